@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../shared/define.js';
+import { Prices } from '../shared/money.js';
+import { Day, Id } from '../shared/text.js';
+
+/**
+ * A departure as it is offered now. Leads keeps a projection of it and sells from that. `firstCapacity` is a proposal
+ * for a departure that leads has not seen yet; from then on the capacity is owned by leads.
+ */
+export const departureOffered = defineEvent({
+  subject: 'evt.catalog.departure.offered.v1',
+  payload: z.object({
+    departureId: Id,
+    tourId: Id,
+    tourSlug: z.string(),
+    tourTitle: z.string(),
+    startDate: Day,
+    endDate: Day,
+    bookingStatus: z.nullable(z.string()),
+    firstCapacity: z.int().check(z.gte(0)),
+    /** Sample data only: seats that stand as taken from the start. */
+    sampleSold: z.optional(z.int()),
+    minimumGroup: z.nullable(z.int()),
+    decisionDate: z.nullable(Day),
+    prices: Prices,
+    roomOptions: z.array(z.object({ id: z.string(), name: z.string(), supplement: Prices })),
+    dietServed: z.array(z.string()),
+    dietNotServed: z.array(z.string()),
+    policyVersion: z.nullable(z.string()),
+    /** What is promised, as it is frozen at the deposit. */
+    promise: z.object({
+      itinerary: z.array(z.object({ day: z.int(), title: z.string(), summary: z.string() })),
+      inclusions: z.string(),
+      exclusions: z.string(),
+    }),
+    /** Grows with every change, so that an older announcement never overwrites a newer one. */
+    version: z.int(),
+    isPublished: z.boolean(),
+  }),
+});
+
+/** A departure is no longer offered; what is booked on it stays. */
+export const departureWithdrawn = defineEvent({
+  subject: 'evt.catalog.departure.withdrawn.v1',
+  payload: z.object({ departureId: Id, version: z.int() }),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** A picture as pages show it. Sizes and formats are made from `src` by the media address rules. */
+export const Picture = z.object({
+  /** `/media/<key>`; a width and a format are added as `/media/<key>/<width>.<format>`. */
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  /** The colour shown until the picture arrives. */
+  placeholder: z.string(),
+  kind: z.enum(['photograph', 'drawing']),
+  /** What should stay in view when the picture is cropped, in per cent from left and top. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+});
+export type Picture = z.infer<typeof Picture>;
+
+export const pictureWidths = [480, 800, 1200, 1920] as const;
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { Prices } from '../shared/money.js';
+import { Day, Id } from '../shared/text.js';
+import { Picture } from './picture.schema.js';
+
+const text = z.nullable(z.string());
+
+/** A departure as content. Seats are asked from leads. */
+export const TourDate = z.object({
+  id: Id,
+  startDate: Day,
+  endDate: Day,
+  /** The operator's own words; 'sold out' in them always wins. */
+  bookingStatus: text,
+  minimumGroup: z.nullable(z.int()),
+  decisionDate: z.nullable(Day),
+});
+export type TourDate = z.infer<typeof TourDate>;
+
+export const Effort = z.enum(['easy', 'moderate', 'demanding']);
+
+export const ItineraryDay = z.object({
+  id: Id,
+  day: z.int(),
+  title: text,
+  summary: z.string(),
+  description: text,
+  photo: z.nullable(Picture),
+  effort: z.nullable(
+    z.object({
+      level: Effort,
+      walkingKm: z.nullable(z.number()),
+      steps: z.nullable(z.int()),
+      drivingHours: z.nullable(z.number()),
+      note: text,
+    }),
+  ),
+});
+
+/** A place on a tour's road, in order, with its name in the local script. */
+export const TourStop = z.object({
+  name: z.string(),
+  localName: text,
+  language: text,
+  lat: z.number(),
+  lng: z.number(),
+  nights: z.int(),
+  /** Road or rail hours from the stop before. */
+  travelHours: z.nullable(z.number()),
+});
+
+export const TourHost = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  jobTitle: text,
+  tagline: text,
+  contributingArea: text,
+  profilePhoto: z.nullable(Picture),
+});
+
+/** What a tour card shows. */
+export const TourCard = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  subtitle: text,
+  duration: text,
+  days: z.nullable(z.int()),
+  numberOfSeats: z.nullable(z.int()),
+  travelType: text,
+  bookingStatus: text,
+  order: z.int(),
+  costUsd: z.int(),
+  costEur: z.int(),
+  costGbp: z.int(),
+  costInr: z.int(),
+  districts: z.array(z.string()),
+  themes: z.array(z.string()),
+  displayPhoto: z.nullable(Picture),
+  effort: z.nullable(Effort),
+  easyOnKnees: z.boolean(),
+  tourDates: z.array(TourDate),
+});
+export type TourCard = z.infer<typeof TourCard>;
+
+/** Everything about one tour. */
+export const Tour = z.extend(TourCard, {
+  description: text,
+  itinerary: text,
+  itineraries: z.array(ItineraryDay),
+  stops: z.array(TourStop),
+  hosts: z.array(TourHost),
+  highlightPhotos: z.array(Picture),
+  photosPreviousTours: z.array(Picture),
+  photos: z.array(Picture),
+  boardingPoints: text,
+  language: text,
+  inclusions: text,
+  exclusions: text,
+  cancellationPolicy: text,
+  tourAudience: text,
+  templesCovered: z.array(z.string()),
+  ashramsCovered: z.array(z.string()),
+  mountainsCovered: text,
+  saintsCovered: text,
+  host: text,
+  tourMap: text,
+  youtube: text,
+  /** What the trip costs beyond its price, e.g. visa and flights: name, from and to in whole USD. */
+  extraCosts: z.array(z.object({ name: z.string(), fromUsd: z.int(), toUsd: z.int(), note: text })),
+  /** What the kitchens on this tour can serve, and cannot. */
+  dietServed: z.array(z.string()),
+  dietNotServed: z.array(z.string()),
+  roomOptions: z.array(z.object({ id: z.string(), name: z.string(), supplement: Prices })),
+  faqs: z.array(z.object({ id: Id, question: z.string(), answer: z.string() })),
+  policyVersion: text,
+  updatedAt: z.string(),
+});
+export type Tour = z.infer<typeof Tour>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { Email, Id, Instant } from '../shared/text.js';
+
+export const roles = ['contributor', 'owner', 'operations', 'sales', 'content', 'finance'] as const;
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+export const staffRoles = [
+  'owner',
+  'operations',
+  'sales',
+  'content',
+  'finance',
+] as const satisfies readonly Role[];
+
+/** The signed-in person. */
+export const SessionUser = z.object({
+  id: Id,
+  email: z.string(),
+  fullName: z.nullable(z.string()),
+  role: Role,
+  isStaff: z.boolean(),
+  contributor: z.nullable(
+    z.object({
+      id: Id,
+      slug: z.string(),
+      name: z.string(),
+      email: z.nullable(z.string()),
+      referralCode: z.nullable(z.string()),
+      approvalStatus: z.string(),
+    }),
+  ),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** Who makes a call, as the gateway has established it; the first argument of every use case that cares. */
+export const Caller = z.object({
+  userId: z.nullable(Id),
+  role: z.nullable(Role),
+  sessionId: z.nullable(Id),
+  contributorId: z.nullable(Id),
+  email: z.nullable(z.string()),
+});
+export type Caller = z.infer<typeof Caller>;
+
+export const Credentials = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  totp: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+});
+
+/** A session that was just opened; the token goes into the cookie and is never shown again. */
+export const OpenedSession = z.object({
+  token: z.string(),
+  csrfToken: z.string(),
+  expiresAt: Instant,
+  user: SessionUser,
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { Slug } from '../shared/text.js';
+import { Availability } from './availability.schema.js';
+
+export const getTourAvailability = defineRpc({
+  subject: 'leads.availability.get.v1',
+  input: z.object({ slug: Slug }),
+  output: z.array(Availability),
+  problems: { 'leads.tour_unknown': 'not_found' },
+  idempotent: true,
+  timeoutMs: 1_500,
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { Prices } from '../shared/money.js';
+import { Day, Id } from '../shared/text.js';
+
+/** All that a booking panel needs to know of one departure. */
+export const Availability = z.object({
+  dateId: Id,
+  startDate: Day,
+  endDate: Day,
+  capacity: z.int(),
+  free: z.int(),
+  /** Taken by confirmed bookings: what the departure meter draws. */
+  sold: z.int(),
+  status: z.enum(['open', 'nearly_full', 'sold_out', 'closed']),
+  bookingStatus: z.nullable(z.string()),
+  minimumGroup: z.nullable(z.int()),
+  decisionDate: z.nullable(Day),
+  prices: Prices,
+  roomOptions: z.array(z.object({ id: z.string(), name: z.string(), supplement: Prices })),
+});
+export type Availability = z.infer<typeof Availability>;

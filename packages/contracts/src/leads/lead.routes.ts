@@ -1,0 +1,14 @@
+import { defineRoute } from '../shared/define.js';
+import { createLead } from './lead.rpc.js';
+import { LeadInput } from './lead.schema.js';
+
+export const createLeadRoute = defineRoute({
+  method: 'POST',
+  path: '/api/leads',
+  summary: 'An inquiry, a request for documents, a private tour or a message',
+  body: LeadInput,
+  output: createLead.output,
+  problems: createLead.problems,
+  status: 201,
+  limit: 'form',
+});

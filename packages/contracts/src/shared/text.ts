@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** A line of text that a person typed: trimmed, not empty, bounded. */
+export const line = (max = 200) =>
+  z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max));
+
+/** Optional free text: trimmed, bounded; an empty one is as good as none. */
+export const optionalLine = (max = 200) =>
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
+
+/** A mail address as typed; compared only after `normaliseEmail`. */
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email('Invalid email address'));
+
+/** The last part of a page's address. */
+export const Slug = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+export const Id = z.uuid();
+
+/** A calendar day without a time zone: `2027-02-06`. */
+export const Day = z.iso.date();
+
+/** A moment in UTC, ISO 8601. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** The same person's addresses compare equal. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
