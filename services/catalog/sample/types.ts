@@ -1,0 +1,384 @@
+import type { ContributorArea } from '@valam/contracts/identity/contributor.schema';
+import type { Prices } from '@valam/contracts/shared/money';
+
+/**
+ * The shapes that sample content satisfies. Content files export plain values of these types and
+ * `content.ts` gathers them; the loader turns them into records, so content knows nothing of tables.
+ *
+ * Formatted text (marked "bracket tags") is written with `[h2]…[/h2]`, `[p]…[/p]`, `[b]…[/b]`, `[i]…[/i]`, `[u]…[/u]`,
+ * `[ul][li]…[/li][/ul]`, `[ol]…[/ol]` and `[br]`.
+ */
+
+/**
+ * A picture of an entity. Its file is `pictures/<entity>-<slug>-<slot>.webp`, 1600 pixels wide; an entity whose file is
+ * missing is loaded without that picture. Slots: `display` is the main picture, the rest are numbered from 1 and shown in
+ * that order, e.g. `photo-1`; which families an entity has is said at its type.
+ */
+export interface SamplePicture {
+  slot: string;
+  /** Scene and palette of the drawing; see the illustration generator. */
+  scene: string;
+  palette?: string;
+  format?: 'card' | 'plate' | 'portrait' | 'folio' | 'wide' | 'hero' | 'square' | 'og';
+  alt: string;
+  kind: 'drawing' | 'photograph';
+  /** What stays in view when the picture is cropped, in per cent from left and top. */
+  focus?: { x: number; y: number };
+}
+
+/** Days are counted from the first start with sample data, so that a fresh site always has departures ahead. */
+export type SampleStart =
+  | { inDays: number; weekday?: Weekday }
+  /** The next such day of the year that is at least `atLeastInDays` (30 unless told) ahead. */
+  | { month: number; day: number; atLeastInDays?: number; weekday?: Weekday };
+
+/** Moves the start forward to this day of the week. */
+export type Weekday = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
+
+export interface SampleDeparture {
+  /** Number of the departure within its tour, for ever: its id derives from it. */
+  n: number;
+  start: SampleStart;
+  /** Length; the tour's own when left out. */
+  days?: number;
+  firstCapacity: number;
+  /** Seats that stand as taken from the start. */
+  sampleSold?: number;
+  minimumGroup?: number;
+  /** How long before the start it is decided whether the group is large enough; 45 unless told. */
+  decisionDaysBefore?: number;
+  /** The operator's own words, e.g. 'Bookings Open'; 'Sold Out' always wins over seats. */
+  bookingStatus?: string;
+}
+
+export interface SampleItineraryDay {
+  day: number;
+  title: string;
+  summary: string;
+  /** Bracket tags. */
+  description?: string;
+  effort?: {
+    level: 'easy' | 'moderate' | 'demanding';
+    walkingKm?: number;
+    steps?: number;
+    drivingHours?: number;
+    note?: string;
+  };
+}
+
+export interface SampleStop {
+  name: string;
+  localName?: string;
+  /** BCP 47, e.g. 'ta'. */
+  language?: string;
+  lat: number;
+  lng: number;
+  nights: number;
+  /** Road or rail hours from the stop before. */
+  travelHours?: number;
+}
+
+/** Pictures: `display`, `highlight-1…`, `previous-1…`, `photo-1…`, and `day-1…` for the days of the itinerary. */
+export interface SampleTour {
+  slug: string;
+  title: string;
+  subtitle: string;
+  /** Bracket tags. */
+  description: string;
+  /** '10 Days / 9 Nights'. */
+  duration: string;
+  days: number;
+  /** Bracket tags; only for a tour without `itineraryDays`. */
+  itinerary?: string;
+  prices: Prices;
+  numberOfSeats: number;
+  travelType: string;
+  bookingStatus: string;
+  /** Lists show the highest first. */
+  order: number;
+  districts: string[];
+  themes: string[];
+  templesCovered: string[];
+  ashramsCovered: string[];
+  mountainsCovered?: string;
+  saintsCovered?: string;
+  /** Comma-separated names, as the specification's field holds them. */
+  host?: string;
+  tourAudience?: string;
+  tourMap?: string;
+  youtube?: string;
+  boardingPoints?: string;
+  language?: string;
+  /** Bracket tags (usually a list). */
+  inclusions: string;
+  exclusions: string;
+  cancellationPolicy: string;
+  effort: 'easy' | 'moderate' | 'demanding';
+  easyOnKnees: boolean;
+  dietServed: string[];
+  dietNotServed: string[];
+  roomOptions: { id: string; name: string; supplement: Prices }[];
+  extraCosts: { name: string; fromUsd: number; toUsd: number; note?: string }[];
+  itineraryDays: SampleItineraryDay[];
+  stops: SampleStop[];
+  /** Slugs of contributors, in order of appearance. */
+  hosts: string[];
+  faqs: { question: string; answer: string }[];
+  departures: SampleDeparture[];
+  pictures: SamplePicture[];
+}
+
+/** Pictures: `display`, `display-2…`, `photo-1…`. */
+export interface SampleRetreat {
+  slug: string;
+  title: string;
+  subtitle: string;
+  /** Bracket tags. */
+  description: string;
+  itinerary: string;
+  duration: string;
+  days: number;
+  prices: Prices;
+  /** Comma-separated. */
+  inclusions: string;
+  exclusions: string;
+  accommodationTypes: string;
+  /** Comma-separated names of contributors. */
+  host: string;
+  order: number;
+  pictures: SamplePicture[];
+}
+
+/** How a place is entered. Only what is known; a fact that nobody has checked is left out. */
+export interface SampleTempleAccess {
+  /** 'Everybody may enter', 'Hindus only in the inner shrine' … */
+  whoMayEnter?: string;
+  dressCode?: string;
+  photography?: string;
+  /** '5:00–12:30, 16:00–21:30'. */
+  hours?: string;
+  entryFee?: string;
+  steps?: number;
+  wheelchair?: string;
+  notes?: string;
+  /** The day on which this was checked, `2026-08-01`. */
+  checkedOn: string;
+  source?: string;
+}
+
+/** Pictures: `display`, `photo-1…`. */
+export interface SampleTemple {
+  slug: string;
+  name: string;
+  /** Name in the local script, and its language as BCP 47. */
+  localName?: string;
+  localLanguage?: string;
+  /** Other names and spellings, also found by the search. */
+  akaNames: string[];
+  shortDescription: string;
+  /** Bracket tags. */
+  about: string;
+  address?: string;
+  town: string;
+  district: string;
+  state: string;
+  pinCode?: string;
+  lat: number;
+  long: number;
+  /** Comma-separated. */
+  mainDeities: string;
+  architectureStyle?: string;
+  yearEstablished?: string;
+  /** 'CE', 'BCE', 'century CE' … */
+  yearUnit?: string;
+  /** 'Pancha Bhoota Sthalam', 'Char Dham' …; the first is the card's badge. */
+  templeList: string[];
+  type?: string;
+  googleBusinessLink?: string;
+  officialWebsite?: string;
+  wikipedia?: string;
+  listNumber?: number;
+  access?: SampleTempleAccess;
+  pictures: SamplePicture[];
+}
+
+/** Pictures: `display`, `display-2…`, `outdoor-1…`, `room-1…`, `yoga-hall-1…`. */
+export interface SampleVenue {
+  slug: string;
+  name: string;
+  aboutProperty: string;
+  address?: string;
+  town: string;
+  district: string;
+  country: string;
+  pinCode?: string;
+  propertyType: string;
+  starCategory?: string;
+  bedrooms?: number;
+  sleeps?: number;
+  accommodationTypesAvailable?: string;
+  views?: string;
+  website?: string;
+  googleBusinessPage?: string;
+  /** Bracket tags. */
+  about?: string;
+  amenitiesDescription?: string;
+  accommodationCapacity?: number;
+  hallsCapacity?: number;
+  cuisineTypes?: string;
+  diningCapacity?: number;
+  fitnessDetails?: string;
+  lat?: number;
+  long?: number;
+  pictures: SamplePicture[];
+}
+
+/** Pictures: `display`, `display-2…`, `photo-1…`. */
+export interface SampleAshram {
+  slug: string;
+  title: string;
+  /** Bracket tags. */
+  description: string;
+  address?: string;
+  town: string;
+  district: string;
+  state: string;
+  pinCode?: string;
+  lat?: number;
+  long?: number;
+  /** Comma-separated. */
+  saintsAssociated?: string;
+  akaNames?: string[];
+  website?: string;
+  facebook?: string;
+  instagram?: string;
+  twitter?: string;
+  linkedin?: string;
+  pictures: SamplePicture[];
+}
+
+/** A block of an article; `html` may hold `<b> <i> <u> <a href> <mark> <code> <br>`. */
+export type SampleBlock =
+  | { type: 'header'; level: 2 | 3 | 4; text: string }
+  | { type: 'paragraph'; html: string }
+  | { type: 'list'; style: 'ordered' | 'unordered'; items: string[] }
+  /** `slot` names one of the article's pictures. */
+  | { type: 'image'; slot: string; caption?: string }
+  | { type: 'quote'; text: string; caption?: string }
+  | { type: 'code'; code: string };
+
+/** Pictures: `featured` and those that image blocks name. */
+export interface SampleArticle {
+  slug: string;
+  title: string;
+  metaDescription: string;
+  /** 'Host', 'Temples', 'Practice', 'Travel' … */
+  blogCategory: string;
+  /** Slug of a contributor. */
+  author: string;
+  districts: string[];
+  pillarContent?: string;
+  imageMeta?: string;
+  /** How many days before the first start it was published. */
+  publishedDaysAgo: number;
+  blocks: SampleBlock[];
+  pictures: SamplePicture[];
+}
+
+/** Pictures: `photo`, or none: initials stand then. */
+export interface SampleTestimonial {
+  slug: string;
+  fullName: string;
+  country: string;
+  review: string;
+  /** Name of the host and title of the tour that it speaks of. */
+  host?: string;
+  spiritualTour?: string;
+  pictures?: SamplePicture[];
+}
+
+/** Types of the specification: 'Spiritual Tour', 'Venue Listing', 'Retreat Venues', 'Host', 'About'. */
+export interface SampleFaq {
+  slug: string;
+  type: string;
+  question: string;
+  answer: string;
+  order?: number;
+}
+
+export interface SamplePolicy {
+  /** The page it belongs to. */
+  slug: 'cancellations-and-refunds' | 'terms_of_service' | 'privacy_policy';
+  title: string;
+  /** '2026-1'; bookings remember which version they were made under. */
+  version: string;
+  /** `2026-04-01` */
+  effectiveFrom: string;
+  /** Bracket tags. */
+  body: string;
+}
+
+/** A festival of the sacred calendar. Full moons are computed and not listed. */
+export interface SampleFestival {
+  slug: string;
+  name: string;
+  localName?: string;
+  language?: string;
+  description: string;
+  /** Where it is best seen; slugs of temples where they exist here. */
+  places: string[];
+  temples: string[];
+  /** The days on which it falls, per year: `{ 2027: ['2027-02-15'] }` or a range of first and last day. */
+  dates: Record<number, { from: string; to?: string }>;
+  source?: string;
+}
+
+export interface SampleExpertise {
+  slug: string;
+  name: string;
+  category: string;
+  description: string;
+}
+
+/** A claim that the pages may make ('4.4+'), where it comes from, and as of when. Without a record it is not shown. */
+export interface SampleClaim {
+  /** 'rating', 'travellers', 'countries' … */
+  key: string;
+  value: string;
+  label: string;
+  source: string;
+  asOf: string;
+}
+
+/** Names and spellings that mean the same place, deity or saint; the first is the one that records use. */
+export interface SampleAliasGroup {
+  kind: 'place' | 'deity' | 'saint' | 'word';
+  names: [string, ...string[]];
+}
+
+/**
+ * The picture of a contributor, whose record lives with identity. File: `pictures/contributor-<slug>-<slot>.webp`.
+ * Slots: `profile`, `photo-1…`.
+ */
+export interface SampleContributorPictures {
+  slug: string;
+  area: ContributorArea;
+  pictures: SamplePicture[];
+}
+
+export interface SampleContent {
+  tours: SampleTour[];
+  retreats: SampleRetreat[];
+  temples: SampleTemple[];
+  venues: SampleVenue[];
+  ashrams: SampleAshram[];
+  articles: SampleArticle[];
+  testimonials: SampleTestimonial[];
+  faqs: SampleFaq[];
+  policies: SamplePolicy[];
+  festivals: SampleFestival[];
+  expertise: SampleExpertise[];
+  claims: SampleClaim[];
+  aliases: SampleAliasGroup[];
+  contributorPictures: SampleContributorPictures[];
+}
