@@ -1,4 +1,3 @@
-import type { ContributorArea } from '@valam/contracts/identity/contributor.schema';
 import type { Prices } from '@valam/contracts/shared/money';
 
 /**
@@ -362,7 +361,6 @@ export interface SampleAliasGroup {
  */
 export interface SampleContributorPictures {
   slug: string;
-  area: ContributorArea;
   pictures: SamplePicture[];
 }
 
