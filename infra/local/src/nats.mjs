@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { findNats } from './nats/binary.mjs';
+import { answers, freePort } from './ports.mjs';
+import { Obstacle } from './problem.mjs';
+import { commandOf, end, isAlive } from './processes.mjs';
+import { until } from './waiting.mjs';
+
+/**
+ * @typedef {object} Nats
+ * @property {string} url
+ * @property {number} [pid] absent when the server is somebody else's
+ * @property {number} [port]
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * What a NATS server says when somebody connects; it tells whether JetStream is on.
+ * @param {string} url
+ * @returns {Promise<{ version: string, jetstream?: boolean }>}
+ */
+function greeting(url) {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect({ host: hostname, port: Number(port || 4222), timeout: 5_000 });
+    let said = '';
+    socket.on('data', (bytes) => {
+      said += bytes;
+      if (!said.includes('\r\n')) return;
+      socket.destroy();
+      const info = /^INFO (.*)\r\n/.exec(said);
+      if (info?.[1]) resolve(JSON.parse(info[1]));
+      else reject(new Error('it does not speak the NATS protocol'));
+    });
+    socket.once('timeout', () => socket.destroy(new Error('no answer within 5 seconds')));
+    socket.once('error', reject);
+  });
+}
+
+/** @param {string} url @returns {Promise<Nats>} */
+async function useConfigured(url) {
+  const info = await greeting(url).catch((error) => {
+    throw new Obstacle(
+      `NATS_URL is set, but the server does not answer: ${error.message}. Correct it, or unset it to have one started.`,
+    );
+  });
+  if (info.jetstream) return { url, stop: async () => {} };
+  throw new Obstacle('NATS_URL leads to a server without JetStream. Start it with -js.');
+}
+
+/**
+ * @param {string} storeDir
+ * @param {number} port
+ * @param {number} accounts how many accounts w1, w2, … that cannot see each other; 0: one for all
+ */
+function configuration(storeDir, port, accounts) {
+  const lines = [
+    `host: "127.0.0.1"`,
+    `port: ${port}`,
+    `jetstream { store_dir: ${JSON.stringify(storeDir)}, max_file_store: 10GB, max_memory_store: 256MB }`,
+    `lame_duck_duration: "30s"`,
+  ];
+  if (accounts > 0) {
+    const one = (/** @type {number} */ n) =>
+      `  W${n} { jetstream: enabled, users: [ { user: w${n}, password: w } ] }`;
+    lines.push('accounts {', ...Array.from({ length: accounts }, (_, i) => one(i + 1)), '}');
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The server that an earlier run left behind in this data directory. */
+async function leftOver(/** @type {string} */ home) {
+  const config = path.join(home, 'nats.conf');
+  const pid = Number(await readFile(path.join(home, 'nats.pid'), 'utf8').catch(() => 0));
+  return pid > 0 && isAlive(pid) && commandOf(pid).includes(config) ? pid : undefined;
+}
+
+/**
+ * A NATS server with JetStream: somebody else's (`NATS_URL`) or a process of our own.
+ * @param {{ dataDir: string, natsUrl?: string, program?: string, port?: number, accounts?: number, log?: (line: string) => void }} options
+ * @returns {Promise<Nats>}
+ */
+export async function startNats({ dataDir, natsUrl, program, port, accounts = 0, log = () => {} }) {
+  if (natsUrl) return useConfigured(natsUrl);
+  const binary = await findNats({ ...(program ? { named: program } : {}), log });
+  const home = path.join(path.resolve(dataDir), 'nats');
+  const logs = path.join(path.resolve(dataDir), 'logs');
+  await mkdir(home, { recursive: true });
+  await mkdir(logs, { recursive: true });
+  const orphan = await leftOver(home);
+  if (orphan) await end(orphan);
+
+  const at = port ?? (await freePort());
+  const config = path.join(home, 'nats.conf');
+  await writeFile(config, configuration(path.join(home, 'store'), at, accounts));
+  const out = openSync(path.join(logs, 'nats.log'), 'a');
+  const child = spawn(binary, ['-c', config], { detached: true, stdio: ['ignore', out, out] });
+  closeSync(out);
+  child.once('error', () => {});
+  child.unref();
+  const { pid } = child;
+  if (!pid) throw new Error(`${binary} could not be started`);
+  await writeFile(path.join(home, 'nats.pid'), String(pid));
+
+  const isReady = await until(async () => child.exitCode !== null || (await answers(at)), {
+    timeoutMs: 15_000,
+  });
+  if (!isReady || child.exitCode !== null) {
+    await end(pid);
+    const said = await readFile(path.join(logs, 'nats.log'), 'utf8').catch(() => '');
+    throw new Error(`nats-server did not start:\n${said.trim().split('\n').slice(-5).join('\n')}`);
+  }
+  return { url: `nats://127.0.0.1:${at}`, pid, port: at, stop: () => end(pid) };
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { Obstacle } from '../problem.mjs';
+
+/** @typedef {{ uid: number, gid: number }} Account */
+
+/** @param {string} name @returns {Account | undefined} */
+function accountOf(name) {
+  try {
+    const id = (/** @type {string} */ flag) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whom the server runs as: PostgreSQL refuses root, so root lends it an account without rights.
+ * The owner of a cluster that exists already stays its owner.
+ * @param {string} clusterDir
+ * @returns {Promise<Account | undefined>} undefined: as the caller
+ */
+export async function serverAccount(clusterDir) {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(clusterDir).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const account = accountOf('postgres') ?? accountOf('nobody') ?? accountOf('daemon');
+  if (account) return account;
+  throw new Obstacle(
+    'PostgreSQL refuses to run as root and this machine has none of the accounts postgres, nobody, daemon. Run as a normal user or set DATABASE_URL.',
+  );
+}

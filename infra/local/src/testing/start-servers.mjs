@@ -1,0 +1,26 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startNats } from '../nats.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { keep } from './servers.mjs';
+
+/**
+ * One PostgreSQL and one NATS server for a test run. Each Jest worker has a NATS account of its own
+ * (`w1`, `w2`, …, by JEST_WORKER_ID), so that equal subjects and streams never meet.
+ * @param {{ maxWorkers: number }} config
+ */
+export default async function startServers({ maxWorkers }) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'valam-test-'));
+  const [postgres, nats] = await Promise.all([
+    startPostgres({ dataDir, isDurable: false }),
+    startNats({
+      dataDir,
+      accounts: Math.max(8, maxWorkers),
+      ...(process.env.NATS_SERVER_BIN && { program: process.env.NATS_SERVER_BIN }),
+    }),
+  ]);
+  keep({ dataDir, postgres, nats });
+  process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_NATS_URL = nats.url;
+}

@@ -1,0 +1,21 @@
+import { browserProject, nodeProject } from './packages/config/jest/projects.mjs';
+
+export default {
+  cacheDirectory: '.cache/jest',
+  projects: [
+    nodeProject('contracts', 'packages/contracts'),
+    nodeProject('service-kit', 'packages/service-kit', { needsServers: true }),
+    nodeProject('gateway', 'services/gateway', { needsServers: true }),
+    nodeProject('catalog', 'services/catalog', { needsServers: true }),
+    nodeProject('leads', 'services/leads', { needsServers: true }),
+    nodeProject('identity', 'services/identity', { needsServers: true }),
+    nodeProject('notifications', 'services/notifications', { needsServers: true }),
+    nodeProject('local', 'infra/local'),
+    browserProject('ui', 'packages/ui'),
+    browserProject('mfe-kit', 'packages/mfe-kit'),
+    browserProject('shell', 'shell'),
+    browserProject('mfe-catalog', 'mfe-catalog'),
+    browserProject('mfe-booking', 'mfe-booking'),
+    browserProject('mfe-account', 'mfe-account'),
+  ],
+};
