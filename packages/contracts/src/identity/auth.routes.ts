@@ -38,3 +38,11 @@ export const logoutRoute = defineRoute({
   output: z.object({ ok: z.literal(true) }),
   access: 'session',
 });
+
+/** Signed out, there is nothing to protect and the token is null. */
+export const csrfRoute = defineRoute({
+  method: 'GET',
+  path: '/api/auth/csrf',
+  summary: 'The token that changing calls of this session carry',
+  output: z.object({ csrfToken: z.nullable(z.string()) }),
+});

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
-import { Caller, Credentials, OpenedSession, SessionUser } from './auth.schema.js';
-
-/** What a request carries about the visitor: for limits and for the list of sessions. */
-export const Visitor = z.object({ address: z.string(), userAgent: z.nullable(z.string()) });
+import { Caller, Credentials, OpenedSession, SessionUser, Visitor } from './auth.schema.js';
 
 export const login = defineRpc({
   subject: 'identity.session.open.v1',

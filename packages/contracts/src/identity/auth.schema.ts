@@ -55,3 +55,7 @@ export const OpenedSession = z.object({
   expiresAt: Instant,
   user: SessionUser,
 });
+
+/** What a request carries about the visitor: for limits and for the list of sessions. */
+export const Visitor = z.object({ address: z.string(), userAgent: z.nullable(z.string()) });
+export type Visitor = z.infer<typeof Visitor>;

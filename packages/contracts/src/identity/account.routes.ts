@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../shared/define.js';
+import { Email } from '../shared/text.js';
+import { forgotPassword, resendVerification, resetPassword, signUp, verifyEmail } from './account.rpc.js';
+import { LinkToken, Message, NewPassword, SignupInput } from './account.schema.js';
+
+export const signUpRoute = defineRoute({
+  method: 'POST',
+  path: '/api/auth/signup',
+  summary: 'Open an account, to be verified by mail and approved',
+  body: SignupInput,
+  output: Message,
+  problems: signUp.problems,
+  status: 201,
+  limit: 'password',
+});
+
+/** A refusal of it carries its message as `error` as well. */
+export const verifyEmailRoute = defineRoute({
+  method: 'GET',
+  path: '/api/auth/verify-email/:token',
+  summary: 'Use the link of a verification mail',
+  params: z.object({ token: LinkToken }),
+  output: Message,
+  problems: verifyEmail.problems,
+});
+
+export const resendVerificationRoute = defineRoute({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  summary: 'Send the verification mail again',
+  body: z.object({ email: Email }),
+  output: Message,
+  problems: resendVerification.problems,
+  limit: 'password',
+});
+
+export const forgotPasswordRoute = defineRoute({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Ask for a link to choose a new password',
+  body: z.object({ email: Email }),
+  output: Message,
+  problems: forgotPassword.problems,
+  limit: 'password',
+});
+
+export const resetPasswordRoute = defineRoute({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Choose a new password by a mailed link',
+  body: z.object({ token: LinkToken, password: NewPassword }),
+  output: Message,
+  problems: resetPassword.problems,
+  limit: 'password',
+});

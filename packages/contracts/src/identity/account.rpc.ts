@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { Email } from '../shared/text.js';
+import { IdempotencyKey, LinkToken, Message, NewPassword, SignupInput } from './account.schema.js';
+import { Visitor } from './auth.schema.js';
+
+export const signUp = defineRpc({
+  subject: 'identity.account.signup.v1',
+  input: z.object({ signup: SignupInput, visitor: Visitor, idempotencyKey: IdempotencyKey }),
+  output: Message,
+  problems: {
+    'input.invalid': 'invalid',
+    'identity.password_too_common': 'invalid',
+    'identity.idempotency_key_reused': 'conflict',
+    'identity.too_many_tries': 'rate_limited',
+    'identity.busy': 'unavailable',
+  },
+  timeoutMs: 5_000,
+});
+
+/** Uses a verification link; a repeat while the link lives is a success. */
+export const verifyEmail = defineRpc({
+  subject: 'identity.account.verify-email.v1',
+  input: z.object({ token: LinkToken }),
+  output: Message,
+  problems: { 'identity.link_invalid': 'invalid', 'identity.link_expired': 'invalid' },
+  idempotent: true,
+});
+
+/** Always the same answer, known address or not. */
+export const resendVerification = defineRpc({
+  subject: 'identity.account.resend-verification.v1',
+  input: z.object({ email: Email, visitor: Visitor }),
+  output: Message,
+  problems: { 'identity.too_many_tries': 'rate_limited' },
+});
+
+/** Always the same answer, known address or not. */
+export const forgotPassword = defineRpc({
+  subject: 'identity.account.forgot-password.v1',
+  input: z.object({ email: Email, visitor: Visitor }),
+  output: Message,
+  problems: { 'identity.too_many_tries': 'rate_limited' },
+});
+
+/** Uses a reset, set-password or invitation link, once; every session of the person ends. */
+export const resetPassword = defineRpc({
+  subject: 'identity.account.reset-password.v1',
+  input: z.object({ token: LinkToken, password: NewPassword, visitor: Visitor }),
+  output: Message,
+  problems: {
+    'input.invalid': 'invalid',
+    'identity.link_invalid': 'invalid',
+    'identity.link_expired': 'invalid',
+    'identity.password_too_common': 'invalid',
+    'identity.too_many_tries': 'rate_limited',
+    'identity.busy': 'unavailable',
+  },
+  timeoutMs: 5_000,
+});

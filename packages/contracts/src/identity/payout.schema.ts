@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { Money } from '../shared/money.js';
+import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
+
+export const payoutStates = ['proposed', 'paid', 'cancelled'] as const;
+export const PayoutState = z.enum(payoutStates);
+export type PayoutState = z.infer<typeof PayoutState>;
+
+/** Where the money goes. Kept encrypted; shown again only in part. */
+export const PayoutDetails = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('paypal'), paypalEmail: Email }),
+  z.object({
+    method: z.literal('bank'),
+    accountHolder: line(200),
+    bankName: line(200),
+    country: line(100),
+    accountNumber: z
+      .string()
+      .check(z.trim(), z.regex(/^[A-Za-z0-9 -]{4,42}$/, 'Letters and digits only, as on your statement')),
+    /** BIC, SWIFT, IFSC, routing or sort code. */
+    bankCode: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9 -]{3,20}$/, 'Letters and digits only')),
+    bankAddress: optionalLine(500),
+  }),
+]);
+export type PayoutDetails = z.infer<typeof PayoutDetails>;
+
+/** What is shown of payout details: the method and the end of the account. */
+export const PayoutDetailsSummary = z.object({
+  method: z.enum(['paypal', 'bank']),
+  masked: z.string(),
+  updatedAt: Instant,
+});
+
+export const PayoutStatement = z.object({
+  id: Id,
+  state: PayoutState,
+  amount: Money,
+  lines: z.int(),
+  proposedAt: Instant,
+  paidAt: z.nullable(Instant),
+  paymentReference: z.nullable(z.string()),
+});
+
+export const NextPayout = z.object({
+  on: Day,
+  /** What is approved by now; paid out when it reaches the minimum, else carried over. */
+  approved: Money,
+  minimum: Money,
+  hasDetails: z.boolean(),
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { pageOf } from '../shared/pages.js';
+import { IdempotencyKey, Message } from './account.schema.js';
+import { Caller, Visitor } from './auth.schema.js';
+import { CommissionLine, CommissionState } from './commission.schema.js';
+import { PayoutDetails, PayoutDetailsSummary, PayoutStatement } from './payout.schema.js';
+import { OwnReferral, ReferralCode, ReferralSignupInput, ReferralStats } from './referral.schema.js';
+
+const partnerProblems = {
+  'identity.signed_out': 'unauthenticated',
+  'identity.no_referral_code': 'not_found',
+} as const;
+
+export const signUpForReferral = defineRpc({
+  subject: 'identity.referral.signup.v1',
+  input: z.object({ signup: ReferralSignupInput, visitor: Visitor, idempotencyKey: IdempotencyKey }),
+  output: Message,
+  problems: { 'input.invalid': 'invalid', 'identity.idempotency_key_reused': 'conflict' },
+});
+
+/** The partner of a code, for those who may name them in public. */
+export const findPartnerByCode = defineRpc({
+  subject: 'identity.referral.find-partner.v1',
+  input: z.object({ code: ReferralCode }),
+  output: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  idempotent: true,
+});
+
+export const getReferralStats = defineRpc({
+  subject: 'identity.referral.stats.v1',
+  input: z.object({ caller: Caller, code: ReferralCode }),
+  output: ReferralStats,
+  problems: {
+    'identity.signed_out': 'unauthenticated',
+    'identity.not_your_code': 'forbidden',
+    'identity.code_not_found': 'not_found',
+  },
+  idempotent: true,
+});
+
+export const getOwnReferral = defineRpc({
+  subject: 'identity.referral.own.v1',
+  input: z.object({ caller: Caller }),
+  output: OwnReferral,
+  problems: partnerProblems,
+  idempotent: true,
+});
+
+export const listOwnCommissions = defineRpc({
+  subject: 'identity.referral.commissions.v1',
+  input: z.object({
+    caller: Caller,
+    page: z.int().check(z.gte(1)),
+    perPage: z.int().check(z.gte(1), z.lte(100)),
+    state: z.optional(z.nullable(CommissionState)),
+  }),
+  output: pageOf(CommissionLine),
+  problems: partnerProblems,
+  idempotent: true,
+});
+
+export const exportOwnCommissions = defineRpc({
+  subject: 'identity.referral.commissions-csv.v1',
+  input: z.object({ caller: Caller }),
+  output: z.object({ filename: z.string(), csv: z.string() }),
+  problems: partnerProblems,
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+export const listOwnPayouts = defineRpc({
+  subject: 'identity.referral.payouts.v1',
+  input: z.object({ caller: Caller }),
+  output: z.array(PayoutStatement),
+  problems: partnerProblems,
+  idempotent: true,
+});
+
+/** The code of a link with the caller's referral code in it; `path` is a page of this site. */
+export const drawOwnQr = defineRpc({
+  subject: 'identity.referral.qr.v1',
+  input: z.object({ caller: Caller, path: z.nullable(z.string().check(z.maxLength(1_000))) }),
+  output: z.object({ link: z.string(), svg: z.string() }),
+  problems: { ...partnerProblems, 'input.invalid': 'invalid' },
+  idempotent: true,
+});
+
+export const setPayoutDetails = defineRpc({
+  subject: 'identity.referral.payout-details.v1',
+  input: z.object({ caller: Caller, details: PayoutDetails }),
+  output: PayoutDetailsSummary,
+  problems: { ...partnerProblems, 'input.invalid': 'invalid' },
+  idempotent: true,
+});
+
+/** Counts a visit with a code: bots not at all, a visitor once a day. The answer never tells which it was. */
+export const recordClick = defineRpc({
+  subject: 'identity.referral.click.v1',
+  input: z.object({
+    code: ReferralCode,
+    path: z.nullable(z.string().check(z.maxLength(2_000))),
+    visitor: Visitor,
+  }),
+  output: z.object({ ok: z.literal(true) }),
+  idempotent: true,
+});

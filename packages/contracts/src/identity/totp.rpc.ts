@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { Caller } from './auth.schema.js';
+
+const TotpCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(20));
+
+/** Starts setting up one-time codes: nothing is asked at login before a first code has been confirmed. */
+export const beginTotp = defineRpc({
+  subject: 'identity.totp.begin.v1',
+  input: z.object({ caller: Caller }),
+  output: z.object({ secret: z.string(), uri: z.string(), qrSvg: z.string() }),
+  problems: { 'identity.signed_out': 'unauthenticated', 'identity.totp_already_set': 'conflict' },
+});
+
+export const confirmTotp = defineRpc({
+  subject: 'identity.totp.confirm.v1',
+  input: z.object({ caller: Caller, code: TotpCode }),
+  /** Shown once; each works once in place of a code. */
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  problems: {
+    'identity.signed_out': 'unauthenticated',
+    'identity.totp_not_begun': 'conflict',
+    'identity.totp_wrong': 'invalid',
+    'identity.too_many_tries': 'rate_limited',
+  },
+});
+
+/** Takes one-time codes off the caller's own account; a current code proves it. */
+export const removeTotp = defineRpc({
+  subject: 'identity.totp.remove.v1',
+  input: z.object({ caller: Caller, code: TotpCode }),
+  output: z.object({ ok: z.literal(true) }),
+  problems: {
+    'identity.signed_out': 'unauthenticated',
+    'identity.totp_wrong': 'invalid',
+    'identity.totp_required': 'forbidden',
+    'identity.too_many_tries': 'rate_limited',
+  },
+});
+
+export const readTotp = defineRpc({
+  subject: 'identity.totp.read.v1',
+  input: z.object({ caller: Caller }),
+  output: z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() }),
+  problems: { 'identity.signed_out': 'unauthenticated' },
+  idempotent: true,
+});
