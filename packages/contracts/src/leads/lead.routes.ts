@@ -1,5 +1,5 @@
 import { defineRoute } from '../shared/define.js';
-import { createLead } from './lead.rpc.js';
+import { createLead, getEnquiry } from './lead.rpc.js';
 import { LeadInput } from './lead.schema.js';
 
 export const createLeadRoute = defineRoute({
@@ -11,4 +11,13 @@ export const createLeadRoute = defineRoute({
   problems: createLead.problems,
   status: 201,
   limit: 'form',
+});
+
+export const getEnquiryRoute = defineRoute({
+  method: 'GET',
+  path: '/api/enquiries/:token',
+  summary: 'The promise clock of an enquiry: received, owner, due by',
+  params: getEnquiry.input,
+  output: getEnquiry.output,
+  problems: getEnquiry.problems,
 });

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
-import { LeadInput, LeadReceipt } from './lead.schema.js';
+import { EnquiryStatus, LeadInput, LeadReceipt } from './lead.schema.js';
+import { IdempotencyKey, Token } from './token.schema.js';
 
 export const createLead = defineRpc({
   subject: 'leads.lead.create.v1',
-  input: z.object({ lead: LeadInput, idempotencyKey: z.nullable(z.string().check(z.maxLength(200))) }),
+  input: z.object({ lead: LeadInput, idempotencyKey: IdempotencyKey }),
   output: LeadReceipt,
   problems: { 'input.invalid': 'invalid', 'leads.idempotency_key_reused': 'conflict' },
+});
+
+/** The promise clock behind an enquirer's private link. */
+export const getEnquiry = defineRpc({
+  subject: 'leads.enquiry.get.v1',
+  input: z.object({ token: Token }),
+  output: EnquiryStatus,
+  problems: { 'leads.link_unknown': 'not_found' },
+  idempotent: true,
 });

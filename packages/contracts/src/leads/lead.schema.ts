@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { normaliseEmail } from '../shared/text.js';
-import { Email, Id, optionalLine } from '../shared/text.js';
+import { Email, Id, Instant, optionalLine } from '../shared/text.js';
 
 export const leadTypes = ['inquiry', 'download', 'private_tour_inquiry', 'contact', 'booking'] as const;
 export const LeadType = z.enum(leadTypes);
@@ -14,12 +14,18 @@ export const Attribution = z.object({
   firstPage: optionalLine(2_000),
   utm: z.optional(z.nullable(z.record(z.string(), z.string()))),
 });
+export type Attribution = z.infer<typeof Attribution>;
 
 /** Fields that only a program fills in, or that tell how fast a form was filled; they mark a lead, they never refuse it. */
 export const SpamGuard = z.object({
   website: optionalLine(200),
   filledInMs: z.optional(z.nullable(z.int())),
 });
+export type SpamGuard = z.infer<typeof SpamGuard>;
+
+export const documents = ['hotel', 'food'] as const;
+export const DocumentName = z.enum(documents);
+export type DocumentName = z.infer<typeof DocumentName>;
 
 /** What the public lead forms send. Which fields a type needs is decided in `leadFieldProblems`. */
 export const LeadInput = z.object({
@@ -37,11 +43,36 @@ export const LeadInput = z.object({
   message: optionalLine(5_000),
   mainInterests: z.optional(z.nullable(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30)))),
   /** The words of the download form may stand here instead of a number. */
-  requestedDocuments: z.optional(z.nullable(z.array(z.enum(['hotel', 'food'])))),
+  requestedDocuments: z.optional(z.nullable(z.array(DocumentName))),
 });
 export type LeadInput = z.infer<typeof LeadInput>;
 
 export const LeadReceipt = z.object({ id: Id, type: LeadType, statusUrl: z.nullable(z.string()) });
+
+export const leadStates = ['new', 'contacted', 'qualified', 'proposal_sent', 'won', 'lost', 'spam'] as const;
+export const LeadState = z.enum(leadStates);
+export type LeadState = z.infer<typeof LeadState>;
+
+export const PaymentStatus = z.enum(['pending', 'paid', 'refunded']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** What an enquirer sees behind the private link: received, who looks after it, by when an answer comes. */
+export const EnquiryStatus = z.object({
+  type: LeadType,
+  firstName: z.string(),
+  tourTitle: z.nullable(z.string()),
+  receivedAt: Instant,
+  /** The promise: an answer by then. */
+  answerBy: Instant,
+  /** The clock stops when the first answer was given. */
+  answeredAt: z.nullable(Instant),
+  isLate: z.boolean(),
+  ownerName: z.nullable(z.string()),
+  state: z.enum(['received', 'answered', 'proposal_sent', 'closed']),
+  /** A proposal with a pay link, once there is one. */
+  quoteUrl: z.nullable(z.string()),
+});
+export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
 /** Two leads of one person compare equal by this. */
 export const personOf = (email: string | null | undefined): string | null =>

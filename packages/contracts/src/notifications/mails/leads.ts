@@ -1,12 +1,158 @@
 import * as z from 'zod/mini';
 
+const text = z.nullable(z.string());
+
+/** A booking as every mail about one shows it: ready to read, in the order of the table. */
+export const BookingMailFacts = z.object({
+  bookingRef: z.string(),
+  firstName: z.string(),
+  tourTitle: z.string(),
+  /** `Feb 06 – 15, 2027`. */
+  dates: z.string(),
+  quantity: z.int(),
+  total: z.string(),
+  paid: z.string(),
+  balance: z.string(),
+  /** `Jan 07, 2027, end of day IST`; null when nothing is left to pay. */
+  balanceDue: text,
+  manageUrl: z.string(),
+});
+
 /** Mails that leads asks for. */
 export const leadsMails = {
   'inquiry-received': z.object({
     firstName: z.string(),
-    tourTitle: z.nullable(z.string()),
-    message: z.nullable(z.string()),
+    tourTitle: text,
+    message: text,
     answerBy: z.string(),
     statusUrl: z.string(),
+  }),
+  'private-tour-received': z.object({
+    firstName: z.string(),
+    tourTitle: text,
+    message: text,
+    answerBy: z.string(),
+    statusUrl: z.string(),
+  }),
+  'message-received': z.object({
+    firstName: z.string(),
+    message: text,
+    answerBy: z.string(),
+    statusUrl: z.string(),
+  }),
+  /** The documents themselves are attached. */
+  'documents-sent': z.object({
+    firstName: z.string(),
+    tourTitle: text,
+    documents: z.array(z.string()),
+    tourUrl: text,
+  }),
+  /** To the team: somebody wrote. */
+  'lead-notice': z.object({
+    type: z.string(),
+    name: z.string(),
+    email: text,
+    mobile: text,
+    tourTitle: text,
+    message: text,
+    answerBy: z.string(),
+    adminUrl: z.string(),
+  }),
+  /** To the team: something needs a person, money first. */
+  'operator-alert': z.object({
+    title: z.string(),
+    text: z.string(),
+    bookingRef: text,
+    adminUrl: z.string(),
+  }),
+  'newsletter-confirm': z.object({ name: text, confirmUrl: z.string(), unsubscribeUrl: z.string() }),
+  'newsletter-welcome': z.object({ name: text, unsubscribeUrl: z.string() }),
+  /** The deposit or the whole was paid; the receipt is attached. */
+  'booking-confirmed': z.object({
+    booking: BookingMailFacts,
+    travellersBy: z.string(),
+    refundBands: z.array(z.object({ days: z.string(), refund: z.string() })),
+  }),
+  /** A further payment arrived; the receipt is attached. */
+  'payment-received': z.object({ booking: BookingMailFacts, amount: z.string(), what: z.string() }),
+  'balance-reminder': z.object({
+    booking: BookingMailFacts,
+    amount: z.string(),
+    /** Days until the balance is due; negative when it is overdue. */
+    daysLeft: z.int(),
+    payUrl: z.string(),
+  }),
+  'booking-cancelled': z.object({
+    booking: BookingMailFacts,
+    refund: z.string(),
+    /** Why it is that much, in a sentence. */
+    rule: z.string(),
+    cancelledBy: z.enum(['traveller', 'operator']),
+    reason: text,
+  }),
+  'refund-made': z.object({ booking: BookingMailFacts, refund: z.string(), reason: z.string() }),
+  /** The money came after the hold was over and the seats were gone. */
+  'late-payment-refunded': z.object({ booking: BookingMailFacts, refund: z.string(), tourUrl: text }),
+  'departure-cancelled': z.object({
+    booking: BookingMailFacts,
+    refund: z.string(),
+    reason: z.string(),
+    otherDatesUrl: text,
+  }),
+  'booking-changed': z.object({
+    booking: BookingMailFacts,
+    changes: z.array(z.object({ what: z.string(), before: z.string(), now: z.string() })),
+    refund: text,
+  }),
+  /** To the person who handed the booking over. */
+  'booking-handed-over': z.object({
+    firstName: z.string(),
+    bookingRef: z.string(),
+    tourTitle: z.string(),
+    dates: z.string(),
+    newName: z.string(),
+  }),
+  /** To the person who took it over. */
+  'booking-taken-over': z.object({ booking: BookingMailFacts, formerName: z.string() }),
+  'travellers-needed': z.object({ booking: BookingMailFacts, dueBy: z.string(), missing: z.int() }),
+  'waitlist-joined': z.object({
+    firstName: z.string(),
+    tourTitle: z.string(),
+    dates: z.string(),
+    quantity: z.int(),
+    position: z.int(),
+    statusUrl: z.string(),
+  }),
+  'waitlist-offer': z.object({
+    firstName: z.string(),
+    tourTitle: z.string(),
+    dates: z.string(),
+    quantity: z.int(),
+    acceptBy: z.string(),
+    statusUrl: z.string(),
+  }),
+  'waitlist-over': z.object({
+    firstName: z.string(),
+    tourTitle: z.string(),
+    dates: z.string(),
+    reason: z.string(),
+    tourUrl: text,
+  }),
+  'quote-sent': z.object({
+    firstName: z.string(),
+    title: z.string(),
+    dates: z.string(),
+    quantity: z.int(),
+    total: z.string(),
+    deposit: z.string(),
+    validUntil: z.string(),
+    message: text,
+    quoteUrl: z.string(),
+  }),
+  'review-request': z.object({
+    firstName: z.string(),
+    tourTitle: z.string(),
+    reviewUrl: z.string(),
+    isReminder: z.boolean(),
   }),
 } as const;

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { Id } from '../shared/text.js';
+import {
+  Booking,
+  CancelAnswer,
+  CancelInput,
+  CancelQuote,
+  ChangeDateInput,
+  ChangeQuote,
+  FileContent,
+  GroupSizeInput,
+  TransferInput,
+} from './booking.schema.js';
+import { PaymentPage } from './checkout.schema.js';
+import { paymentPageProblems } from './checkout.rpc.js';
+import { Token, TokenParams } from './token.schema.js';
+import { TravellersInput } from './traveller.schema.js';
+
+const unknown = { 'leads.link_unknown': 'not_found' } as const;
+const refused = { ...unknown, 'leads.action_refused': 'conflict' } as const;
+const change = {
+  ...refused,
+  'leads.departure_full': 'conflict',
+  'leads.departure_closed': 'conflict',
+  'leads.departure_unknown': 'not_found',
+} as const;
+
+export const getBooking = defineRpc({
+  subject: 'leads.booking.get.v1',
+  input: TokenParams,
+  output: Booking,
+  problems: unknown,
+  idempotent: true,
+});
+
+export const quoteCancel = defineRpc({
+  subject: 'leads.booking.quote_cancel.v1',
+  input: TokenParams,
+  output: CancelQuote,
+  problems: refused,
+  idempotent: true,
+});
+
+/** `leads.refund_changed` carries `details.refund`: the figure of now. */
+export const cancelBooking = defineRpc({
+  subject: 'leads.booking.cancel.v1',
+  input: z.extend(CancelInput, { token: Token }),
+  output: CancelAnswer,
+  problems: { ...refused, 'leads.refund_changed': 'conflict' },
+  idempotent: true,
+  timeoutMs: 9_000,
+});
+
+export const quoteChangeDate = defineRpc({
+  subject: 'leads.booking.quote_change.v1',
+  input: z.object({ token: Token, dateId: Id }),
+  output: ChangeQuote,
+  problems: change,
+  idempotent: true,
+});
+
+/** `leads.price_changed` carries `details.total`: the total of now. */
+export const changeDate = defineRpc({
+  subject: 'leads.booking.change_date.v1',
+  input: z.extend(ChangeDateInput, { token: Token }),
+  output: Booking,
+  problems: { ...change, 'leads.price_changed': 'conflict' },
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+export const quoteGroupSize = defineRpc({
+  subject: 'leads.booking.quote_group_size.v1',
+  input: z.object({ token: Token, quantity: GroupSizeInput.shape.quantity }),
+  output: ChangeQuote,
+  problems: change,
+  idempotent: true,
+});
+
+export const changeGroupSize = defineRpc({
+  subject: 'leads.booking.group_size.v1',
+  input: z.extend(GroupSizeInput, { token: Token }),
+  output: Booking,
+  problems: { ...change, 'leads.price_changed': 'conflict' },
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+/** Hands the booking to another person once the fee is paid. */
+export const transferBooking = defineRpc({
+  subject: 'leads.booking.transfer.v1',
+  input: z.extend(TransferInput, { token: Token }),
+  output: PaymentPage,
+  problems: { ...refused, 'leads.payment_unavailable': 'unavailable' },
+  idempotent: true,
+  timeoutMs: 9_500,
+});
+
+export const saveTravellers = defineRpc({
+  subject: 'leads.booking.travellers.v1',
+  input: z.extend(TravellersInput, { token: Token }),
+  output: TravellersInput,
+  problems: { ...refused, 'input.invalid': 'invalid' },
+  idempotent: true,
+});
+
+export const payBalance = defineRpc({
+  subject: 'leads.booking.pay_balance.v1',
+  input: TokenParams,
+  output: PaymentPage,
+  problems: { ...refused, ...paymentPageProblems },
+  idempotent: true,
+  timeoutMs: 9_500,
+});
+
+export const getBookingCalendar = defineRpc({
+  subject: 'leads.booking.calendar.v1',
+  input: TokenParams,
+  output: FileContent,
+  problems: unknown,
+  idempotent: true,
+});
+
+export const getReceipt = defineRpc({
+  subject: 'leads.booking.receipt.v1',
+  input: z.object({ token: Token, id: Id }),
+  output: FileContent,
+  problems: unknown,
+  idempotent: true,
+  timeoutMs: 5_000,
+});

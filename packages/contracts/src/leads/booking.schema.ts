@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { Currency, Money } from '../shared/money.js';
+import { Day, Email, Id, Instant, line } from '../shared/text.js';
+import { BookingState, RefundState } from './booking-states.js';
+import { refundRules } from './refund-policy.js';
+import { Traveller } from './traveller.schema.js';
+
+export const paymentKinds = ['deposit', 'full', 'balance', 'difference', 'transfer_fee', 'offline'] as const;
+export const PaymentKind = z.enum(paymentKinds);
+export type PaymentKind = z.infer<typeof PaymentKind>;
+
+export const BookingPayment = z.object({
+  id: Id,
+  kind: PaymentKind,
+  amount: Money,
+  at: Instant,
+  /** The receipt as PDF. */
+  receiptUrl: z.string(),
+});
+
+export const BookingRefund = z.object({
+  id: Id,
+  amount: Money,
+  state: z.enum(['pending', 'refunded', 'failed']),
+  reason: z.string(),
+  at: Instant,
+});
+
+export const BookingStep = z.object({
+  at: Instant,
+  from: z.nullable(BookingState),
+  to: BookingState,
+  actor: z.enum(['traveller', 'operator', 'provider', 'system']),
+  reason: z.string(),
+});
+
+export const RefundRuleName = z.enum(refundRules);
+
+/** The exact refund of a cancellation now, and how it comes about. */
+export const CancelQuote = z.object({
+  refund: Money,
+  rule: RefundRuleName,
+  basis: z.object({
+    paid: Money,
+    alreadyRefunded: Money,
+    daysBefore: z.int(),
+    depositPaidAt: z.nullable(Instant),
+  }),
+});
+
+const permission = { allowed: z.boolean(), until: z.nullable(Day) };
+
+/** What the traveller may still do, and until which day (end of day IST). */
+export const BookingActions = z.object({
+  payBalance: z.object({ allowed: z.boolean(), amount: Money, dueAt: z.nullable(Instant) }),
+  cancel: z.object({ ...permission, refund: Money, rule: RefundRuleName }),
+  changeDate: z.object(permission),
+  groupSize: z.object(permission),
+  transfer: z.object({ ...permission, fee: Money }),
+  travellers: z.object(permission),
+});
+
+/** Something that was promised at the deposit and reads otherwise today. */
+export const PromiseChange = z.object({ what: z.string(), promised: z.string(), now: z.string() });
+
+/** A booking as its traveller sees it behind the secret link. */
+export const Booking = z.object({
+  bookingRef: z.string(),
+  state: BookingState,
+  refundState: RefundState,
+  tourId: z.nullable(Id),
+  tourSlug: z.nullable(z.string()),
+  tourTitle: z.string(),
+  dateId: Id,
+  startDate: Day,
+  endDate: Day,
+  quantity: z.int(),
+  currency: Currency,
+  total: Money,
+  deposit: Money,
+  paid: Money,
+  refunded: Money,
+  balance: Money,
+  balanceDueAt: z.nullable(Instant),
+  isOverdue: z.boolean(),
+  holdExpiresAt: z.nullable(Instant),
+  roomOption: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  diet: z.nullable(z.string()),
+  needs: z.nullable(z.string()),
+  contact: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    mobile: z.nullable(z.string()),
+  }),
+  travellers: z.array(Traveller),
+  /** Details are asked from this day on, and erased on that one. */
+  travellersAskedFrom: Day,
+  travellersErasedOn: Day,
+  payments: z.array(BookingPayment),
+  refunds: z.array(BookingRefund),
+  history: z.array(BookingStep),
+  actions: BookingActions,
+  refundBands: z.array(
+    z.object({
+      rule: RefundRuleName,
+      from: z.nullable(Day),
+      until: z.nullable(Day),
+      refund: Money,
+      isToday: z.boolean(),
+    }),
+  ),
+  promiseChanges: z.array(PromiseChange),
+  policyVersion: z.nullable(z.string()),
+  termsVersion: z.nullable(z.string()),
+  calendarUrl: z.string(),
+  bookedAt: Instant,
+});
+export type Booking = z.infer<typeof Booking>;
+
+export const CancelInput = z.object({ expectedRefund: Money });
+export const CancelAnswer = z.object({ state: BookingState, refundState: RefundState, refund: Money });
+
+/** What another date or group size would mean, before it is done. */
+export const ChangeQuote = z.object({
+  dateId: Id,
+  startDate: Day,
+  endDate: Day,
+  quantity: z.int(),
+  free: z.int(),
+  oldTotal: Money,
+  newTotal: Money,
+  /** What is left to pay afterwards. */
+  newBalance: Money,
+  /** Paid more than the new total: given back at once. */
+  refund: Money,
+  balanceDueAt: z.nullable(Instant),
+});
+
+export const ChangeDateInput = z.object({ dateId: Id, expectedTotal: z.optional(z.nullable(Money)) });
+export const GroupSizeInput = z.object({
+  quantity: z.int().check(z.gte(1), z.lte(12)),
+  expectedTotal: z.optional(z.nullable(Money)),
+});
+export const TransferInput = z.object({
+  firstName: line(100),
+  lastName: line(100),
+  email: Email,
+  mobile: line(40),
+});
+
+/** A small file on its way through the gateway, which sends the bytes. */
+export const FileContent = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  base64: z.string(),
+});
+export type FileContent = z.infer<typeof FileContent>;

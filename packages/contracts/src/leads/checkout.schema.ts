@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { Currency, Money } from '../shared/money.js';
+import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
+import { maxTravellers } from './booking-amounts.js';
+import { BookingState, RefundState } from './booking-states.js';
+import { Attribution, SpamGuard } from './lead.schema.js';
+
+/** What the booking panel sends. The amounts are only compared with what is computed here. */
+export const BookingSessionRequest = z.object({
+  ...Attribution.shape,
+  ...SpamGuard.shape,
+  firstName: line(100),
+  lastName: line(100),
+  email: Email,
+  /** Country code joined to the number. */
+  mobile: line(40),
+  tourTitle: optionalLine(200),
+  tourId: Id,
+  /** The id of the departure. */
+  tourDatePreferred: Id,
+  quantity: z.int().check(z.gte(1), z.lte(maxTravellers)),
+  currency: Currency,
+  /** Total in whole units. */
+  amount: z.number(),
+  /** Deposit in whole units. */
+  depositAmount: z.number(),
+  type: z.optional(z.literal('booking')),
+  /** Pay everything now instead of the deposit. */
+  payInFull: z.optional(z.nullable(z.boolean())),
+  roomOptionId: optionalLine(80),
+  diet: optionalLine(200),
+  needs: optionalLine(2_000),
+  /** The version of the terms that was accepted on the page. */
+  termsVersion: optionalLine(80),
+});
+export type BookingSessionRequest = z.infer<typeof BookingSessionRequest>;
+
+/** Where the browser goes to pay. */
+export const PaymentPage = z.object({
+  url: z.string(),
+  bookingRef: z.string(),
+  /** Until when the seats are kept. */
+  holdExpiresAt: z.nullable(Instant),
+});
+
+/** What the return page shows. */
+export const CheckoutSession = z.object({
+  bookingRef: z.string(),
+  state: BookingState,
+  refundState: RefundState,
+  tourTitle: z.string(),
+  tourSlug: z.nullable(z.string()),
+  startDate: Day,
+  endDate: Day,
+  quantity: z.int(),
+  total: Money,
+  paid: Money,
+  balance: Money,
+  balanceDueAt: z.nullable(Instant),
+  holdExpiresAt: z.nullable(Instant),
+  /** The payment page, while it can still be used. */
+  url: z.nullable(z.string()),
+  /** This session's own payment: not yet, captured, given back because it came too late, or over. */
+  payment: z.enum(['open', 'paid', 'refunded', 'expired']),
+});
+export type CheckoutSession = z.infer<typeof CheckoutSession>;
+
+/** The details of `leads.price_changed`: what it costs now, in whole units as the request names them. */
+export const CurrentAmounts = z.object({
+  currency: Currency,
+  amount: z.number(),
+  depositAmount: z.number(),
+});

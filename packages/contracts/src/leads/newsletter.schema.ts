@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { Email, Id, optionalLine } from '../shared/text.js';
+import { SpamGuard } from './lead.schema.js';
+
+/** Where somebody subscribed: the band of every page, or the foot of Write for Us. */
+export const newsletterSources = ['site', 'write_for_us'] as const;
+
+export const NewsletterInput = z.object({
+  ...SpamGuard.shape,
+  email: Email,
+  name: optionalLine(200),
+  referredBy: z.optional(z.nullable(Id)),
+  referralCodeUsed: optionalLine(40),
+  sourceUrl: optionalLine(2_000),
+  source: z.optional(z.enum(newsletterSources)),
+});
+export type NewsletterInput = z.infer<typeof NewsletterInput>;
+
+/** The same for a known and an unknown address. */
+export const NewsletterAnswer = z.object({ ok: z.literal(true) });

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { Email } from '../shared/text.js';
+
+/** What leads holds about a person: for the export that the person asked for by a mailed link. */
+export const exportLeadsData = defineRpc({
+  subject: 'leads.privacy.export.v1',
+  input: z.object({ email: Email }),
+  output: z.object({
+    sections: z.array(z.object({ title: z.string(), records: z.array(z.record(z.string(), z.unknown())) })),
+  }),
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+/** Erases it; what the law wants kept about money stays, without more than that. */
+export const eraseLeadsData = defineRpc({
+  subject: 'leads.privacy.erase.v1',
+  input: z.object({ email: Email }),
+  output: z.object({ erased: z.int(), kept: z.array(z.object({ what: z.string(), why: z.string() })) }),
+  idempotent: true,
+  timeoutMs: 5_000,
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Money } from '../shared/money.js';
+import { Day, Email, Instant, line, optionalLine } from '../shared/text.js';
+
+export const quoteStates = ['open', 'accepted', 'expired', 'withdrawn'] as const;
+export const QuoteState = z.enum(quoteStates);
+export type QuoteState = z.infer<typeof QuoteState>;
+
+/** A proposal with a price, for one enquirer. */
+export const Quote = z.object({
+  state: QuoteState,
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  title: z.string(),
+  tourSlug: z.nullable(z.string()),
+  startDate: Day,
+  endDate: Day,
+  quantity: z.int(),
+  total: Money,
+  deposit: Money,
+  balance: Money,
+  balanceDueAt: Instant,
+  message: z.nullable(z.string()),
+  validUntil: Instant,
+  /** Where an accepted quote is managed. */
+  bookingRef: z.nullable(z.string()),
+});
+
+export const AcceptQuoteInput = z.object({
+  firstName: line(100),
+  lastName: line(100),
+  email: Email,
+  mobile: line(40),
+  payInFull: z.optional(z.nullable(z.boolean())),
+  termsVersion: optionalLine(80),
+});

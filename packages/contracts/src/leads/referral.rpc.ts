@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { maxItemsPerMessage } from '../shared/pages.js';
+import { ReferralCounts, ReferredLead } from './referral.schema.js';
+
+const Code = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** What a code brought, counted over the last `months` months for the chart. */
+export const getReferralCounts = defineRpc({
+  subject: 'leads.referral.counts.v1',
+  input: z.object({ code: Code, months: z.optional(z.int().check(z.gte(1), z.lte(36))) }),
+  output: ReferralCounts,
+  idempotent: true,
+});
+
+/** The leads of a code, newest first. */
+export const listReferredLeads = defineRpc({
+  subject: 'leads.referral.leads.v1',
+  input: z.object({
+    code: Code,
+    page: z.int().check(z.gte(1)),
+    perPage: z.int().check(z.gte(1), z.lte(maxItemsPerMessage)),
+  }),
+  output: z.object({ items: z.array(ReferredLead), total: z.int() }),
+  idempotent: true,
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { Currency } from '../shared/money.js';
+import { Id, Instant } from '../shared/text.js';
+import { LeadType, PaymentStatus } from './lead.schema.js';
+
+/** A row of the partner's table, as specified; amounts are whole units there. */
+export const ReferredLead = z.object({
+  id: Id,
+  type: LeadType,
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  tourTitle: z.nullable(z.string()),
+  paymentStatus: PaymentStatus,
+  amount: z.nullable(z.number()),
+  currency: z.nullable(Currency),
+  sourceUrl: z.nullable(z.string()),
+  createdAt: Instant,
+});
+export type ReferredLead = z.infer<typeof ReferredLead>;
+
+export const ReferralCounts = z.object({
+  /** People who used the code. */
+  totalReferrals: z.int(),
+  /** Completed payments. */
+  successfulBookings: z.int(),
+  /** Awaiting conversion. */
+  pendingInquiries: z.int(),
+  /** Bookings travelled in the running calendar year (IST): progress to the free retreat. */
+  completedThisYear: z.int(),
+  byMonth: z.array(z.object({ month: z.string(), leads: z.int(), bookings: z.int() })),
+});

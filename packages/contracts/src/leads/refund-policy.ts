@@ -1,0 +1,94 @@
+import { addDays, daysBetween, istDay } from '../shared/days.js';
+import { isZero, money, percentOf, subtract, type Money } from '../shared/money.js';
+
+export const refundRules = [
+  'within_48_hours',
+  'over_60_days',
+  'from_30_to_60_days',
+  'under_30_days',
+] as const;
+export type RefundRule = (typeof refundRules)[number];
+
+export interface RefundBasis {
+  /** What was captured and not yet given back. */
+  readonly paid: Money;
+  readonly startDate: string;
+  /** When the first payment was captured; the 48 hours run from it. */
+  readonly depositPaidAt: Date | null;
+}
+
+export interface RefundQuote {
+  readonly refund: Money;
+  readonly rule: RefundRule;
+  /** Calendar days in India from today to the departure. */
+  readonly daysBefore: number;
+}
+
+const hourMs = 3_600_000;
+const adminFeePercent = 10;
+
+/** The refund of a cancellation now. What a traveller is shown and what is paid back both come from here. */
+export function quoteRefund(basis: RefundBasis, now: Date): RefundQuote {
+  const daysBefore = daysBetween(istDay(now), basis.startDate);
+  const rule = refundRule(basis, daysBefore, now);
+  return { refund: refundByRule(rule, basis.paid), rule, daysBefore };
+}
+
+function refundRule(basis: RefundBasis, daysBefore: number, now: Date): RefundRule {
+  const sincePaid = basis.depositPaidAt ? now.getTime() - basis.depositPaidAt.getTime() : Infinity;
+  if (sincePaid <= 48 * hourMs && daysBefore > 7) return 'within_48_hours';
+  if (daysBefore > 60) return 'over_60_days';
+  return daysBefore >= 30 ? 'from_30_to_60_days' : 'under_30_days';
+}
+
+function refundByRule(rule: RefundRule, paid: Money): Money {
+  switch (rule) {
+    case 'within_48_hours':
+      return paid;
+    case 'over_60_days':
+      return subtract(paid, percentOf(paid, adminFeePercent));
+    case 'from_30_to_60_days':
+      return percentOf(paid, 50);
+    case 'under_30_days':
+      return money(0, paid.currency);
+  }
+}
+
+export interface RefundBand {
+  readonly rule: RefundRule;
+  /** First and last day of the band, both included; an open end is null. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly refund: Money;
+}
+
+/** The bands of the refund ruler for an amount paid, worked out as days for this departure. */
+export function refundBands(paid: Money, startDate: string): RefundBand[] {
+  const band = (rule: RefundRule, from: string | null, until: string | null): RefundBand => ({
+    rule,
+    from,
+    until,
+    refund: refundByRule(rule, paid),
+  });
+  return [
+    band('over_60_days', null, addDays(startDate, -61)),
+    band('from_30_to_60_days', addDays(startDate, -60), addDays(startDate, -30)),
+    band('under_30_days', addDays(startDate, -29), null),
+  ];
+}
+
+/** Until when a booking may be changed; days before departure, counted in India. */
+export const changeLimits = { changeDate: 30, groupSize: 30, transfer: 15 } as const;
+export type ChangeKind = keyof typeof changeLimits;
+
+/** The last day on which this change is still allowed. */
+export function lastDayFor(change: ChangeKind, startDate: string): string {
+  return addDays(startDate, -changeLimits[change]);
+}
+
+export function isStillAllowed(change: ChangeKind, startDate: string, now: Date): boolean {
+  return istDay(now) <= lastDayFor(change, startDate);
+}
+
+/** True when a cancellation now would give nothing back. */
+export const givesNothing = (quote: RefundQuote): boolean => isZero(quote.refund);

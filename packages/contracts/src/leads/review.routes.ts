@@ -1,0 +1,34 @@
+import { defineRoute } from '../shared/define.js';
+import { getReviewInvitation, listTourReviews, submitReview } from './review.rpc.js';
+import { ReviewInput } from './review.schema.js';
+import { TokenParams } from './token.schema.js';
+
+export const listTourReviewsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/tours/:slug/reviews',
+  summary: 'Verified reviews of a tour',
+  params: listTourReviews.input,
+  output: listTourReviews.output,
+  cache: { seconds: 5, tags: ['reviews'] },
+});
+
+export const getReviewInvitationRoute = defineRoute({
+  method: 'GET',
+  path: '/api/reviews/:token',
+  summary: 'What may be reviewed behind this link',
+  params: TokenParams,
+  output: getReviewInvitation.output,
+  problems: getReviewInvitation.problems,
+});
+
+export const submitReviewRoute = defineRoute({
+  method: 'POST',
+  path: '/api/reviews/:token',
+  summary: 'Review a trip that was travelled',
+  params: TokenParams,
+  body: ReviewInput,
+  output: submitReview.output,
+  problems: submitReview.problems,
+  status: 201,
+  limit: 'form',
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { Slug } from '../shared/text.js';
+import { ReviewInput, ReviewInvitation, TourReviews } from './review.schema.js';
+import { Token, TokenParams } from './token.schema.js';
+
+/** Published reviews of a tour, newest first; the newest hundred. */
+export const listTourReviews = defineRpc({
+  subject: 'leads.review.list.v1',
+  input: z.object({ slug: Slug }),
+  output: TourReviews,
+  idempotent: true,
+});
+
+export const getReviewInvitation = defineRpc({
+  subject: 'leads.review.invitation.v1',
+  input: TokenParams,
+  output: ReviewInvitation,
+  problems: { 'leads.link_unknown': 'not_found' },
+  idempotent: true,
+});
+
+export const submitReview = defineRpc({
+  subject: 'leads.review.submit.v1',
+  input: z.extend(ReviewInput, { token: Token }),
+  output: ReviewInvitation,
+  problems: { 'leads.link_unknown': 'not_found', 'leads.review_exists': 'conflict' },
+  idempotent: true,
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { Day, Id, Instant, optionalLine } from '../shared/text.js';
+
+export const reviewStates = ['submitted', 'published', 'refused'] as const;
+export const ReviewState = z.enum(reviewStates);
+
+/** What the link in the mail leads to. */
+export const ReviewInvitation = z.object({
+  firstName: z.string(),
+  tourTitle: z.string(),
+  startDate: Day,
+  endDate: Day,
+  /** Already written: shown instead of the form. */
+  review: z.nullable(
+    z.object({ rating: z.int(), text: z.string(), state: ReviewState, submittedAt: Instant }),
+  ),
+});
+
+export const ReviewInput = z.object({
+  rating: z.int().check(z.gte(1), z.lte(5)),
+  text: z.string().check(z.trim(), z.minLength(10, 'Please write at least a sentence.'), z.maxLength(5_000)),
+  /** The name that is shown; the first name when left out. */
+  displayName: optionalLine(80),
+  country: optionalLine(80),
+  /** A picture that was uploaded before, by its storage key. */
+  photoKey: optionalLine(200),
+});
+
+/** A review by somebody who really travelled. */
+export const VerifiedReview = z.object({
+  id: Id,
+  rating: z.int(),
+  text: z.string(),
+  authorName: z.string(),
+  country: z.nullable(z.string()),
+  /** The departure that was travelled. */
+  travelledOn: Day,
+  publishedAt: Instant,
+  photo: z.nullable(z.string()),
+  answer: z.nullable(z.object({ text: z.string(), at: Instant })),
+});
+export type VerifiedReview = z.infer<typeof VerifiedReview>;
+
+export const TourReviews = z.object({
+  count: z.int(),
+  /** One decimal; null without reviews, so that nothing is marked up. */
+  average: z.nullable(z.number()),
+  items: z.array(VerifiedReview),
+});

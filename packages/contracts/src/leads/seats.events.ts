@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../shared/define.js';
+import { Id } from '../shared/text.js';
+
+/** The seats of a departure after a change: for badges. Whoever sells asks leads, never this. */
+export const seatsChanged = defineEvent({
+  subject: 'evt.leads.seats.changed.v1',
+  payload: z.object({
+    departureId: Id,
+    tourId: z.nullable(Id),
+    capacity: z.int(),
+    confirmed: z.int(),
+    /** Held by somebody who is paying, or offered to the waitlist. */
+    reserved: z.int(),
+    free: z.int(),
+    status: z.enum(['open', 'nearly_full', 'sold_out', 'closed', 'cancelled']),
+    /** Grows with every change of this departure. */
+    version: z.int(),
+  }),
+});
