@@ -14,6 +14,7 @@ export const TourDate = z.object({
   bookingStatus: text,
   minimumGroup: z.nullable(z.int()),
   decisionDate: z.nullable(Day),
+  slug: z.nullable(z.string()),
 });
 export type TourDate = z.infer<typeof TourDate>;
 

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from '../shared/text.js';
+import { Picture } from './picture.schema.js';
+
+const text = z.nullable(z.string());
+
+/** Who wrote an article, as it is shown beside it. */
+export const ArticleAuthor = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  jobTitle: text,
+  tagline: text,
+  about: text,
+  contributingArea: text,
+  profilePhoto: z.nullable(Picture),
+});
+
+/** What an article card shows. */
+export const ArticleCard = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  metaDescription: text,
+  blogCategory: text,
+  featuredImage: z.nullable(Picture),
+  districts: z.array(z.string()),
+  readMinutes: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  contributor: z.nullable(ArticleAuthor),
+});
+export type ArticleCard = z.infer<typeof ArticleCard>;
+
+/** One article. `content` is the stored JSON text, read with `parseArticleBody`. */
+export const Article = z.extend(ArticleCard, {
+  content: z.string(),
+  imageMeta: text,
+  pillarContent: text,
+  /** The pictures that image blocks name by their `src`. */
+  pictures: z.array(Picture),
+  /** Up to three of the same category. */
+  related: z.array(ArticleCard),
+});
+export type Article = z.infer<typeof Article>;

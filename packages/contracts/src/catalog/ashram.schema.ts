@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { Id } from '../shared/text.js';
+import { Picture } from './picture.schema.js';
+
+const text = z.nullable(z.string());
+
+/** What an ashram card shows; the description is cut to a card's length. */
+export const AshramCard = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  description: text,
+  town: text,
+  district: text,
+  state: text,
+  saintsAssociated: text,
+  displayPhotos: z.array(Picture),
+});
+export type AshramCard = z.infer<typeof AshramCard>;
+
+/** Everything about one ashram. */
+export const Ashram = z.extend(AshramCard, {
+  akaNames: text,
+  address: text,
+  pinCode: text,
+  photos: z.array(Picture),
+  website: text,
+  facebook: text,
+  instagram: text,
+  twitter: text,
+  linkedin: text,
+  lat: z.nullable(z.number()),
+  long: z.nullable(z.number()),
+  updatedAt: z.string(),
+});
+export type Ashram = z.infer<typeof Ashram>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { Day } from '../shared/text.js';
+
+/** A day that matters: a festival, or a full moon, on which pilgrims walk round Arunachala. */
+export const SacredDay = z.object({
+  kind: z.enum(['festival', 'full_moon']),
+  slug: z.string(),
+  name: z.string(),
+  localName: z.nullable(z.string()),
+  language: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  from: Day,
+  to: Day,
+  places: z.array(z.string()),
+  temples: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** Tours whose departures are on the road on these days, in one of these places. */
+  tours: z.array(z.object({ slug: z.string(), title: z.string(), startDate: Day, endDate: Day })),
+});
+export type SacredDay = z.infer<typeof SacredDay>;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../shared/define.js';
+import { Instant } from '../shared/text.js';
+
+/**
+ * Something that pages show has changed. `tags` name the cached answers that are no longer true: the noun of the lists
+ * it stands in (`tours`) and its own (`tour:discovering-shiva`).
+ */
+const ContentChange = z.object({
+  slug: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  isPublished: z.boolean(),
+  changedAt: Instant,
+});
+export type ContentChange = z.infer<typeof ContentChange>;
+
+export const tourChanged = defineEvent({ subject: 'evt.catalog.tour.changed.v1', payload: ContentChange });
+export const retreatChanged = defineEvent({
+  subject: 'evt.catalog.retreat.changed.v1',
+  payload: ContentChange,
+});
+export const templeChanged = defineEvent({
+  subject: 'evt.catalog.temple.changed.v1',
+  payload: ContentChange,
+});
+export const venueChanged = defineEvent({ subject: 'evt.catalog.venue.changed.v1', payload: ContentChange });
+export const ashramChanged = defineEvent({
+  subject: 'evt.catalog.ashram.changed.v1',
+  payload: ContentChange,
+});
+export const articleChanged = defineEvent({
+  subject: 'evt.catalog.article.changed.v1',
+  payload: ContentChange,
+});
+export const faqChanged = defineEvent({ subject: 'evt.catalog.faq.changed.v1', payload: ContentChange });
+export const testimonialChanged = defineEvent({
+  subject: 'evt.catalog.testimonial.changed.v1',
+  payload: ContentChange,
+});
+export const policyChanged = defineEvent({
+  subject: 'evt.catalog.policy.changed.v1',
+  payload: ContentChange,
+});
+export const expertiseChanged = defineEvent({
+  subject: 'evt.catalog.expertise.changed.v1',
+  payload: ContentChange,
+});
+export const festivalChanged = defineEvent({
+  subject: 'evt.catalog.festival.changed.v1',
+  payload: ContentChange,
+});
+export const settingChanged = defineEvent({
+  subject: 'evt.catalog.setting.changed.v1',
+  payload: ContentChange,
+});
+export const contributorChanged = defineEvent({
+  subject: 'evt.catalog.contributor.changed.v1',
+  payload: ContentChange,
+});
+/** Pictures are made after the record that shows them; pages keep working meanwhile, so this only refreshes. */
+export const pictureChanged = defineEvent({
+  subject: 'evt.catalog.picture.changed.v1',
+  payload: ContentChange,
+});

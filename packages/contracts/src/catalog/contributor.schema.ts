@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { PublicContributor } from '../identity/contributor.schema.js';
+
+/** What a host or guide card shows: nobody's mail address or number. */
+export const ContributorCard = z.pick(PublicContributor, {
+  id: true,
+  slug: true,
+  name: true,
+  about: true,
+  expertise: true,
+  tagline: true,
+  jobTitle: true,
+  contributingArea: true,
+  country: true,
+  statesCovered: true,
+  languagesSpoken: true,
+  interests: true,
+  profilePhoto: true,
+});
+export type ContributorCard = z.infer<typeof ContributorCard>;
+
+/** Everything that is public about a contributor. */
+export const Contributor = PublicContributor;
+export type Contributor = z.infer<typeof Contributor>;
+
+/** Who a referral code belongs to. */
+export const ReferralOwner = z.pick(PublicContributor, { id: true, name: true });

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { mediaKeyPattern } from './media.address.js';
+import { Picture, pictureFormats } from './picture.schema.js';
+
+const MediaKey = z.string().check(z.regex(mediaKeyPattern));
+const Variant = z.object({ width: z.int(), format: z.enum(pictureFormats) });
+
+/**
+ * Takes in an upload that the gateway has streamed to `mediaObjects.incoming(id)`: checked, re-encoded without metadata,
+ * registered; its sizes are made in the background. The same bytes give the same picture.
+ */
+export const takeInPicture = defineRpc({
+  subject: 'catalog.media.intake.v1',
+  input: z.object({
+    incoming: z.string().check(z.regex(/^[a-zA-Z0-9-]{8,64}$/)),
+    alt: z.string().check(z.trim(), z.maxLength(300)),
+    kind: z._default(z.enum(['photograph', 'drawing']), 'photograph'),
+    focus: z.optional(
+      z.object({
+        x: z.number().check(z.gte(0), z.lte(100)),
+        y: z.number().check(z.gte(0), z.lte(100)),
+      }),
+    ),
+  }),
+  output: z.object({ key: z.string(), picture: Picture }),
+  problems: {
+    'catalog.picture_unreadable': 'unsupported',
+    'catalog.picture_too_large': 'too_large',
+    'catalog.upload_missing': 'not_found',
+    'catalog.storage_unavailable': 'unavailable',
+  },
+  idempotent: true,
+  timeoutMs: 20_000,
+});
+
+/** A size was asked for that is not there: makes it soon, and says what may be served meanwhile. */
+export const wantPicture = defineRpc({
+  subject: 'catalog.media.want.v1',
+  input: z.object({ key: MediaKey, width: z.int(), format: z.enum(pictureFormats) }),
+  output: z.object({ available: z.array(Variant), isQueued: z.boolean() }),
+  problems: { 'catalog.picture_not_found': 'not_found' },
+  idempotent: true,
+  timeoutMs: 1_500,
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { Day, Id } from '../shared/text.js';
+import { Picture } from './picture.schema.js';
+
+const text = z.nullable(z.string());
+
+/** What a temple card and the map show, and what the search box of the list looks through. */
+export const TempleCard = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  akaNames: text,
+  shortDescription: text,
+  town: text,
+  district: text,
+  state: text,
+  mainDeities: text,
+  templeList: z.array(z.string()),
+  architectureStyle: text,
+  lat: z.nullable(z.number()),
+  long: z.nullable(z.number()),
+  displayPhoto: z.nullable(Picture),
+  /** From the point asked for with `near`. */
+  distanceKm: z.optional(z.number()),
+});
+export type TempleCard = z.infer<typeof TempleCard>;
+
+/** How a temple is entered, and when somebody last made sure of it. A fact that nobody has checked is absent. */
+export const TempleAccess = z.object({
+  whoMayEnter: text,
+  dressCode: text,
+  photography: text,
+  hours: text,
+  entryFee: text,
+  steps: z.nullable(z.int()),
+  wheelchair: text,
+  notes: text,
+  checkedOn: Day,
+  source: text,
+});
+export type TempleAccess = z.infer<typeof TempleAccess>;
+
+/** Everything about one temple. */
+export const Temple = z.extend(TempleCard, {
+  localName: text,
+  localLanguage: text,
+  about: text,
+  address: text,
+  pinCode: text,
+  yearEstablished: text,
+  yearUnit: text,
+  type: text,
+  googleBusinessLink: text,
+  officialWebsite: text,
+  wikipedia: text,
+  listNumber: z.nullable(z.int()),
+  photos: z.array(Picture),
+  access: z.nullable(TempleAccess),
+  /** Others close by, nearest first. */
+  nearby: z.array(z.object({ slug: z.string(), name: z.string(), town: text, distanceKm: z.number() })),
+  updatedAt: z.string(),
+});
+export type Temple = z.infer<typeof Temple>;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { Id } from '../shared/text.js';
+import { Picture } from './picture.schema.js';
+
+/** What a traveller said. Their mail address is stored, never shown. */
+export const Testimonial = z.object({
+  id: Id,
+  fullName: z.string(),
+  country: z.nullable(z.string()),
+  review: z.string(),
+  host: z.nullable(z.string()),
+  spiritualTour: z.nullable(z.string()),
+  photo: z.nullable(Picture),
+});
+export type Testimonial = z.infer<typeof Testimonial>;
