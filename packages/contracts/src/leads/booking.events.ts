@@ -9,7 +9,10 @@ export const BookingFacts = z.object({
   bookingId: Id,
   bookingRef: z.string(),
   state: BookingState,
-  /** Grows with every announcement of this booking, so that an older one never overwrites a newer one. */
+  /**
+   * Counts the announcements of this booking, of every kind together: 1, 2, 3 … without a gap. An older one never
+   * overwrites a newer one, and the commission ledger sees by it that an earlier one is still on its way.
+   */
   version: z.int(),
   tourId: z.nullable(Id),
   tourTitle: z.string(),
