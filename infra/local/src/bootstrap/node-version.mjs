@@ -1,0 +1,19 @@
+const least = [20, 19];
+/** From here on the machine's own Node is good enough; below, the pinned one takes over. */
+const own = [22, 12];
+
+/** @param {string} version @param {readonly number[]} other */
+export function isAtLeast(version, [major = 0, minor = 0]) {
+  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+}
+
+/** @param {string} [version] */
+export function refuseOldNode(version = process.versions.node) {
+  if (isAtLeast(version, least)) return;
+  console.error(`Node ${version} is too old: install Node ${least.join('.')} or newer (https://nodejs.org).`);
+  process.exit(1);
+}
+
+/** @param {string} [version] */
+export const isNewEnough = (version = process.versions.node) => isAtLeast(version, own);
