@@ -16,14 +16,23 @@ export const CommissionState = z.enum(commissionStates);
 export type CommissionState = z.infer<typeof CommissionState>;
 
 /** Why a line stands in the ledger. */
-export const commissionCauses = ['capture', 'refund', 'void'] as const;
+export const commissionCauses = ['capture', 'refund', 'change', 'void'] as const;
 export const CommissionCause = z.enum(commissionCauses);
 export type CommissionCause = z.infer<typeof CommissionCause>;
 
+/** How a booking stood at one moment: what was kept of its price, and that price in USD as snapshotted. */
+export const BookingStanding = z.object({
+  /** Captured less refunded, in the currency paid. */
+  net: Money,
+  total: Money,
+  totalUsd: Money,
+});
+export type BookingStanding = z.infer<typeof BookingStanding>;
+
 /**
- * One line of the ledger with everything it was computed from. `amount` is
- * `commission(netAfter) − commission(netBefore)`, where `commission(net)` is the rate of the same share of the
- * booking's price in USD; so each line can be recomputed alone, and the lines of a booking add up exactly.
+ * One line of the ledger with everything it was computed from: `amount` is `earned(after) − earned(before)`, where
+ * `earned` is `ratePercent` of the share `net / total` of `totalUsd`. So each line can be recomputed alone, and the
+ * lines of a booking add up exactly.
  */
 export const CommissionLine = z.object({
   id: Id,
@@ -33,14 +42,11 @@ export const CommissionLine = z.object({
   endDate: Day,
   cause: CommissionCause,
   state: CommissionState,
+  /** Why it is on hold or void. */
   reason: z.nullable(z.string()),
-  /** The price of the whole booking, in the currency paid and in USD as it stood at the deposit. */
-  bookingTotal: Money,
-  bookingTotalUsd: Money,
-  /** Captured less refunded, before and after the payment or refund behind this line. */
-  netBefore: Money,
-  netAfter: Money,
-  /** The part of `bookingTotalUsd` that this line's movement is. */
+  before: BookingStanding,
+  after: BookingStanding,
+  /** The part of the USD price that this line's movement is. */
   base: Money,
   ratePercent: z.number(),
   amount: Money,

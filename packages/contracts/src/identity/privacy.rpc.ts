@@ -53,19 +53,3 @@ export const erasePerson = defineRpc({
     'identity.staff_not_erasable': 'conflict',
   },
 });
-
-const heldOfPerson = {
-  input: z.object({ email: z.string() }),
-  output: z.record(z.string(), z.unknown()),
-  idempotent: true,
-  timeoutMs: 4_000,
-};
-
-/** Answered by leads: what it holds of an address (normalised), by kind. */
-export const exportPersonFromLeads = defineRpc({ subject: 'leads.person.export.v1', ...heldOfPerson });
-
-/** Answered by notifications: which mails went to an address (normalised). */
-export const exportPersonFromNotifications = defineRpc({
-  subject: 'notifications.person.export.v1',
-  ...heldOfPerson,
-});

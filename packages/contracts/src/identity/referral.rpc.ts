@@ -35,8 +35,10 @@ export const getReferralStats = defineRpc({
     'identity.signed_out': 'unauthenticated',
     'identity.not_your_code': 'forbidden',
     'identity.code_not_found': 'not_found',
+    'identity.unit_away': 'unavailable',
   },
   idempotent: true,
+  timeoutMs: 5_000,
 });
 
 export const getOwnReferral = defineRpc({

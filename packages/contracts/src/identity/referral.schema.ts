@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Attribution, SpamGuard } from '../leads/lead.schema.js';
+import { ReferredLead } from '../leads/referral.schema.js';
 import { Money } from '../shared/money.js';
-import { Email, Id, Instant, line, optionalLine } from '../shared/text.js';
+import { Email, Id, line, optionalLine } from '../shared/text.js';
 import { Earnings } from './commission.schema.js';
 import { NextPayout, PayoutDetailsSummary } from './payout.schema.js';
 
@@ -43,22 +44,6 @@ export const ReferralCode = z.string().check(z.trim(), z.minLength(1), z.maxLeng
 /** Codes compare without regard to case. */
 export const normaliseReferralCode = (code: string): string => code.trim().toUpperCase();
 
-/** One person who used a code, as the dashboard's table shows it. */
-export const ReferredLead = z.object({
-  id: Id,
-  name: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  tourTitle: z.nullable(z.string()),
-  type: z.string(),
-  paymentStatus: z.nullable(z.string()),
-  /** Whole units, as specified. */
-  amount: z.nullable(z.number()),
-  currency: z.nullable(z.string()),
-  sourceUrl: z.nullable(z.string()),
-  createdAt: Instant,
-});
-export type ReferredLead = z.infer<typeof ReferredLead>;
-
 export const ReferralStats = z.object({
   referralCode: z.string(),
   totalReferrals: z.int(),
@@ -72,8 +57,9 @@ export type ReferralStats = z.infer<typeof ReferralStats>;
 export const ReferralMonth = z.object({
   month: z.string(),
   clicks: z.int(),
-  leads: z.int(),
-  bookings: z.int(),
+  /** Null while the unit that keeps leads is away. */
+  leads: z.nullable(z.int()),
+  bookings: z.nullable(z.int()),
   earned: Money,
 });
 
@@ -83,8 +69,9 @@ export const OwnReferral = z.object({
   referralCode: z.string(),
   referralLink: z.string(),
   clicks: z.int(),
-  leads: z.int(),
-  bookings: z.int(),
+  /** Null while the unit that keeps leads is away. */
+  leads: z.nullable(z.int()),
+  bookings: z.nullable(z.int()),
   earnings: Earnings,
   /** The last twelve months, oldest first. */
   byMonth: z.array(ReferralMonth),

@@ -1,6 +1,65 @@
 import * as z from 'zod/mini';
 
-/** Mails that identity asks for. */
+const toPerson = { fullName: z.string() };
+
+/** Mails that identity asks for. Amounts and days arrive as people read them. */
 export const identityMails = {
-  'verify-email': z.object({ fullName: z.string(), verifyUrl: z.string() }),
+  'verify-email': z.object({ ...toPerson, verifyUrl: z.string() }),
+  /** Somebody tried to sign up with an address that has an account already. */
+  'account-exists': z.object({ ...toPerson, loginUrl: z.string(), resetUrl: z.string() }),
+  'account-approved': z.object({
+    ...toPerson,
+    loginUrl: z.string(),
+    referralCode: z.nullable(z.string()),
+    referralLink: z.nullable(z.string()),
+  }),
+  'account-declined': z.object({ ...toPerson, reason: z.string(), contactUrl: z.string() }),
+  'account-suspended': z.object({ ...toPerson, reason: z.string(), contactUrl: z.string() }),
+  'password-reset': z.object({ ...toPerson, resetUrl: z.string(), validFor: z.string() }),
+  'password-changed': z.object({ ...toPerson, resetUrl: z.string(), contactUrl: z.string() }),
+  /** To staff: an account waits for a decision. */
+  'account-waiting': z.object({
+    applicantName: z.string(),
+    contributingArea: z.string(),
+    adminUrl: z.string(),
+  }),
+  'referral-welcome': z.object({
+    ...toPerson,
+    referralCode: z.string(),
+    referralLink: z.string(),
+    /** Null for somebody who has a password already. */
+    setPasswordUrl: z.nullable(z.string()),
+    loginUrl: z.string(),
+    validFor: z.string(),
+  }),
+  'host-application-received': z.object({ firstName: z.string(), hostPageUrl: z.string() }),
+  'host-application-accepted': z.object({
+    firstName: z.string(),
+    setPasswordUrl: z.nullable(z.string()),
+    loginUrl: z.string(),
+  }),
+  'host-application-declined': z.object({
+    firstName: z.string(),
+    reason: z.nullable(z.string()),
+    contactUrl: z.string(),
+  }),
+  'payout-paid': z.object({
+    ...toPerson,
+    amount: z.string(),
+    method: z.string(),
+    paymentReference: z.string(),
+    dashboardUrl: z.string(),
+  }),
+  'staff-invitation': z.object({
+    ...toPerson,
+    role: z.string(),
+    invitedBy: z.string(),
+    setPasswordUrl: z.string(),
+    validFor: z.string(),
+  }),
+  'privacy-link': z.object({
+    intent: z.enum(['export', 'erase']),
+    link: z.string(),
+    validFor: z.string(),
+  }),
 } as const;

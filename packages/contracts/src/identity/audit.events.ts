@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../shared/define.js';
+import { Id } from '../shared/text.js';
+import { Role } from './auth.schema.js';
+
+/** Who did something: a person, or the system itself. */
+export const AuditActor = z.object({
+  userId: z.nullable(Id),
+  role: z.nullable(Role),
+  email: z.nullable(z.string()),
+});
+export type AuditActor = z.infer<typeof AuditActor>;
+
+/** Something was changed by somebody. Travels with the change itself, so that none is done without its entry. */
+export const auditRecorded = defineEvent({
+  subject: 'evt.audit.recorded.v1',
+  payload: z.object({
+    service: z.string(),
+    actor: AuditActor,
+    /** A verb of the back office, e.g. `publish` or `refund`. */
+    action: z.string(),
+    entity: z.string(),
+    id: z.string(),
+    before: z.nullable(z.record(z.string(), z.unknown())),
+    after: z.nullable(z.record(z.string(), z.unknown())),
+    reason: z.nullable(z.string()),
+  }),
+});
