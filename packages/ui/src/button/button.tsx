@@ -1,0 +1,191 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { BusyRing } from './busy-ring';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onDye';
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly small?: boolean;
+  /** As wide as its surroundings. */
+  readonly full?: boolean;
+}
+
+interface StyleProps {
+  readonly $variant: ButtonVariant;
+  readonly $small?: boolean;
+  readonly $full?: boolean;
+}
+
+const colours = {
+  primary: css`
+    &:hover {
+      --bg: var(--color-action-hover);
+    }
+  `,
+  secondary: css`
+    --bg: transparent;
+    --fg: var(--color-ink);
+    --bd: var(--color-ink);
+    &:hover {
+      --bg: var(--color-ink);
+      --fg: var(--color-lime);
+    }
+  `,
+  danger: css`
+    --bg: var(--color-kumkum);
+    &:hover {
+      --bg: var(--color-arakku);
+    }
+  `,
+  onDye: css`
+    --bg: var(--color-lime);
+    --fg: var(--color-ink);
+    &:hover {
+      --bg: var(--color-manjal);
+    }
+  `,
+} as const;
+
+const boxed = css<StyleProps>`
+  --bg: var(--color-action);
+  --fg: var(--color-on-action);
+  --bd: var(--bg);
+  justify-content: center;
+  gap: var(--space-3);
+  min-height: ${({ $small }) => ($small ? 'var(--size-target)' : 'var(--size-field)')};
+  padding: 0.55rem ${({ $small }) => ($small ? '1.1rem' : '1.5rem')} 0.5rem;
+  background: var(--bg);
+  color: var(--fg);
+  border: var(--border-control) solid var(--bd);
+  border-radius: var(--radius-control);
+  font: 600 ${({ $small }) => ($small ? 'var(--text-small)' : 'var(--text-ui)')} / 1.2 var(--font-ui);
+  text-align: center;
+  text-decoration: none;
+  ${({ $variant }) => $variant !== 'quiet' && colours[$variant]}
+  &:active {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    --bg: var(--color-shade);
+    --fg: var(--color-ink-soft);
+    --bd: var(--color-shade);
+    cursor: not-allowed;
+    transform: none;
+  }
+`;
+
+const quiet = css<StyleProps>`
+  gap: var(--space-2);
+  min-height: var(--size-target);
+  font-weight: 600;
+  font-size: ${({ $small }) => ($small ? 'var(--text-small)' : 'inherit')};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+  &:disabled {
+    color: var(--color-ink-soft);
+    text-decoration: none;
+    cursor: not-allowed;
+  }
+`;
+
+export const buttonStyle = css<StyleProps>`
+  display: inline-flex;
+  align-items: center;
+  ${({ $full }) => $full && 'width: 100%;'}
+  transition:
+    background-color var(--duration-quick),
+    color var(--duration-quick),
+    border-color var(--duration-quick);
+  ${({ $variant }) => ($variant === 'quiet' ? quiet : boxed)}
+`;
+
+const StyledButton = styled.button<StyleProps & { $busy: boolean }>`
+  ${buttonStyle}
+  ${({ $busy }) => $busy && 'cursor: progress;'}
+`;
+
+const StyledLink = styled.a<StyleProps>`
+  ${buttonStyle}
+`;
+
+/** The widest of both labels holds the width, so that a change of label moves nothing. */
+const Labels = styled.span`
+  display: grid;
+  justify-items: center;
+  & > span {
+    grid-area: 1 / 1;
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+  & > [aria-hidden='true'] {
+    visibility: hidden;
+  }
+`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** While true the button does nothing and shows `busyLabel`. */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Something happens here: the label says what. `type` is `button` unless told otherwise. */
+export function Button({
+  variant = 'primary',
+  small,
+  full,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <StyledButton
+      type={type}
+      $variant={variant}
+      $small={small}
+      $full={full}
+      $busy={busy}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busyLabel === undefined ? children : <TwoLabels busy={busy} label={children} busyLabel={busyLabel} />}
+    </StyledButton>
+  );
+}
+
+function TwoLabels({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: string }) {
+  return (
+    <Labels>
+      <span aria-hidden={busy}>{label}</span>
+      <span aria-hidden={!busy}>
+        <BusyRing />
+        {busyLabel}
+      </span>
+    </Labels>
+  );
+}
+
+export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Look {
+  readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Looks like a button, goes to a page. */
+export function LinkButton({ variant = 'primary', small, full, children, ...rest }: LinkButtonProps) {
+  return (
+    <StyledLink $variant={variant} $small={small} $full={full} {...rest}>
+      {children}
+    </StyledLink>
+  );
+}

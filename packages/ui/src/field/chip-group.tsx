@@ -1,0 +1,83 @@
+import { FieldGroup } from '@valam/ui/field/field';
+import { styled } from 'styled-components';
+import { state, toggled, type ChoiceGroupProps } from './choice-field';
+
+const Tokens = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  & label {
+    position: relative;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    cursor: pointer;
+  }
+  & span {
+    display: flex;
+    align-items: center;
+    gap: 0.45rem;
+    min-height: var(--size-target);
+    padding: 0.2rem 0.9rem;
+    border: var(--border-control) solid var(--color-edge);
+    border-radius: var(--radius-control);
+    background: var(--color-lime);
+    font-size: var(--text-small);
+    font-weight: 500;
+  }
+  & label:hover span {
+    border-color: var(--color-ink);
+  }
+  & :checked + span {
+    border: 2px solid var(--color-mayil);
+    background: var(--color-mayil-tint);
+    font-weight: 600;
+  }
+  & :checked + span::before {
+    content: '';
+    width: 16px;
+    height: 16px;
+    background: var(--color-mayil);
+    mask: var(--drawing-check) 50% / contain no-repeat;
+  }
+  & :disabled + span {
+    background: var(--color-shade);
+    color: var(--color-ink-soft);
+  }
+  & :focus-visible + span {
+    outline: var(--border-focus) solid var(--focus, var(--color-focus));
+    outline-offset: var(--border-focus-offset);
+  }
+`;
+
+/** Any number of interests: checkboxes drawn as squared tokens. */
+export function ChipGroup({ name, choices, chosen, initial, onChoose, input, ...words }: ChoiceGroupProps) {
+  return (
+    <FieldGroup {...words}>
+      <Tokens>
+        {choices.map(({ value, label, disabled }) => (
+          <label key={value}>
+            <input
+              {...input}
+              type="checkbox"
+              name={input?.name ?? name}
+              value={value}
+              disabled={disabled}
+              {...state(value, chosen, initial)}
+              onChange={(event) => {
+                input?.onChange?.(event);
+                onChoose?.(toggled(chosen ?? [], value, event.target.checked));
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </Tokens>
+    </FieldGroup>
+  );
+}

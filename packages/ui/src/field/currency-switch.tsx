@@ -1,0 +1,88 @@
+import { currencies, currencySymbols, type Currency } from '@valam/contracts/shared/money';
+import { FieldGroup } from '@valam/ui/field/field';
+import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const Joined = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${currencies.length}, 1fr);
+  border: var(--border-control) solid var(--color-edge);
+  border-radius: var(--radius-control);
+  background: var(--color-lime);
+  & label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: var(--size-target);
+    font-weight: 600;
+    font-size: var(--text-small);
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  & label + label {
+    border-left: 1px solid var(--color-rule);
+  }
+  & label:hover {
+    background: var(--color-shade);
+  }
+  & label:has(:checked) {
+    background: var(--color-mayil);
+    color: var(--color-lime);
+  }
+  & label:has(:focus-visible) {
+    outline: var(--border-focus) solid var(--focus, var(--color-focus));
+    outline-offset: var(--border-focus-offset);
+    z-index: 1;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    cursor: pointer;
+  }
+`;
+
+export interface CurrencySwitchProps {
+  readonly currency: Currency;
+  readonly onChange: (currency: Currency) => void;
+  readonly label?: string;
+  readonly hiddenLabel?: boolean;
+  readonly name?: string;
+}
+
+/** Four joined buttons; says aloud in which currency prices now stand. */
+export function CurrencySwitch({
+  currency,
+  onChange,
+  label = 'Currency',
+  hiddenLabel,
+  name = 'currency',
+}: CurrencySwitchProps) {
+  const [changed, setChanged] = useState(false);
+  return (
+    <FieldGroup label={label} hiddenLabel={hiddenLabel}>
+      <Joined>
+        {currencies.map((code) => (
+          <label key={code}>
+            <input
+              type="radio"
+              name={name}
+              value={code}
+              checked={code === currency}
+              onChange={() => {
+                setChanged(true);
+                onChange(code);
+              }}
+            />
+            {currencySymbols[code]} {code}
+          </label>
+        ))}
+      </Joined>
+      <VisuallyHidden role="status">{changed ? `Prices in ${currency}` : ''}</VisuallyHidden>
+    </FieldGroup>
+  );
+}

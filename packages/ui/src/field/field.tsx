@@ -1,0 +1,149 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon';
+
+const Wrapper = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  align-content: start;
+`;
+
+export const FieldLabel = styled.label`
+  font-weight: 600;
+  font-size: var(--text-small);
+  line-height: 1.3;
+`;
+
+const Optional = styled.span`
+  font-weight: 400;
+  color: var(--soft, var(--color-ink-soft));
+`;
+
+const Hint = styled.span`
+  font-size: var(--text-small);
+  color: var(--soft, var(--color-ink-soft));
+  line-height: 1.35;
+`;
+
+const ErrorLine = styled.span`
+  display: flex;
+  gap: 0.45rem;
+  color: var(--color-kumkum);
+  font-size: var(--text-small);
+  font-weight: 500;
+  line-height: 1.35;
+`;
+
+/** What every field is told: it cannot be made without a label. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  readonly error?: string;
+  /** Adds the word to the label; a field is required unless it says so. */
+  readonly optional?: boolean;
+  /** The label is heard but not seen: only where the surroundings say it. */
+  readonly hiddenLabel?: boolean;
+}
+
+/** What the control inside must carry. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldWords {
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint, control, error: in this order, tied together. */
+export function Field({ id, className, children, ...words }: FieldProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const described = describedBy(controlId, words);
+  return (
+    <Wrapper className={className}>
+      <FieldLabel htmlFor={controlId} hidden={false} style={words.hiddenLabel ? hiddenStyle : undefined}>
+        {words.label}
+        {words.optional && <Optional> (optional)</Optional>}
+      </FieldLabel>
+      {words.hint !== undefined && <Hint id={`${controlId}-hint`}>{words.hint}</Hint>}
+      {children({
+        id: controlId,
+        'aria-describedby': described,
+        'aria-invalid': words.error === undefined ? undefined : true,
+      })}
+      <FieldError id={`${controlId}-error`} error={words.error} />
+    </Wrapper>
+  );
+}
+
+const hiddenStyle = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The line under a control that says what is wrong. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <ErrorLine id={id}>
+      <Icon name="warning" />
+      <span>{error}</span>
+    </ErrorLine>
+  );
+}
+
+/** The ids that describe a control with these words. */
+export function describedBy(id: string, words: Pick<FieldWords, 'hint' | 'error'>): string | undefined {
+  const ids = [words.hint !== undefined && `${id}-hint`, words.error !== undefined && `${id}-error`].filter(
+    (part) => part !== false,
+  );
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Legend and error of a group of choices, in the same manner as a single field. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  children,
+  className,
+}: FieldWords & { children: ReactNode; className?: string }) {
+  const id = useId();
+  return (
+    <Wrapper
+      as="fieldset"
+      className={className}
+      aria-describedby={describedBy(id, { hint, error })}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <FieldLabel as="legend" style={hiddenLabel ? hiddenStyle : { marginBottom: '0.4rem' }}>
+        {label}
+        {optional && <Optional> (optional)</Optional>}
+      </FieldLabel>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      <FieldError id={`${id}-error`} error={error} />
+    </Wrapper>
+  );
+}
+
+/** Two fields beside one another where there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 480px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,52 @@
+import { Field, type FieldWords } from '@valam/ui/field/field';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+
+const Chooser = styled.input`
+  width: 100%;
+  min-height: var(--size-field);
+  padding: 0.5rem;
+  background: var(--color-lime);
+  border: var(--border-control) dashed var(--color-edge);
+  border-radius: var(--radius-control);
+  font-size: var(--text-small);
+  &::file-selector-button {
+    min-height: 2.25rem;
+    margin-right: var(--space-4);
+    padding: 0.3rem 1rem;
+    background: transparent;
+    color: var(--color-ink);
+    border: var(--border-control) solid var(--color-ink);
+    border-radius: var(--radius-control);
+    font: 600 var(--text-small) / 1.2 var(--font-ui);
+    cursor: pointer;
+  }
+  &:hover {
+    border-color: var(--color-ink);
+  }
+  &[aria-invalid='true'] {
+    border: 2px solid var(--color-kumkum);
+  }
+`;
+
+export interface FileFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A file from the visitor's machine; say the accepted kinds and the largest size in the hint. */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  className,
+  id,
+  ...input
+}: FileFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
+      {(control) => <Chooser required={!optional} {...input} {...control} type="file" />}
+    </Field>
+  );
+}

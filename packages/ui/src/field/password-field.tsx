@@ -1,0 +1,73 @@
+import { Icon } from '@valam/ui/icon/icon';
+import { controlStyle } from '@valam/ui/field/control';
+import { Field, type FieldWords } from '@valam/ui/field/field';
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { styled } from 'styled-components';
+
+const Pair = styled.span`
+  position: relative;
+  display: block;
+  & > input {
+    ${controlStyle}
+    padding-right: 3.5rem;
+  }
+  & > button {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 3.25rem;
+    display: grid;
+    place-items: center;
+  }
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  /** A new password or the one that exists: tells the password manager what to offer. */
+  readonly purpose: 'new' | 'current';
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, which may be shown. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  className,
+  id,
+  purpose,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
+      {(control) => (
+        <Pair>
+          <input
+            autoComplete={`${purpose}-password`}
+            autoCapitalize="none"
+            spellCheck={false}
+            required={!optional}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label="Show password"
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        </Pair>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from './control';
+import { Field, type FieldWords } from './field';
+
+const Native = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-right: 2.6rem;
+  background: var(--color-lime) var(--drawing-chevron) calc(100% - 1rem) 50% / 14px no-repeat;
+  text-overflow: ellipsis;
+  &:disabled {
+    background-color: var(--color-shade);
+  }
+`;
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldWords, SelectHTMLAttributes<HTMLSelectElement> {
+  readonly options: readonly SelectOption[];
+  /** The first, empty choice: `Choose a date`. Without it something is always chosen. */
+  readonly emptyLabel?: string;
+  /** Groups or separators instead of `options`. */
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a list, with the machine's own list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  className,
+  id,
+  options,
+  emptyLabel,
+  children,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
+      {(control) => (
+        <Native required={!optional} {...select} {...control}>
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+          {children}
+          {options.map(({ value, label: text, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {text}
+            </option>
+          ))}
+        </Native>
+      )}
+    </Field>
+  );
+}

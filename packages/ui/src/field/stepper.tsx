@@ -1,0 +1,85 @@
+import { Icon } from '@valam/ui/icon/icon';
+import { FieldLabel } from '@valam/ui/field/field';
+import { useId, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: var(--size-field) 1fr var(--size-field);
+  align-items: center;
+  margin-top: 0.35rem;
+  border: var(--border-control) solid var(--color-edge);
+  border-radius: var(--radius-control);
+  background: var(--color-lime);
+  text-align: center;
+  & button {
+    height: calc(var(--size-field) - 3px);
+    display: grid;
+    place-items: center;
+  }
+  & button:hover:not(:disabled) {
+    background: var(--color-shade);
+  }
+  & button:disabled {
+    color: var(--color-edge);
+    cursor: not-allowed;
+  }
+  & output {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min?: number;
+  readonly max?: number;
+  /** The name under which a form without scripts sends the value. */
+  readonly name?: string;
+  /** Says a value as words: `3 travellers`. */
+  readonly valueText?: (value: number) => string;
+}
+
+/** A small number, one more or one fewer at a time. */
+export function Stepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 12,
+  name,
+  valueText = String,
+}: StepperProps) {
+  const id = useId();
+  const set = (next: number) => {
+    const allowed = Math.min(max, Math.max(min, next));
+    if (allowed !== value) onChange(allowed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    set(next);
+  };
+  return (
+    <div>
+      <FieldLabel as="span" id={id}>
+        {label}
+      </FieldLabel>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows work on both buttons */}
+      <Box role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
+        <button type="button" aria-label="One fewer" disabled={value <= min} onClick={() => set(value - 1)}>
+          <Icon name="minus" />
+        </button>
+        <output aria-live="polite">{valueText(value)}</output>
+        <button type="button" aria-label="One more" disabled={value >= max} onClick={() => set(value + 1)}>
+          <Icon name="plus" />
+        </button>
+      </Box>
+      {name !== undefined && <input type="hidden" name={name} value={value} />}
+    </div>
+  );
+}

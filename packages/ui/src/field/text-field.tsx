@@ -1,0 +1,85 @@
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from './control';
+import { Field, type FieldWords } from './field';
+
+const Input = styled.input`
+  ${controlStyle}
+`;
+
+const Area = styled.textarea`
+  ${controlStyle}
+  min-height: 7rem;
+  resize: vertical;
+`;
+
+type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'placeholder'>;
+
+export interface TextFieldProps extends FieldWords, InputAttributes {
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Takes all that an input takes, and a ref, so a form library may register it. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
+      {(control) => <Input type="text" required={!optional} {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** A mail address. */
+export function EmailField(props: TextFieldProps) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
+export interface TextareaFieldProps
+  extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder'> {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextareaField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  className,
+  id,
+  ...area
+}: TextareaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
+      {(control) => <Area required={!optional} rows={4} {...area} {...control} />}
+    </Field>
+  );
+}
+
+/** A day of the calendar, typed or picked with the machine's own picker: `2027-02-06`. */
+export function DateField(props: TextFieldProps) {
+  return <TextField type="date" {...props} />;
+}
+
+/** A search; the specified placeholder may stand in it because the label stays. */
+export function SearchField(props: TextFieldProps & { placeholder?: string }) {
+  return <TextField type="search" inputMode="search" autoComplete="off" enterKeyHint="search" {...props} />;
+}

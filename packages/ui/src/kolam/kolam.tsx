@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { kolamDots, kolamLines } from './kolam-lines';
+
+/** Any drawing whose line is the kolam's; colours come from `--line` and `--dot`. */
+export const KolamSvg = styled.svg<{ $drawn?: boolean }>`
+  overflow: visible;
+  & path {
+    fill: none;
+    stroke: var(--line, var(--color-mayil));
+    stroke-width: var(--border-line);
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  & circle {
+    fill: var(--dot, currentColor);
+  }
+  /* A line that draws itself scales with its drawing, or its dash would be measured in pixels of the screen. */
+  ${({ $drawn }) =>
+    $drawn &&
+    `& path {
+      vector-effect: none;
+      stroke-width: var(--stroke, 0.055);
+      animation: valam-draw var(--duration-line) var(--ease-line);
+    }`}
+  @media (forced-colors: active) {
+    & path {
+      stroke: CanvasText;
+    }
+    & circle {
+      fill: CanvasText;
+    }
+  }
+`;
+
+export interface KolamProps {
+  readonly columns: number;
+  readonly rows: number;
+  /** The line draws itself once. At most one such figure in a view. */
+  readonly drawn?: boolean;
+  readonly dotRadius?: number;
+  readonly className?: string;
+}
+
+/** Dots, and the line that goes round them. Decoration: what it counts is said beside it. */
+export function Kolam({ columns, rows, drawn, dotRadius = 0.2, className }: KolamProps) {
+  return (
+    <KolamSvg
+      viewBox={`-0.12 -0.12 ${2 * columns + 0.24} ${2 * rows + 0.24}`}
+      aria-hidden="true"
+      $drawn={drawn}
+      className={className}
+    >
+      {kolamLines(columns, rows).map((d) => (
+        <path key={d} d={d} pathLength="1" />
+      ))}
+      {kolamDots(columns, rows).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={dotRadius} />
+      ))}
+    </KolamSvg>
+  );
+}
+
+/** One row of dots with the plait, in place of a rule. At most two a page. */
+export const KolamRule = styled.hr`
+  height: 16px;
+  border: 0;
+  margin: 0;
+  background: var(--line, var(--color-kavi));
+  mask: var(--drawing-kolam-rule) 0 0 / 20px 16px repeat-x;
+`;

@@ -1,0 +1,84 @@
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { PictureElement } from '@valam/ui/picture/picture';
+import { sari, type SariKind } from '@valam/ui/tokens/sari';
+import { styled } from 'styled-components';
+import { ringLines } from '../kolam/kolam-lines';
+import { initialsOf } from './initials';
+
+const sizes = { s: '3.5rem', m: '6.5rem', l: '9.5rem', xl: '11rem' } as const;
+export type MedallionSize = keyof typeof sizes;
+
+const ring = /* @__PURE__ */ ringLines(24);
+
+const Round = styled.span<{ $kind: SariKind; $size: MedallionSize; $drawn: boolean }>`
+  ${({ $kind }) => sari($kind)}
+  --m: ${({ $size }) => sizes[$size]};
+  position: relative;
+  width: var(--m);
+  aspect-ratio: 1;
+  flex: none;
+  display: grid;
+  place-items: center;
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  & > svg > path {
+    fill: none;
+    stroke: var(--body);
+    stroke-width: 1.75px;
+    vector-effect: non-scaling-stroke;
+  }
+  & img {
+    width: ${({ $drawn }) => ($drawn ? '100%' : '80%')};
+    height: ${({ $drawn }) => ($drawn ? '100%' : '80%')};
+    margin: auto;
+    border-radius: 50%;
+    object-fit: cover;
+  }
+`;
+
+const Initials = styled.span`
+  display: grid;
+  place-items: center;
+  width: 80%;
+  height: 80%;
+  border-radius: 50%;
+  background: var(--color-arakku-tint);
+  color: var(--color-arakku);
+  font: 500 calc(var(--m) * 0.3) / 1 var(--font-display);
+  padding-top: 0.1em;
+`;
+
+export interface MedallionProps {
+  readonly name: string;
+  readonly picture?: Picture | null;
+  readonly kind?: SariKind;
+  readonly size?: MedallionSize;
+  /** The name stands beside it, so the portrait itself is silent. True unless told otherwise. */
+  readonly decorative?: boolean;
+}
+
+/** A round portrait in its ring. A drawn portrait brings its own ring; without any picture the initials stand there. */
+export function Medallion({ name, picture, kind = 'host', size = 'm', decorative = true }: MedallionProps) {
+  const drawn = picture?.kind === 'drawing';
+  const naming = !picture && !decorative ? { role: 'img', 'aria-label': name } : {};
+  return (
+    <Round $kind={kind} $size={size} $drawn={drawn} {...naming}>
+      {!drawn && (
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          {ring.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </svg>
+      )}
+      {picture ? (
+        <PictureElement picture={picture} sizes={sizes[size]} alt={decorative ? '' : undefined} />
+      ) : (
+        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+      )}
+    </Round>
+  );
+}

@@ -1,0 +1,111 @@
+import { pictureWidths, type Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
+import { styled } from 'styled-components';
+import { Kolam } from '../kolam/kolam';
+import { sari, type SariKind } from '../tokens/sari';
+
+const Frame = styled.span<{ $kind?: SariKind; $ratio: string; $fills?: boolean }>`
+  ${({ $kind }) => $kind && sari($kind)}
+  position: relative;
+  display: block;
+  overflow: hidden;
+  background: var(--body, var(--color-shade));
+  ${({ $ratio, $fills }) => ($fills ? 'height: 100%;' : `aspect-ratio: ${$ratio};`)}
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Missing = styled(Frame)`
+  display: grid;
+  place-items: center;
+  color: var(--zari, var(--color-ink));
+  --line: var(--zari, var(--color-ink));
+  & > svg {
+    width: 34%;
+  }
+`;
+
+export interface PictureProps {
+  /** Nothing draws the kind's own ground with a kolam. */
+  readonly picture: PictureData | null | undefined;
+  readonly kind?: SariKind;
+  /** Width to height, as in CSS: `4 / 3`. */
+  readonly ratio?: string;
+  /** Takes the height of its parent instead of a ratio. */
+  readonly fills?: boolean;
+  /** How wide it is shown, as in the `sizes` of an image. */
+  readonly sizes: string;
+  /** The first picture of the page: loaded before everything else. All others wait until they are near. */
+  readonly priority?: boolean;
+  /** Pictures that only decorate pass an empty text. */
+  readonly alt?: string;
+  readonly className?: string;
+}
+
+/** A picture in the best size and format for this screen; nothing moves when it arrives. */
+export function Picture({
+  picture,
+  kind,
+  ratio = '4 / 3',
+  fills,
+  sizes,
+  priority,
+  alt,
+  className,
+}: PictureProps) {
+  const frame = { $kind: kind, $ratio: ratio, $fills: fills, className };
+  if (!picture) {
+    return (
+      <Missing {...frame}>
+        <Kolam columns={4} rows={3} />
+      </Missing>
+    );
+  }
+  return (
+    <Frame {...frame} style={{ background: picture.placeholder }}>
+      <PictureElement picture={picture} sizes={sizes} priority={priority} alt={alt} />
+    </Frame>
+  );
+}
+
+type ElementProps = Pick<PictureProps, 'sizes' | 'priority' | 'alt'> & { readonly picture: PictureData };
+
+/** The bare `<picture>`, for frames of their own. */
+export function PictureElement({ picture, sizes, priority, alt }: ElementProps) {
+  const widths = widthsOf(picture);
+  const sources = (format: string) =>
+    widths.map((width) => `${picture.src}/${width}.${format} ${width}w`).join(', ');
+  const image = (
+    <img
+      src={widths.length > 0 ? `${picture.src}/${widths[Math.min(1, widths.length - 1)]}.jpeg` : picture.src}
+      srcSet={widths.length > 0 ? sources('jpeg') : undefined}
+      sizes={widths.length > 0 ? sizes : undefined}
+      alt={alt ?? picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      style={picture.focus && { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
+    />
+  );
+  if (widths.length === 0) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
+
+/** The widths that exist: never wider than the picture itself. Only stored media have sizes. */
+function widthsOf(picture: PictureData): readonly number[] {
+  if (!picture.src.startsWith('/media/')) return [];
+  const fitting = pictureWidths.filter((width) => width <= picture.width);
+  return fitting.length > 0 ? fitting : [pictureWidths[0]];
+}

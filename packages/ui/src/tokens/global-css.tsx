@@ -1,0 +1,52 @@
+import { drawingProperties } from './drawings';
+import { tokens } from './tokens';
+
+const customProperties = Object.entries(tokens)
+  .filter(([group]) => group !== 'breakpoint')
+  .flatMap(([group, values]) => Object.entries(values).map(([name, value]) => `--${group}-${name}:${value}`))
+  .join(';');
+
+const ground = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:7.5rem}
+body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-body)/var(--leading-body) var(--font-ui);font-kerning:normal;overflow-x:clip}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,pre{margin:0;padding:0}
+h1,h2,h3,h4{font-weight:inherit;font-size:inherit}
+ul[class],ol[class]{list-style:none}
+fieldset{border:0;min-width:0}
+legend{padding:0}
+img,svg{display:block;max-width:100%}
+img{height:auto}
+a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;cursor:pointer}
+table{border-collapse:collapse;width:100%}
+strong,b{font-weight:600}
+[hidden]{display:none!important}
+[lang='ta']{font-family:var(--font-tamil);font-weight:500;letter-spacing:0}
+:focus-visible{outline:var(--border-focus) solid var(--focus,var(--color-focus));outline-offset:var(--border-focus-offset)}
+:target,[id]{scroll-margin-top:7.5rem}
+::selection{background:var(--color-manjal);color:var(--color-ink)}
+@keyframes valam-draw{from{stroke-dasharray:1 1;stroke-dashoffset:1}to{stroke-dasharray:1 1;stroke-dashoffset:0}}
+@keyframes valam-turn{to{transform:rotate(1turn)}}
+@keyframes valam-arrive{from{opacity:0}}
+@keyframes valam-from-right{from{transform:translateX(100%)}}
+@keyframes valam-from-below{from{transform:translateY(100%)}}
+@keyframes valam-to-right{to{transform:translateX(100%)}}
+@keyframes valam-to-below{to{transform:translateY(100%)}}
+@keyframes valam-leave{to{opacity:0}}
+@keyframes valam-swipe-out{from{transform:translateX(var(--radix-toast-swipe-end-x,0))}to{transform:translateX(calc(100% + 2rem))}}
+`;
+
+const preferences = `
+@media (prefers-reduced-motion:reduce){
+:root{--duration-instant:.01ms;--duration-quick:.01ms;--duration-base:.01ms;--duration-slow:.01ms;--duration-line:.01ms}
+html{scroll-behavior:auto}
+*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}
+}
+@media (prefers-contrast:more){:root{--color-ink-soft:#1C1A1F;--color-rule:#79736B;--color-edge:#1C1A1F}}
+@media print{body{background:#fff;color:#000}}
+`;
+
+/** Tokens and the ground of every page. The shell puts it into the document once, before everything else. */
+export const globalCss = `:root{color-scheme:light;${customProperties};${drawingProperties}}${ground}${preferences}`;

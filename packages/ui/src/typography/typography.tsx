@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+interface TextProps {
+  /** Secondary ink. */
+  readonly $soft?: boolean;
+  readonly $strong?: boolean;
+  /** Figures of equal width, for totals and columns. */
+  readonly $figures?: boolean;
+}
+
+const manner = css<TextProps>`
+  ${({ $soft }) => $soft && 'color: var(--soft, var(--color-ink-soft));'}
+  ${({ $strong }) => $strong && 'font-weight: var(--weight-semibold);'}
+  ${({ $figures }) => $figures && 'font-variant-numeric: tabular-nums lining-nums;'}
+`;
+
+const announcing = css`
+  font-family: var(--font-display);
+  font-weight: var(--weight-display);
+  letter-spacing: var(--tracking-heading);
+  line-height: var(--leading-heading);
+  text-wrap: balance;
+`;
+
+/** The title of a page. Size 1 stands at most once on the site's home and error pages. */
+export const Display = styled.h1<{ $size?: 1 | 2 }>`
+  ${announcing}
+  font-size: var(--text-display-${({ $size = 2 }) => $size});
+  line-height: var(--leading-display);
+  letter-spacing: var(--tracking-display);
+  max-width: var(--measure-title);
+`;
+
+/** A title of a section or a card; the level is chosen with `as`, the size with `$size`. */
+export const Heading = styled.h2<{ $size?: 1 | 2 | 3 }>`
+  ${announcing}
+  font-size: var(--text-heading-${({ $size = 2 }) => $size});
+`;
+
+/** A figure set large. */
+export const Numeral = styled.span`
+  ${announcing}
+  font-size: var(--text-numeral);
+  line-height: 1;
+  font-feature-settings: 'lnum';
+`;
+
+/** The standfirst under a title. */
+export const Lead = styled.p<TextProps>`
+  font: 400 var(--text-lead) / 1.42 var(--font-reading);
+  max-width: var(--measure-prose);
+  text-wrap: pretty;
+  ${manner}
+`;
+
+/** Running text that is read, not scanned. */
+export const Read = styled.p<TextProps>`
+  font: 400 var(--text-read) / var(--leading-read) var(--font-reading);
+  max-width: var(--measure-read);
+  text-wrap: pretty;
+  ${manner}
+`;
+
+/** A short text; `$reading` sets it in the reading face. */
+export const Body = styled.p<TextProps & { $reading?: boolean }>`
+  ${({ $reading }) => $reading && 'font: 400 var(--text-body) / 1.45 var(--font-reading);'}
+  ${manner}
+`;
+
+export const Small = styled.p<TextProps>`
+  font-size: var(--text-small);
+  line-height: var(--leading-ui);
+  ${manner}
+`;
+
+export const Micro = styled.p<TextProps>`
+  font-size: var(--text-micro);
+  line-height: var(--leading-ui);
+  ${manner}
+`;
+
+const Local = styled.span<{ $wraps?: boolean }>`
+  font-size: 0.82em;
+  color: var(--soft, var(--color-ink-soft));
+  white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
+`;
+
+/** A name in its own script, after the Latin one. */
+export function LocalName({ lang, wraps, children }: { lang: string; wraps?: boolean; children: ReactNode }) {
+  return (
+    <Local lang={lang} $wraps={wraps}>
+      {children}
+    </Local>
+  );
+}
