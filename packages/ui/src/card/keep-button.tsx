@@ -1,0 +1,48 @@
+import { Icon } from '@valam/ui/icon/icon';
+import { styled } from 'styled-components';
+
+const Corner = styled.button`
+  position: absolute;
+  right: 0;
+  top: 0;
+  z-index: 1;
+  height: var(--size-target);
+  padding: 0 0.55rem 0 0.9rem;
+  background: var(--color-paper);
+  display: flex;
+  gap: 0.35rem;
+  align-items: center;
+  font: 600 var(--text-small) / 1 var(--font-ui);
+  & circle:not(.dot) {
+    stroke: var(--color-kavi);
+    opacity: 0;
+  }
+  &:hover circle:not(.dot),
+  &[aria-pressed='true'] circle:not(.dot) {
+    opacity: 1;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export interface KeepButtonProps {
+  readonly title: string;
+  readonly kept: boolean;
+  readonly onKeep: (kept: boolean) => void;
+}
+
+/** Keeps a thing in the shortlist: a dot, ringed when kept. */
+export function KeepButton({ title, kept, onKeep }: KeepButtonProps) {
+  return (
+    <Corner
+      type="button"
+      aria-pressed={kept}
+      aria-label={`Keep: ${title} in your shortlist`}
+      onClick={() => onKeep(!kept)}
+    >
+      {kept ? 'Kept' : 'Keep'}
+      <Icon name="kept" />
+    </Corner>
+  );
+}

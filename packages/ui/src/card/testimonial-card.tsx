@@ -1,0 +1,59 @@
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { Medallion } from '@valam/ui/medallion/medallion';
+import { Body, Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { Stars } from './stars';
+
+const Quote = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  border-top: 2px solid var(--color-ink);
+  padding-top: var(--space-5);
+  & > blockquote {
+    font: 400 var(--text-lead) / 1.45 var(--font-reading);
+    flex: 1;
+    text-wrap: pretty;
+  }
+  & > figcaption {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    line-height: 1.3;
+  }
+`;
+
+export interface TestimonialCardProps {
+  readonly name: string;
+  readonly review: string;
+  readonly country?: string | null;
+  readonly photo?: Picture | null;
+  /** A rating that a traveller gave. Without one the five stars are decoration and say nothing. */
+  readonly rating?: number;
+}
+
+/** A traveller, in their own words. */
+export function TestimonialCard({ name, review, country, photo, rating }: TestimonialCardProps) {
+  return (
+    <Quote>
+      <Stars rating={rating} />
+      <blockquote>{review}</blockquote>
+      <figcaption>
+        <Medallion name={name} picture={photo} size="s" />
+        <span>
+          <Body as="span" $strong>
+            {name}
+          </Body>
+          {country && (
+            <>
+              <br />
+              <Small as="span" $soft>
+                {country}
+              </Small>
+            </>
+          )}
+        </span>
+      </figcaption>
+    </Quote>
+  );
+}

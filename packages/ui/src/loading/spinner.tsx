@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { BusyRing } from '../button/busy-ring';
+
+const Centre = styled.div`
+  display: grid;
+  place-items: center;
+  gap: var(--space-3);
+  min-height: 12rem;
+  color: var(--color-kavi);
+  & > svg {
+    width: 3rem;
+    height: 3rem;
+    stroke-width: 1.25;
+  }
+  & > span {
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
+`;
+
+/** Something is on its way and nothing is known of its shape. */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <Centre role="status">
+      <BusyRing />
+      <span>{label}</span>
+    </Centre>
+  );
+}

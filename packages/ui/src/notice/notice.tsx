@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const colours = {
+  plain: 'var(--color-mayil)',
+  attention: 'var(--color-manjal)',
+  success: 'var(--color-ilai)',
+  danger: 'var(--color-kumkum)',
+} as const;
+
+const Box = styled.div<{ $tone: keyof typeof colours }>`
+  border-left: 6px solid ${({ $tone }) => colours[$tone]};
+  padding: 0.1rem 0 0.1rem var(--space-4);
+  line-height: 1.45;
+  display: grid;
+  gap: 0.2rem;
+  font-size: var(--text-small);
+  & > strong {
+    font-size: var(--text-body);
+  }
+`;
+
+export interface NoticeProps {
+  readonly tone?: keyof typeof colours;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** It appears while the page is open and must be heard. */
+  readonly live?: boolean;
+}
+
+/** A remark that stays on the page. */
+export function Notice({ tone = 'plain', title, children, live }: NoticeProps) {
+  return (
+    <Box $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+      {title && <strong>{title}</strong>}
+      {children && <div>{children}</div>}
+    </Box>
+  );
+}

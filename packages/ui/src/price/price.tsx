@@ -1,0 +1,29 @@
+import { formatMoney, type Money } from '@valam/contracts/shared/money';
+import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const Amount = styled.div`
+  font-variant-numeric: tabular-nums lining-nums;
+  & > b {
+    font: 500 1.75rem/1 var(--font-display);
+  }
+`;
+
+export interface PriceProps {
+  readonly amount: Money;
+  /** What it is for, above the figure. */
+  readonly unit?: string;
+}
+
+/** A price in figures. */
+export function Price({ amount, unit = 'per person' }: PriceProps) {
+  return (
+    <Amount>
+      <Small as="span" $soft>
+        {unit}
+      </Small>
+      <br />
+      <b>{formatMoney(amount)}</b>
+    </Amount>
+  );
+}
