@@ -1,40 +1,37 @@
-import { percentOf, shareOf, subtract, type Money } from '@valam/contracts/shared/money';
+import type { BookingStanding } from '@valam/contracts/identity/commission.schema';
+import { money, percentOf, shareOf, subtract, type Money } from '@valam/contracts/shared/money';
 
-/** The price of a booking as it stood at the deposit: in the currency paid, and in USD. */
-export interface BookingPrice {
-  readonly total: Money;
-  readonly totalUsd: Money;
+/** Nothing paid yet; what every booking starts from. */
+export function nothingPaid(of: BookingStanding): BookingStanding {
+  return { ...of, net: money(0, of.net.currency) };
 }
 
-/** What stands behind one line: money kept before and after one payment or refund. */
-export interface LineFacts extends BookingPrice {
-  readonly netBefore: Money;
-  readonly netAfter: Money;
+/** The part of the USD price that the money kept is. Needs no exchange rate. */
+export function keptInUsd(standing: BookingStanding): Money {
+  return shareOf(standing.totalUsd, standing.net.amountMinor, standing.total.amountMinor);
+}
+
+/** What a partner has earned by a booking that stands so. */
+export function earnedBy(standing: BookingStanding, ratePercent: number): Money {
+  return percentOf(keptInUsd(standing), ratePercent);
+}
+
+/** From where to where one line leads. */
+export interface LineFacts {
+  readonly before: BookingStanding;
+  readonly after: BookingStanding;
   readonly ratePercent: number;
-}
-
-/** The part of the USD price that an amount in the booking's own currency is. Needs no exchange rate. */
-export function shareInUsd(net: Money, price: BookingPrice): Money {
-  return shareOf(price.totalUsd, net.amountMinor, price.total.amountMinor);
-}
-
-/** What a partner has earned by a booking of which `net` is kept. */
-export function commissionOf(net: Money, price: BookingPrice, ratePercent: number): Money {
-  return percentOf(shareInUsd(net, price), ratePercent);
 }
 
 /**
  * The amount of one line: the difference that its payment or refund makes. Differences telescope, so the lines of a
- * booking add up to `commissionOf(last net)` to the cent, whatever was rounded on the way.
+ * booking add up to `earnedBy(last standing)` to the cent, whatever was rounded on the way.
  */
-export function lineAmount(facts: LineFacts): Money {
-  return subtract(
-    commissionOf(facts.netAfter, facts, facts.ratePercent),
-    commissionOf(facts.netBefore, facts, facts.ratePercent),
-  );
+export function lineAmount({ before, after, ratePercent }: LineFacts): Money {
+  return subtract(earnedBy(after, ratePercent), earnedBy(before, ratePercent));
 }
 
 /** The USD base of one line, for people who check the sum by hand. */
-export function lineBase(facts: LineFacts): Money {
-  return subtract(shareInUsd(facts.netAfter, facts), shareInUsd(facts.netBefore, facts));
+export function lineBase({ before, after }: LineFacts): Money {
+  return subtract(keptInUsd(after), keptInUsd(before));
 }

@@ -1,0 +1,229 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BookingStanding, CommissionState } from '@valam/contracts/identity/commission.schema';
+import { money, sum, type Currency } from '@valam/contracts/shared/money';
+import fc from 'fast-check';
+import { earnedBy, lineAmount } from './commission-amount.js';
+import { courseOf, type BookingFacts } from './commission-course.js';
+import {
+  completionOf,
+  counterLine,
+  latestNetMinor,
+  linesOf,
+  withoutGaps,
+  type BookingSnapshot,
+} from './commission-ledger.js';
+
+const rate = 10;
+
+function standing(
+  net: number,
+  total = 1_000_00,
+  totalUsd = 1_200_00,
+  currency: Currency = 'EUR',
+): BookingStanding {
+  return { net: money(net, currency), total: money(total, currency), totalUsd: money(totalUsd, 'USD') };
+}
+
+function snapshot(version: number, of: BookingStanding, isCompleted = false): BookingSnapshot {
+  return { version, standing: of, isCompleted, at: new Date(Date.UTC(2027, 0, version)) };
+}
+
+/** A booking's story: payments, refunds, changes of price and completion, in the order in which they happened. */
+const stories = fc
+  .record({
+    total: fc.integer({ min: 100, max: 5_000_000 }),
+    totalUsd: fc.integer({ min: 100, max: 5_000_000 }),
+    steps: fc.array(
+      fc.record({ move: fc.integer({ min: -60, max: 60 }), repriced: fc.boolean(), done: fc.boolean() }),
+      { minLength: 1, maxLength: 12 },
+    ),
+  })
+  .map(({ total, totalUsd, steps }) => {
+    let net = 0;
+    let price = { total, totalUsd };
+    return steps.map((step, index): BookingSnapshot => {
+      if (step.repriced) price = { total: price.total + 7_00, totalUsd: price.totalUsd + 9_01 };
+      net = Math.max(0, Math.min(price.total, net + Math.round((price.total * step.move) / 100)));
+      return snapshot(index + 1, standing(net, price.total, price.totalUsd), step.done);
+    });
+  });
+
+const shuffledWithRepeats = (story: BookingSnapshot[]) =>
+  fc
+    .tuple(
+      fc.shuffledSubarray(story, { minLength: story.length, maxLength: story.length }),
+      fc.array(fc.constantFrom(...story), { maxLength: 6 }),
+    )
+    .map(([all, again]) => [...again, ...all]);
+
+const ledgerOf = (snapshots: readonly BookingSnapshot[]) => linesOf(withoutGaps(snapshots), rate);
+
+describe('the commission ledger', () => {
+  it('gives a tenth of the deposit’s share of the price in USD', () => {
+    const [deposit] = ledgerOf([snapshot(1, standing(200_00))]);
+    expect(deposit).toMatchObject({ cause: 'capture', amount: { amountMinor: 24_00, currency: 'USD' } });
+  });
+
+  it('takes back in the same ratio what is refunded', () => {
+    const lines = ledgerOf([
+      snapshot(1, standing(200_00)),
+      snapshot(2, standing(1_000_00)),
+      snapshot(3, standing(500_00)),
+    ]);
+    expect(lines.map((line) => [line.cause, line.amount.amountMinor])).toEqual([
+      ['capture', 24_00],
+      ['capture', 96_00],
+      ['refund', -60_00],
+    ]);
+  });
+
+  it('writes no line for an announcement that moves no money', () => {
+    expect(ledgerOf([snapshot(1, standing(200_00)), snapshot(2, standing(200_00), true)])).toHaveLength(1);
+  });
+
+  it('waits for an announcement that is still on its way', () => {
+    const late = snapshot(2, standing(1_000_00));
+    const known = [snapshot(1, standing(200_00)), snapshot(3, standing(0))];
+    expect(ledgerOf(known)).toHaveLength(1);
+    expect(ledgerOf([...known, late])).toHaveLength(3);
+  });
+
+  it('is the same for any order of arrival, with repeats', () => {
+    fc.assert(
+      fc.property(
+        stories.chain((story) => fc.tuple(fc.constant(story), shuffledWithRepeats(story))),
+        ([story, arrived]) => expect(ledgerOf(arrived)).toEqual(ledgerOf(story)),
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never moves a line that was written when the next announcement arrives', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const all = ledgerOf(story);
+        for (let length = 1; length <= story.length; length++) {
+          const some = ledgerOf(story.slice(0, length));
+          expect(all.slice(0, some.length)).toEqual(some);
+        }
+      }),
+    );
+  });
+
+  it('recomputes every line from its own facts', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        for (const line of ledgerOf(story)) expect(lineAmount(line)).toEqual(line.amount);
+      }),
+    );
+  });
+
+  it('adds up to a tenth of what is kept, to the cent', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const amounts = ledgerOf(story).map((line) => line.amount);
+        const last = story.at(-1)?.standing ?? standing(0);
+        expect(sum(amounts, 'USD')).toEqual(earnedBy(last, rate));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('adds up to nothing when everything was refunded', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const last = story.at(-1)?.standing ?? standing(0);
+        const refunded = [...story, snapshot(story.length + 1, { ...last, net: money(0, 'EUR') })];
+        expect(
+          sum(
+            ledgerOf(refunded).map((line) => line.amount),
+            'USD',
+          ).amountMinor,
+        ).toBe(0);
+      }),
+    );
+  });
+
+  it('takes a void line out of the sum by a line of its own', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const lines = ledgerOf(story);
+        const all = [...lines, ...lines.map(counterLine)];
+        expect(
+          sum(
+            all.map((line) => line.amount),
+            'USD',
+          ).amountMinor,
+        ).toBe(0);
+        for (const line of all) expect(lineAmount(line)).toEqual(line.amount);
+      }),
+    );
+  });
+});
+
+const facts = (over: Partial<BookingFacts> = {}): BookingFacts => ({
+  latestNetMinor: 1_000_00,
+  completedAt: null,
+  isHeld: false,
+  isVoid: false,
+  ...over,
+});
+const now = new Date('2027-03-01T00:00:00Z');
+const longAgo = new Date('2027-01-10T12:00:00Z');
+const lately = new Date('2027-02-20T12:00:00Z');
+
+describe('the course of a booking’s lines', () => {
+  it.each<[string, CommissionState[], BookingFacts, CommissionState[]]>([
+    ['wait for the tour', ['pending'], facts(), ['pending']],
+    ['are locked by the tour', ['pending'], facts({ completedAt: lately }), ['locked']],
+    ['are approved 30 days later', ['locked'], facts({ completedAt: longAgo }), ['approved']],
+    ['catch up at once', ['pending'], facts({ completedAt: longAgo }), ['approved']],
+    [
+      'are held',
+      ['approved', 'pending'],
+      facts({ completedAt: longAgo, isHeld: true }),
+      ['on_hold', 'on_hold'],
+    ],
+    ['go on where they would be after a hold', ['on_hold'], facts({ completedAt: longAgo }), ['approved']],
+    [
+      'are reversed by a whole refund',
+      ['pending', 'pending'],
+      facts({ latestNetMinor: 0 }),
+      ['reversed', 'reversed'],
+    ],
+    ['are reversed on hold', ['on_hold'], facts({ latestNetMinor: 0, isHeld: true }), ['reversed']],
+    ['wake up when money comes in after all', ['reversed'], facts(), ['pending']],
+    ['are void', ['locked'], facts({ isVoid: true }), ['void']],
+    [
+      'stay with the partner once they have left',
+      ['paid', 'in_payout'],
+      facts({ isVoid: true }),
+      ['paid', 'in_payout'],
+    ],
+    [
+      'make a refund after payout good by the next payout',
+      ['paid', 'pending'],
+      facts({ latestNetMinor: 0, completedAt: longAgo }),
+      ['paid', 'approved'],
+    ],
+  ])('%s', (_name, states, given, expected) => {
+    expect(courseOf(states, given, now)).toEqual(expected);
+  });
+
+  it('releases at the beginning of the thirtieth day in India', () => {
+    const completedAt = new Date('2027-02-10T20:00:00Z'); // the 11th in India
+    const given = facts({ completedAt });
+    expect(courseOf(['locked'], given, new Date('2027-03-12T18:29:59Z'))).toEqual(['locked']);
+    expect(courseOf(['locked'], given, new Date('2027-03-12T18:30:00Z'))).toEqual(['approved']);
+  });
+
+  it('knows when a tour was completed and what is kept by the last announcement', () => {
+    const known = [
+      snapshot(1, standing(200_00)),
+      snapshot(2, standing(150_00), true),
+      snapshot(3, standing(0), true),
+    ];
+    expect(completionOf(known)).toEqual(known[1]?.at);
+    expect(latestNetMinor(known)).toBe(0);
+  });
+});

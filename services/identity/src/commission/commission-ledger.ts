@@ -1,0 +1,71 @@
+import type { BookingStanding, CommissionCause } from '@valam/contracts/identity/commission.schema';
+import { money, type Money } from '@valam/contracts/shared/money';
+import { lineAmount, nothingPaid } from './commission-amount.js';
+
+/** One announcement of a booking, as far as the ledger needs it. */
+export interface BookingSnapshot {
+  /** Counts the announcements of the booking from 1 without a gap. */
+  readonly version: number;
+  readonly standing: BookingStanding;
+  readonly isCompleted: boolean;
+  readonly at: Date;
+}
+
+/** One line as it follows from two neighbouring announcements. */
+export interface LedgerLine {
+  readonly version: number;
+  readonly cause: CommissionCause;
+  readonly before: BookingStanding;
+  readonly after: BookingStanding;
+  readonly ratePercent: number;
+  readonly amount: Money;
+  readonly occurredAt: Date;
+}
+
+/**
+ * The announcements that can be counted on: sorted, each once, up to the first gap. What lies behind a gap waits for
+ * the missing one, so that any order of arrival ends in the same lines.
+ */
+export function withoutGaps(snapshots: readonly BookingSnapshot[]): BookingSnapshot[] {
+  const byVersion = new Map(snapshots.map((snapshot) => [snapshot.version, snapshot]));
+  const known: BookingSnapshot[] = [];
+  for (let version = 1; ; version++) {
+    const snapshot = byVersion.get(version);
+    if (!snapshot) return known;
+    known.push(snapshot);
+  }
+}
+
+/** The lines of one booking: what each announcement changed in the money kept or in the price it is a share of. */
+export function linesOf(known: readonly BookingSnapshot[], ratePercent: number): LedgerLine[] {
+  return known.flatMap((snapshot, index) => {
+    const after = snapshot.standing;
+    const before = known[index - 1]?.standing ?? nothingPaid(after);
+    const amount = lineAmount({ before, after, ratePercent });
+    if (before.net.amountMinor === after.net.amountMinor && amount.amountMinor === 0) return [];
+    const cause = causeOf(before, after);
+    return [
+      { version: snapshot.version, cause, before, after, ratePercent, amount, occurredAt: snapshot.at },
+    ];
+  });
+}
+
+function causeOf(before: BookingStanding, after: BookingStanding): CommissionCause {
+  if (after.net.amountMinor > before.net.amountMinor) return 'capture';
+  return after.net.amountMinor < before.net.amountMinor ? 'refund' : 'change';
+}
+
+/** When the tour was travelled to its end, as far as is known. */
+export function completionOf(known: readonly BookingSnapshot[]): Date | null {
+  return known.find((snapshot) => snapshot.isCompleted)?.at ?? null;
+}
+
+export function latestNetMinor(known: readonly BookingSnapshot[]): number {
+  return known.at(-1)?.standing.net.amountMinor ?? 0;
+}
+
+/** The line that takes a void one out of the sum again, so that the sum of all lines stays the truth. */
+export function counterLine(line: LedgerLine): LedgerLine {
+  const amount = money(-line.amount.amountMinor, line.amount.currency);
+  return { ...line, cause: 'void', before: line.after, after: line.before, amount };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { money, sum } from '@valam/contracts/shared/money';
+import fc from 'fast-check';
+import { nextRunDay, planPayouts, type Payable } from './payout-plan.js';
+
+const aPartner = (over: Partial<Payable> & { cents?: number[] } = {}): Payable => ({
+  contributorId: 'p',
+  amounts: (over.cents ?? [50_00]).map((cents) => money(cents, 'USD')),
+  hasDetails: true,
+  isInGoodStanding: true,
+  ...over,
+});
+
+describe('a payout run', () => {
+  it.each([
+    [[50_00], 'pay'],
+    [[49_99], 'below_minimum'],
+    [[30_00, 20_00], 'pay'],
+    [[80_00, -40_00], 'below_minimum'],
+    [[-10_00], 'below_minimum'],
+  ])('of approved lines %j: %s', (cents, verdict) => {
+    expect(planPayouts([aPartner({ cents })])[0]?.verdict).toBe(verdict);
+  });
+
+  it('waits for payout details and for good standing', () => {
+    expect(planPayouts([aPartner({ hasDetails: false })])[0]?.verdict).toBe('no_details');
+    expect(planPayouts([aPartner({ isInGoodStanding: false })])[0]?.verdict).toBe('not_in_good_standing');
+  });
+
+  it('never pays less than the minimum and never another sum than the lines’', () => {
+    const cents = fc.array(fc.integer({ min: -200_00, max: 200_00 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(cents), (partners) => {
+        for (const [index, planned] of planPayouts(partners.map((of) => aPartner({ cents: of }))).entries()) {
+          const own = partners.filter((of) => of.length > 0)[index] ?? [];
+          expect(planned.amount).toEqual(
+            sum(
+              own.map((c) => money(c, 'USD')),
+              'USD',
+            ),
+          );
+          expect(planned.verdict === 'pay').toBe(planned.amount.amountMinor >= 50_00);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['2027-01-01', '2027-02-01'],
+    ['2027-01-31', '2027-02-01'],
+    ['2027-12-05', '2028-01-01'],
+  ])('after %s comes on %s', (today, next) => {
+    expect(nextRunDay(today)).toBe(next);
+  });
+});

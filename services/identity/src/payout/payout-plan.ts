@@ -1,0 +1,49 @@
+import { referralProgram } from '@valam/contracts/identity/referral.schema';
+import { isMore, money, sum, wholeUnits, type Money } from '@valam/contracts/shared/money';
+
+export const payoutMinimum: Money = wholeUnits(referralProgram.payoutMinimumUsd, 'USD');
+
+/** A partner's approved lines, and what a payout needs besides. */
+export interface Payable {
+  readonly contributorId: string;
+  readonly amounts: readonly Money[];
+  readonly hasDetails: boolean;
+  readonly isInGoodStanding: boolean;
+}
+
+export type PayoutVerdict = 'pay' | 'below_minimum' | 'no_details' | 'not_in_good_standing';
+
+export interface PlannedPayout {
+  readonly contributorId: string;
+  readonly amount: Money;
+  readonly verdict: PayoutVerdict;
+}
+
+/** What a run would pay and what it carries over, and why. Negative lines of refunds after a payout count against it. */
+export function planPayouts(payables: readonly Payable[]): PlannedPayout[] {
+  return payables
+    .filter((payable) => payable.amounts.length > 0)
+    .map((payable) => {
+      const amount = sum(payable.amounts, 'USD');
+      return { contributorId: payable.contributorId, amount, verdict: verdictOn(payable, amount) };
+    });
+}
+
+function verdictOn(payable: Payable, amount: Money): PayoutVerdict {
+  if (!reachesMinimum(amount)) return 'below_minimum';
+  if (!payable.isInGoodStanding) return 'not_in_good_standing';
+  return payable.hasDetails ? 'pay' : 'no_details';
+}
+
+export function reachesMinimum(amount: Money): boolean {
+  return !isMore(payoutMinimum, amount);
+}
+
+/** The day of the next monthly run after today: the first of the month, in India. */
+export function nextRunDay(today: string): string {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+  return `${next.year}-${String(next.month).padStart(2, '0')}-01`;
+}
+
+export const nothing: Money = money(0, 'USD');
