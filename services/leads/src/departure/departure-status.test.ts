@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { departureStatus, saysSoldOut, sellableSeats, type SellableDeparture } from './departure-status.js';
+
+const now = new Date('2027-01-01T06:00:00Z');
+const aDeparture = (change: Partial<SellableDeparture> = {}): SellableDeparture => ({
+  capacity: 12,
+  confirmed: 0,
+  reserved: 0,
+  startDate: '2027-02-06',
+  bookingStatus: null,
+  isOffered: true,
+  isClosed: false,
+  isCancelled: false,
+  ...change,
+});
+
+describe('the status of a departure', () => {
+  it.each([
+    ['open with many seats', {}, 'open'],
+    ['nearly full at three', { confirmed: 7, reserved: 2 }, 'nearly_full'],
+    ['sold out without seats', { confirmed: 12 }, 'sold_out'],
+    ['sold out while the last seats are held', { confirmed: 8, reserved: 4 }, 'sold_out'],
+    ["sold out by the operator's word, whatever is free", { bookingStatus: 'Sold Out!' }, 'sold_out'],
+    ['closed by the operator', { isClosed: true }, 'closed'],
+    ['closed when it is not offered', { isOffered: false }, 'closed'],
+    ['closed when it was cancelled', { isCancelled: true }, 'closed'],
+    ['closed on the day it starts', { startDate: '2027-01-01' }, 'closed'],
+    ['open the day before', { startDate: '2027-01-02' }, 'open'],
+  ] as const)('is %s', (_name, change, expected) => {
+    expect(departureStatus(aDeparture(change), now)).toBe(expected);
+  });
+
+  it('sells no seat against the word of the operator', () => {
+    expect(sellableSeats(aDeparture({ bookingStatus: 'SOLD OUT' }))).toBe(0);
+    expect(saysSoldOut('Bookings Open')).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import type { RefundState } from '@valam/contracts/leads/booking-states';
+
+export type RefundRowState = 'pending' | 'refunded' | 'failed';
+
+export interface RefundSums {
+  /** What was captured for the booking, without fees. */
+  readonly capturedMinor: number;
+  readonly refunds: readonly { readonly amountMinor: number; readonly state: RefundRowState }[];
+}
+
+/** The refund sub-state of a booking: what needs a person first, then what is under way, then what is done. */
+export function refundStateOf({ capturedMinor, refunds }: RefundSums): RefundState {
+  if (refunds.some(({ state }) => state === 'failed')) return 'failed';
+  if (refunds.some(({ state }) => state === 'pending')) return 'pending';
+  const refunded = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  if (refunded === 0) return 'none';
+  return refunded >= capturedMinor ? 'refunded' : 'partial';
+}
