@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { Caller } from '../identity/auth.schema.js';
+import { defineRpc } from './define.js';
+
+/** Services whose records the back office reads and changes. */
+export const adminServices = ['catalog', 'leads', 'identity', 'notifications'] as const;
+export type AdminService = (typeof adminServices)[number];
+
+/** Which service keeps the records behind `/api/admin/<entity>`. `every` service has some of its own. */
+export const adminEntities = {
+  tours: 'catalog',
+  /** A departure as content: dates, words, group size. Its seats are `departures`. */
+  'tour-dates': 'catalog',
+  retreats: 'catalog',
+  temples: 'catalog',
+  venues: 'catalog',
+  ashrams: 'catalog',
+  blogs: 'catalog',
+  faqs: 'catalog',
+  testimonials: 'catalog',
+  expertise: 'catalog',
+  policies: 'catalog',
+  media: 'catalog',
+  settings: 'catalog',
+  departures: 'leads',
+  today: 'leads',
+  leads: 'leads',
+  people: 'leads',
+  quotes: 'leads',
+  reviews: 'leads',
+  bookings: 'leads',
+  payments: 'leads',
+  refunds: 'leads',
+  waitlist: 'leads',
+  subscribers: 'leads',
+  webhooks: 'leads',
+  contributors: 'identity',
+  'host-applications': 'identity',
+  users: 'identity',
+  staff: 'identity',
+  commissions: 'identity',
+  payouts: 'identity',
+  audit: 'identity',
+  mails: 'notifications',
+  events: 'every',
+  jobs: 'every',
+} as const satisfies Record<string, AdminService | 'every'>;
+export type AdminEntity = keyof typeof adminEntities;
+
+export const adminProblems = {
+  'admin.signed_out': 'unauthenticated',
+  'admin.role_refused': 'forbidden',
+  'admin.unknown_entity': 'not_found',
+  'admin.unknown_action': 'not_found',
+  'admin.not_found': 'not_found',
+  'admin.not_offered': 'unsupported',
+  'admin.version_missing': 'invalid',
+  'admin.version_stale': 'conflict',
+  'admin.reason_missing': 'invalid',
+  'admin.refused': 'conflict',
+  'input.invalid': 'invalid',
+} as const;
+
+/** What a list of the back office may be asked for. */
+export const AdminListQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  perPage: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+  sort: z.optional(z.string().check(z.maxLength(60))),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+});
+export type AdminListQuery = z.infer<typeof AdminListQuery>;
+
+/** A record as its service shows it to the back office; the service decides its fields, `id` and `version` are always there. */
+export const AdminRecord = z.looseObject({ id: z.string(), version: z.int() });
+export type AdminRecord = z.infer<typeof AdminRecord>;
+
+const entity = z.string().check(z.maxLength(60));
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const values = z.record(z.string(), z.unknown());
+
+function adminRpcsOf<S extends AdminService>(service: S) {
+  const problems = adminProblems;
+  return {
+    list: defineRpc({
+      subject: `${service}.admin.list.v1`,
+      input: z.object({
+        caller: Caller,
+        entity,
+        query: AdminListQuery,
+        filters: z.record(z.string(), z.string()),
+      }),
+      output: z.object({ items: z.array(AdminRecord), total: z.int() }),
+      problems,
+      idempotent: true,
+      timeoutMs: 5_000,
+    }),
+    get: defineRpc({
+      subject: `${service}.admin.get.v1`,
+      input: z.object({ caller: Caller, entity, id }),
+      output: AdminRecord,
+      problems,
+      idempotent: true,
+    }),
+    create: defineRpc({
+      subject: `${service}.admin.create.v1`,
+      input: z.object({ caller: Caller, entity, values }),
+      output: AdminRecord,
+      problems,
+      timeoutMs: 10_000,
+    }),
+    update: defineRpc({
+      subject: `${service}.admin.update.v1`,
+      input: z.object({ caller: Caller, entity, id, version: z.int(), values }),
+      output: AdminRecord,
+      problems,
+      timeoutMs: 10_000,
+    }),
+    act: defineRpc({
+      subject: `${service}.admin.act.v1`,
+      input: z.object({ caller: Caller, entity, id, action: z.string().check(z.maxLength(60)), values }),
+      output: values,
+      problems,
+      timeoutMs: 20_000,
+    }),
+  };
+}
+
+/** The calls of the back office, the same for every service. */
+export const adminRpcs = {
+  catalog: adminRpcsOf('catalog'),
+  leads: adminRpcsOf('leads'),
+  identity: adminRpcsOf('identity'),
+  notifications: adminRpcsOf('notifications'),
+} as const satisfies Record<AdminService, unknown>;
+export type AdminRpcs = ReturnType<typeof adminRpcsOf>;

@@ -1,0 +1,68 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { DataSource, type EntityManager } from 'typeorm';
+import { unitOf } from '../database/unit-of.js';
+import { DeadEvents, type DeadEvent } from '../events/dead-events.js';
+import { AdminEntity } from './admin-entity.js';
+import type { AdminFilters, AdminListAnswer, AdminResource } from './resource.js';
+
+const operators = ['owner', 'operations'] as const;
+
+/** Events that this service could not handle; `replay` hands one over again. */
+@AdminEntity('events')
+export class EventsResource implements AdminResource {
+  readonly roles = { read: operators };
+  readonly actions = {
+    replay: {
+      roles: operators,
+      run: async (tx: EntityManager, { id }: { id: string }) => ({
+        ok: await this.events.replay(tx, ...names(id)),
+      }),
+    },
+    drop: {
+      roles: operators,
+      needsReason: true,
+      run: async (tx: EntityManager, { id }: { id: string }) => ({
+        ok: await this.events.drop(tx, ...names(id)),
+      }),
+    },
+  };
+
+  constructor(
+    private readonly events: DeadEvents,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+    const { rows, total } = await this.events.page(this.dataSource.manager, {
+      subject: filters.subject ?? query.q ?? null,
+      limit: query.perPage,
+      offset: (query.page - 1) * query.perPage,
+    });
+    return { items: rows.map((row) => this.record(row)), total };
+  }
+
+  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+    const row = await this.events.find(tx, ...names(id));
+    return row ? this.record(row) : null;
+  }
+
+  private record(row: DeadEvent): AdminRecord {
+    return {
+      id: `${row.consumer}:${row.event_id}`,
+      version: 1,
+      service: unitOf(this.dataSource.manager).unit,
+      consumer: row.consumer,
+      eventId: row.event_id,
+      subject: row.subject,
+      payload: row.payload,
+      error: row.error,
+      at: row.at.toISOString(),
+    };
+  }
+}
+
+/** The id of a record names the consumer and the event. */
+function names(id: string): [consumer: string, eventId: string] {
+  const [consumer = '', eventId = ''] = id.split(':');
+  return [consumer, /^[0-9a-f-]{36}$/.test(eventId) ? eventId : '00000000-0000-0000-0000-000000000000'];
+}

@@ -1,0 +1,92 @@
+import { AdminRecord, type AdminListQuery } from '@valam/contracts/shared/admin';
+import { DataSource, type EntityManager } from 'typeorm';
+import { unitOf } from '../database/unit-of.js';
+import { AdminEntity } from './admin-entity.js';
+import type { AdminFilters, AdminListAnswer, AdminResource } from './resource.js';
+
+interface JobRow {
+  id: string;
+  task_identifier: string;
+  run_at: Date;
+  attempts: number;
+  max_attempts: number;
+  last_error: string | null;
+  key: string | null;
+  locked_at: Date | null;
+  created_at: Date;
+}
+
+const columns = 'id, task_identifier, run_at, attempts, max_attempts, last_error, key, locked_at, created_at';
+const operators = ['owner', 'operations'] as const;
+
+/** The stored jobs of this service: what waits, what runs, what was given up. */
+@AdminEntity('jobs')
+export class JobsResource implements AdminResource {
+  readonly roles = { read: operators };
+  readonly actions = {
+    retry: {
+      roles: operators,
+      run: async (tx: EntityManager, { id }: { id: string }) => {
+        await tx.query(
+          'select graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at := now(), attempts := 0)',
+          [id],
+        );
+        return { ok: true };
+      },
+    },
+    cancel: {
+      roles: operators,
+      needsReason: true,
+      run: async (tx: EntityManager, { id, reason }: { id: string; reason: string | null }) => {
+        await tx.query('select graphile_worker.permanently_fail_jobs(array[$1]::bigint[], $2)', [
+          id,
+          `Cancelled: ${reason ?? ''}`,
+        ]);
+        return { ok: true };
+      },
+    },
+  };
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+    const state = filters.state ?? null;
+    const where = `($1::text is null or task_identifier = $1) and ($2::text is null or $2 = case
+      when attempts >= max_attempts then 'failed' when locked_at is not null then 'running'
+      when attempts > 0 then 'retrying' else 'waiting' end)`;
+    const parameters = [filters.name ?? query.q ?? null, state];
+    const [rows, [counted]] = await Promise.all([
+      this.dataSource.query<JobRow[]>(
+        `select ${columns} from graphile_worker.jobs where ${where} order by run_at ${query.order === 'asc' ? 'asc' : 'desc'}, id limit $3 offset $4`,
+        [...parameters, query.perPage, (query.page - 1) * query.perPage],
+      ),
+      this.dataSource.query<{ count: number }[]>(
+        `select count(*) from graphile_worker.jobs where ${where}`,
+        parameters,
+      ),
+    ]);
+    return { items: rows.map((row) => this.record(row)), total: Number(counted?.count ?? 0) };
+  }
+
+  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+    if (!/^\d+$/.test(id)) return null;
+    const [row] = await tx.query<JobRow[]>(`select ${columns} from graphile_worker.jobs where id = $1`, [id]);
+    return row ? this.record(row) : null;
+  }
+
+  private record(row: JobRow): AdminRecord {
+    return {
+      id: String(row.id),
+      version: row.attempts,
+      service: unitOf(this.dataSource.manager).unit,
+      name: row.task_identifier,
+      runAt: row.run_at.toISOString(),
+      attempts: row.attempts,
+      maxAttempts: row.max_attempts,
+      lastError: row.last_error,
+      key: row.key,
+      isRunning: row.locked_at !== null,
+      createdAt: row.created_at.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import { invalidFields } from '@valam/contracts/shared/problem';
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import {
+  Brackets,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import type { AdminFilters, AdminListAnswer } from './resource.js';
+
+export interface ListShape<T extends ObjectLiteral> {
+  readonly entity: EntityTarget<T>;
+  /** Properties that may be sorted by; the first is the default. */
+  readonly sort: readonly [keyof T & string, ...(keyof T & string)[]];
+  /** Properties that `q` is looked for in. */
+  readonly search: readonly (keyof T & string)[];
+  /** Filters by name: a property that must equal the value (several, separated by commas, mean any of them), or a condition of its own. */
+  readonly filters?: Readonly<Record<string, (keyof T & string) | FilterCondition<T>>>;
+  readonly toRecord: (row: T) => AdminRecord | Promise<AdminRecord>;
+}
+
+export type FilterCondition<T extends ObjectLiteral> = (
+  builder: SelectQueryBuilder<T>,
+  value: string,
+) => SelectQueryBuilder<T>;
+
+const alias = 'record';
+
+/** One page of a list of the back office, sorted and filtered by what the shape allows and by nothing else. */
+export async function listPage<T extends ObjectLiteral>(
+  manager: EntityManager,
+  shape: ListShape<T>,
+  query: AdminListQuery,
+  filters: AdminFilters,
+): Promise<AdminListAnswer> {
+  const builder = manager.createQueryBuilder(shape.entity, alias);
+  filter(builder, shape, filters);
+  search(builder, shape, query.q);
+  const sort = query.sort ?? shape.sort[0];
+  if (!shape.sort.includes(sort)) {
+    throw invalidFields({ sort: `Can be sorted by ${shape.sort.join(', ')}.` });
+  }
+  builder
+    .orderBy(`${alias}.${sort}`, query.order === 'asc' ? 'ASC' : 'DESC')
+    .addOrderBy(`${alias}.id`, 'ASC')
+    .skip((query.page - 1) * query.perPage)
+    .take(query.perPage);
+  const [rows, total] = await builder.getManyAndCount();
+  return { items: await Promise.all(rows.map(shape.toRecord)), total };
+}
+
+function filter<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  shape: ListShape<T>,
+  filters: AdminFilters,
+) {
+  for (const [name, value] of Object.entries(filters)) {
+    const rule =
+      name === 'id'
+        ? 'id'
+        : shape.filters && Object.hasOwn(shape.filters, name)
+          ? shape.filters[name]
+          : undefined;
+    if (!rule) continue;
+    if (typeof rule === 'function') rule(builder, value);
+    else
+      builder.andWhere(`${alias}.${rule}::text in (:...filter_${name})`, {
+        [`filter_${name}`]: value.split(','),
+      });
+  }
+}
+
+function search<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  shape: ListShape<T>,
+  q: string | undefined,
+) {
+  if (!q || shape.search.length === 0) return;
+  builder.andWhere(
+    new Brackets((either) => {
+      for (const property of shape.search) either.orWhere(`${alias}.${property}::text ilike :q`);
+    }),
+    { q: `%${q.replace(/[\\%_]/g, '\\$&')}%` },
+  );
+}

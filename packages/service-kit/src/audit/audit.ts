@@ -1,0 +1,35 @@
+import { auditRecorded, type AuditActor } from '@valam/contracts/identity/audit.events';
+import type { EntityManager } from 'typeorm';
+import { unitOf } from '../database/unit-of.js';
+import { emit } from '../events/emit.js';
+
+export interface AuditEntry {
+  /** The caller; null when the system acted by itself. */
+  readonly actor: AuditActor | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly id: string;
+  readonly before?: Record<string, unknown> | null;
+  readonly after?: Record<string, unknown> | null;
+  readonly reason?: string | null;
+}
+
+const nobody: AuditActor = { userId: null, role: null, email: null };
+
+/** Records who changed what, in the same transaction as the change. */
+export async function audit(tx: EntityManager, entry: AuditEntry): Promise<void> {
+  await emit(tx, auditRecorded, {
+    service: unitOf(tx).unit,
+    actor: entry.actor ?? nobody,
+    action: entry.action,
+    entity: entry.entity,
+    id: entry.id,
+    before: plain(entry.before),
+    after: plain(entry.after),
+    reason: entry.reason ?? null,
+  });
+}
+
+function plain(record: Record<string, unknown> | null | undefined): Record<string, unknown> | null {
+  return record ? (JSON.parse(JSON.stringify(record)) as Record<string, unknown>) : null;
+}

@@ -1,0 +1,76 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { AdminService } from '@valam/contracts/shared/admin';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import { adminController } from '../admin/admin.controller.js';
+import { AdminDesk } from '../admin/admin-desk.js';
+import { EventsResource } from '../admin/events.resource.js';
+import { JobsResource } from '../admin/jobs.resource.js';
+import { AdminRegistry } from '../admin/registry.js';
+import { Clock } from '../clock/clock.js';
+import { DeadEvents } from '../events/dead-events.js';
+import { TidyUp } from '../events/tidy-up.js';
+import { Metrics } from '../health/metrics.js';
+import { Readiness } from '../health/readiness.js';
+import { Log } from '../logging/log.js';
+import type { Logger } from '../logging/logger.js';
+import { Nats } from '../nats/nats.js';
+import { RpcClient } from '../rpc/client.js';
+import { Sealer } from '../secrets/sealer.js';
+
+/** What exists before the module tree and is shared by all of it. */
+export interface UnitParts {
+  readonly nats: NatsConnection;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly readiness: Readiness;
+  readonly metrics: Metrics;
+}
+
+/** What every unit can inject: `RpcClient`, `Clock`, `Readiness`, `Metrics`, `Log`. */
+@Global()
+@Module({})
+export class UnitModule {
+  static of({ nats, clock, log, readiness, metrics }: UnitParts): DynamicModule {
+    const providers = [
+      { provide: Nats, useValue: { connection: nats } },
+      { provide: Clock, useValue: clock },
+      { provide: Log, useValue: log },
+      { provide: Readiness, useValue: readiness },
+      { provide: Metrics, useValue: metrics },
+      RpcClient,
+    ];
+    return { module: UnitModule, providers, exports: providers };
+  }
+}
+
+/** What every service has besides: its database, its sealer, the back office calls, events and jobs. */
+@Global()
+@Module({})
+export class ServiceModule {
+  static of(service: AdminService, dataSource: DataSource, secretKey: string): DynamicModule {
+    return {
+      module: ServiceModule,
+      imports: [
+        DiscoveryModule,
+        TypeOrmModule.forRootAsync({
+          useFactory: (): DataSourceOptions => dataSource.options,
+          dataSourceFactory: () => Promise.resolve(dataSource),
+        }),
+      ],
+      controllers: [adminController(service)],
+      providers: [
+        { provide: Sealer, useValue: new Sealer(secretKey) },
+        AdminRegistry,
+        AdminDesk,
+        DeadEvents,
+        TidyUp,
+        EventsResource,
+        JobsResource,
+      ],
+      exports: [Sealer, DiscoveryModule],
+    };
+  }
+}

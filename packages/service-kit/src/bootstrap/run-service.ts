@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import { SystemClock } from '../clock/system-clock.js';
+import { serviceSettings } from '../config/common.js';
+import { ConfigError, readConfigs } from '../config/read-config.js';
+import { createDataSource } from '../database/data-source.js';
+import { migrate } from '../database/migrate.js';
+import { OpsServer } from '../health/ops-server.js';
+import { createLogger } from '../logging/logger.js';
+import { connectNats } from '../nats/connection.js';
+import { RunningService } from './running-service.js';
+import type { ServiceDefinition } from './service-definition.js';
+import { openDatabase } from './open-database.js';
+import { stopOnSignal } from './stop-on-signal.js';
+
+/** Runs a service as a process of its own: configuration → database → NATS → ready, and back in order on a signal. */
+export async function runService<S extends z.core.$ZodType>(definition: ServiceDefinition<S>): Promise<void> {
+  const { name } = definition;
+  const [settings, config] = readOrExit(name, () =>
+    readConfigs(serviceSettings(name), definition.config, process.env),
+  );
+  const log = createLogger(name, settings.LOG_LEVEL);
+  try {
+    const { databaseUrl } = settings;
+    const { entities, migrations } = definition;
+    const dataSource = createDataSource({ name, url: databaseUrl, entities, migrations, log });
+    await openDatabase(dataSource, log);
+    await migrate(dataSource, databaseUrl, log);
+    const nats = await connectNats(settings.NATS_URL, name);
+    const service = new RunningService(definition as ServiceDefinition<never>, {
+      config,
+      databaseUrl,
+      secretKey: settings.SECRET_KEY,
+      clockOffsetMs: settings.CLOCK_OFFSET,
+      dataSource,
+      nats,
+      clock: new SystemClock(settings.CLOCK_OFFSET),
+      log,
+      streamReplicas: settings.NATS_REPLICAS,
+    });
+    service.metrics.watchProcess();
+    const ops = new OpsServer(service.readiness, service.metrics);
+    const opsPort = await ops.start(settings.OPS_PORT);
+    stopOnSignal(log, async () => {
+      await service.stop();
+      await ops.stop();
+    });
+    await service.start();
+    log.info({ opsPort }, 'ready');
+  } catch (error) {
+    log.fatal({ err: error }, 'could not start');
+    process.exit(1);
+  }
+}
+
+/** A configuration that cannot be used ends the process with every problem in words. */
+export function readOrExit<T>(unit: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${unit}: ${error.message}\n`);
+    process.exit(1);
+  }
+}

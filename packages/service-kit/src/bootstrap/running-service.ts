@@ -1,0 +1,137 @@
+import type { INestMicroservice } from '@nestjs/common';
+import { DiscoveryService, NestFactory } from '@nestjs/core';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../clock/clock.js';
+import { bindUnit } from '../database/unit-of.js';
+import { boundMethods } from '../discovery/bound-methods.js';
+import { EventConsumer } from '../events/event-consumer.js';
+import { eventMetadata, type EventBinding } from '../events/on-event.js';
+import { OutboxRelay } from '../events/outbox-relay.js';
+import { EventStream } from '../events/stream.js';
+import { Metrics } from '../health/metrics.js';
+import { Readiness } from '../health/readiness.js';
+import { JobRunner } from '../jobs/job-runner.js';
+import { jobMetadata, type JobBinding } from '../jobs/on-job.js';
+import { NestLogger } from '../logging/nest-logger.js';
+import type { Logger } from '../logging/logger.js';
+import { onReconnect } from '../nats/nats.js';
+import { DrainingNatsServer } from '../rpc/draining-nats-server.js';
+import { ServiceModule, UnitModule } from './kit.module.js';
+import type { ServiceDefinition } from './service-definition.js';
+
+export interface ServiceParts<C> {
+  readonly config: C;
+  readonly databaseUrl: string;
+  readonly secretKey: string;
+  readonly clockOffsetMs: number;
+  /** Open and migrated. */
+  readonly dataSource: DataSource;
+  readonly nats: NatsConnection;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly streamReplicas: number;
+}
+
+/** A service at work: its calls, its events, its jobs. Started and stopped in order, in production as in tests. */
+export class RunningService {
+  readonly readiness = new Readiness();
+  readonly metrics: Metrics;
+  private application?: INestMicroservice;
+  private relay?: OutboxRelay;
+  private jobs?: JobRunner;
+  private consumers: EventConsumer[] = [];
+
+  constructor(
+    private readonly definition: ServiceDefinition<never>,
+    private readonly parts: ServiceParts<unknown>,
+  ) {
+    this.metrics = new Metrics(definition.name);
+  }
+
+  get app(): INestMicroservice {
+    if (!this.application) throw new Error('The service has not been started');
+    return this.application;
+  }
+
+  async start(): Promise<void> {
+    const { name } = this.definition;
+    const { dataSource, nats, clock, log, databaseUrl, clockOffsetMs } = this.parts;
+    bindUnit(dataSource, { unit: name, clock });
+    this.watch();
+    this.application = await this.build();
+    await this.application.init();
+
+    const stream = new EventStream(nats, this.parts.streamReplicas);
+    const discovery = this.application.get(DiscoveryService, { strict: false });
+    this.relay = new OutboxRelay(databaseUrl, name, stream, log);
+    this.consumers = boundMethods<EventBinding>(discovery, eventMetadata).map(
+      (method) => new EventConsumer(name, stream, dataSource, method, log),
+    );
+    refuseDoubles(this.consumers);
+    const jobs = boundMethods<JobBinding>(discovery, jobMetadata);
+    this.jobs = new JobRunner({ url: databaseUrl, unit: name, dataSource, clockOffsetMs, jobs, log });
+
+    this.relay.start();
+    await Promise.all([this.jobs.start(), ...this.consumers.map((consumer) => consumer.start())]);
+    await this.application.listen();
+    onReconnect(nats, () => {
+      this.relay?.reconnected();
+      this.consumers.forEach((consumer) => consumer.reconnected());
+    });
+    this.readiness.started();
+  }
+
+  /** Not ready → no new calls, events and jobs, those under way finish → what they emitted goes out → close. */
+  async stop(): Promise<void> {
+    this.readiness.stopping();
+    await Promise.all([
+      this.application?.getTransportServer().close(),
+      this.jobs?.stop(),
+      ...this.consumers.map((consumer) => consumer.stop()),
+    ]);
+    await this.relay?.stop();
+    await this.application?.close();
+    await this.parts.nats.close();
+    if (this.parts.dataSource.isInitialized) await this.parts.dataSource.destroy();
+  }
+
+  private build(): Promise<INestMicroservice> {
+    const { definition, parts, readiness, metrics } = this;
+    const { nats, clock, log, dataSource, secretKey } = parts;
+    const strategy = new DrainingNatsServer(nats, definition.name, log, metrics);
+    const module = {
+      module: class Root {},
+      imports: [
+        UnitModule.of({ nats, clock, log, readiness, metrics }),
+        ServiceModule.of(definition.name, dataSource, secretKey),
+        (definition.module as ServiceDefinition['module'])(parts.config),
+      ],
+    };
+    return NestFactory.createMicroservice(module, {
+      strategy,
+      logger: new NestLogger(log),
+      abortOnError: false,
+    });
+  }
+
+  private watch(): void {
+    const { dataSource, nats } = this.parts;
+    this.readiness.require('database', async () => {
+      await dataSource.query('select 1');
+      return null;
+    });
+    this.readiness.require('nats', async () => {
+      if (nats.isClosed()) return 'closed';
+      await nats.rtt();
+      return null;
+    });
+    this.metrics.watchQueues(dataSource);
+  }
+}
+
+function refuseDoubles(consumers: readonly EventConsumer[]): void {
+  const names = consumers.map(({ name }) => name);
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double) throw new Error(`${double}: one event is handled by one method of a service`);
+}

@@ -1,0 +1,24 @@
+import type { Logger } from '../logging/logger.js';
+
+const forcedAfterMs = 25_000;
+
+/** Ends the process in order on SIGTERM or SIGINT, and by force when that takes too long. */
+export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), forcedAfterMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
+}

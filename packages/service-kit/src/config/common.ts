@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { durationMs } from '../clock/duration.js';
+
+/** Pieces that the configuration of a unit is put together from. Keys are the names of environment variables. */
+
+export const flag = z.pipe(
+  z._default(z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'), '0'),
+  z.transform((value: '0' | '1' | 'true' | 'false') => value === '1' || value === 'true'),
+);
+
+export const port = z.coerce
+  .number()
+  .check(
+    z.int('must be a port number'),
+    z.gte(0, 'must be a port number'),
+    z.lte(65_535, 'must be a port number'),
+  );
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+export const natsUrl = url(/^(nats|tls)$/, 'nats://127.0.0.1:4222');
+export const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/name');
+export const smtpUrl = url(/^smtps?$/, 'smtp://127.0.0.1:1025');
+export const storageUrl = url(/^(file|s3)$/, 'file:///var/lib/site/media or s3://bucket');
+/** The public origin used in links, without a slash at the end. */
+export const siteOrigin = z.pipe(
+  z._default(url(/^https?$/, 'https://www.example.org'), 'http://localhost:8080'),
+  z.transform((value: string) => value.replace(/\/+$/, '')),
+);
+
+/** 32 random bytes in base64: signing and encryption at rest. */
+export const secretKey = z
+  .string()
+  .check(
+    z.refine(
+      (value) => Buffer.from(value, 'base64').length === 32,
+      'must be 32 random bytes in base64 (openssl rand -base64 32)',
+    ),
+  );
+
+const clockOffset = z.pipe(
+  z
+    ._default(z.string(), 'PT0S')
+    .check(
+      z.refine((text) => durationMs(text) !== null, 'must be an ISO 8601 duration such as P40D or PT36M'),
+    ),
+  z.transform((text: string) => durationMs(text) ?? 0),
+);
+
+export const logLevel = z._default(
+  z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level such as info'),
+  'info',
+);
+
+/** Who the site speaks for: never written into code. */
+export const brandSettings = {
+  BRAND_NAME: z._default(z.string(), 'Valam'),
+  BRAND_EMAIL: z._default(z.email('must be a mail address'), 'hello@valam.example'),
+  BRAND_PHONE: z._default(z.string(), '+91 44 0000 0000'),
+};
+
+/** What every unit reads: who else there is, where to be watched, what time it is. */
+export const unitSettings = {
+  NODE_ENV: z._default(z.string(), 'development'),
+  LOG_LEVEL: logLevel,
+  NATS_URL: natsUrl,
+  /** How many servers of a NATS cluster keep each event. */
+  NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5)), 1),
+  OPS_PORT: z._default(port, 0),
+  CLOCK_OFFSET: clockOffset,
+};
+
+const offsetOnlyOutsideProduction = z.refine<{ NODE_ENV: string; CLOCK_OFFSET: number }>(
+  (settings) => settings.NODE_ENV !== 'production' || settings.CLOCK_OFFSET === 0,
+  { path: ['CLOCK_OFFSET'], message: 'must not be set in production' },
+);
+
+/** The settings of a unit without a database of its own. */
+export const UnitConfig = z.object(unitSettings).check(offsetOnlyOutsideProduction);
+export type UnitConfig = z.output<typeof UnitConfig>;
+
+/** The name of the variable that holds a service's database address. */
+export const databaseVariable = (service: string): string =>
+  `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`;
+
+/** The settings that the kit itself needs to run a service. */
+export function serviceSettings(service: string) {
+  const variable = databaseVariable(service);
+  return z.pipe(
+    z
+      .object({ ...unitSettings, SECRET_KEY: secretKey, [variable]: databaseUrl })
+      .check(offsetOnlyOutsideProduction as never),
+    z.transform((settings) => ({
+      ...(settings as UnitConfig & { SECRET_KEY: string }),
+      databaseUrl: String((settings as Record<string, unknown>)[variable]),
+    })),
+  );
+}
+export type ServiceConfig = z.output<ReturnType<typeof serviceSettings>>;

@@ -1,0 +1,42 @@
+import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import type { Logger } from '../logging/logger.js';
+import type { MigrationClass } from './migration.js';
+import { kitMigrations } from './kit-migrations.js';
+import { useOwnParsers } from './parsers.js';
+
+export type EntityClass = abstract new (...args: never[]) => unknown;
+
+export interface DatabaseOptions {
+  readonly name: string;
+  readonly url: string;
+  readonly entities: readonly EntityClass[];
+  readonly migrations: readonly MigrationClass[];
+  readonly log: Logger;
+}
+
+/** Limits that keep one slow or forgotten statement from taking the service with it. */
+const serverLimits = {
+  statement_timeout: 10_000,
+  lock_timeout: 4_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
+export function createDataSource({ name, url, entities, migrations, log }: DatabaseOptions): DataSource {
+  useOwnParsers();
+  const options: DataSourceOptions = {
+    type: 'postgres',
+    url,
+    applicationName: name,
+    entities: [...entities] as MixedList<never>,
+    migrations: [...kitMigrations, ...migrations],
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    poolSize: 10,
+    connectTimeoutMS: 5_000,
+    poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
+    extra: { ...serverLimits, keepAlive: true },
+  };
+  return new DataSource(options);
+}

@@ -1,0 +1,64 @@
+import { kitMigration } from './migration.js';
+
+/** Tables that the kit keeps in every service's database. */
+export const kitMigrations = [
+  kitMigration(
+    1,
+    'events',
+    `
+    create table outbox (
+      seq bigint generated always as identity primary key,
+      id uuid not null unique,
+      subject text not null,
+      payload jsonb not null,
+      trace text,
+      occurred_at timestamptz not null,
+      created_at timestamptz not null default now(),
+      published_at timestamptz
+    );
+    create index outbox_unpublished on outbox (seq) where published_at is null;
+    create index outbox_published on outbox (published_at) where published_at is not null;
+    create table outbox_stream (
+      only_row boolean primary key default true check (only_row),
+      created text not null
+    );
+    create table inbox (
+      consumer text not null,
+      event_id uuid not null,
+      at timestamptz not null default now(),
+      primary key (consumer, event_id)
+    );
+    create index inbox_at on inbox (at);
+    create table dead_event (
+      consumer text not null,
+      event_id uuid not null,
+      subject text not null,
+      payload jsonb,
+      trace text,
+      occurred_at timestamptz,
+      error text not null,
+      at timestamptz not null default now(),
+      primary key (consumer, event_id)
+    );
+    `,
+  ),
+  kitMigration(
+    2,
+    'idempotency-and-clock',
+    `
+    create table idempotency (
+      scope text not null,
+      key text not null,
+      body_hash text not null,
+      answer jsonb,
+      at timestamptz not null default now(),
+      primary key (scope, key)
+    );
+    create index idempotency_at on idempotency (at);
+    create table job_clock (
+      only_row boolean primary key default true check (only_row),
+      offset_ms bigint not null
+    );
+    `,
+  ),
+];

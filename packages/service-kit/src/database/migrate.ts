@@ -1,0 +1,25 @@
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { silentGraphileLogger } from '../jobs/graphile-logger.js';
+import type { Logger } from '../logging/logger.js';
+
+/**
+ * Brings the database forward. Any number of replicas may start at once: one holds the lock and migrates, the others
+ * wait and find nothing to do. `dataSource` is open already.
+ */
+export async function migrate(dataSource: DataSource, url: string, log: Logger): Promise<void> {
+  const holder = new pg.Client({ connectionString: url });
+  holder.on('error', (error) =>
+    log.warn({ err: error }, 'the connection that holds the migration lock was lost'),
+  );
+  await holder.connect();
+  try {
+    await holder.query(`select pg_advisory_lock(hashtext('migrations'))`);
+    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silentGraphileLogger });
+    const done = await dataSource.runMigrations();
+    if (done.length > 0) log.info({ migrations: done.map(({ name }) => name) }, 'database brought forward');
+  } finally {
+    await holder.end();
+  }
+}

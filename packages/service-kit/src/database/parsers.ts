@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+const int8 = 20;
+const date = 1082;
+
+/** `bigint` columns arrive as numbers, and loudly fail where a number cannot hold them; days stay days. */
+export function useOwnParsers(): void {
+  pg.types.setTypeParser(int8, (text) => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+    return value;
+  });
+  pg.types.setTypeParser(date, (text) => text);
+}

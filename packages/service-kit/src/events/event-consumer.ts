@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { DataSource } from 'typeorm';
+import { isTransient } from '../database/transient.js';
+import type { BoundMethod } from '../discovery/bound-methods.js';
+import type { Logger } from '../logging/logger.js';
+import { traceHeader } from '../rpc/wire.js';
+import { runWithTrace } from '../trace/trace.js';
+import { consumerName, receiveOnce, setAside, type ReceivedEvent } from './inbox.js';
+import type { EventBinding } from './on-event.js';
+import { eventIdHeader, occurredAtHeader } from './outbox-relay.js';
+import { eventStream, type EventStream } from './stream.js';
+
+const ackWaitMs = 10_000;
+const fetchMs = 5_000;
+const fetchSize = 10;
+/** A bug does not go away by itself: after so many tries the event is set aside. */
+const triesBeforeAside = 8;
+
+/** Hands the events of one subject to one method: durable, in order per replica, each exactly once in effect. */
+export class EventConsumer {
+  readonly name: string;
+  private isStopping = false;
+  private fetching?: ConsumerMessages;
+  private running?: Promise<void>;
+
+  constructor(
+    unit: string,
+    private readonly stream: EventStream,
+    private readonly dataSource: DataSource,
+    private readonly method: BoundMethod<EventBinding>,
+    private readonly log: Logger,
+  ) {
+    this.name = consumerName(unit, method.binding.event);
+  }
+
+  async start(): Promise<void> {
+    await this.ensure().catch((error: unknown) => this.log.warn({ err: error }, 'events cannot be read yet'));
+    this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    this.fetching?.stop();
+    await this.running;
+  }
+
+  /** NATS is back: what was being waited for may never come. */
+  reconnected(): void {
+    this.fetching?.stop();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopping) {
+      try {
+        await this.takeSome();
+      } catch (error) {
+        if (this.isStopping) return;
+        this.log.debug({ err: error, consumer: this.name }, 'events are read again');
+        await this.ensure().catch(() => undefined);
+        await pause(250, undefined, { ref: false });
+      }
+    }
+  }
+
+  private async takeSome(): Promise<void> {
+    const consumer = await this.stream.client.consumers.get(eventStream, this.name);
+    this.fetching = await consumer.fetch({ max_messages: fetchSize, expires: fetchMs });
+    if (this.isStopping) this.fetching.stop();
+    for await (const message of this.fetching) {
+      if (this.isStopping) message.nak();
+      else await this.take(message);
+    }
+  }
+
+  private async ensure(): Promise<void> {
+    await this.stream.ensure();
+    const manager = await this.stream.manager();
+    await manager.consumers.add(eventStream, {
+      durable_name: this.name,
+      filter_subject: this.method.binding.event.subject,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(ackWaitMs),
+      max_deliver: -1,
+    });
+  }
+
+  private take(message: JsMsg): Promise<void> {
+    const event = received(message);
+    if (!event.id) {
+      this.log.error({ subject: event.subject }, 'an event without an id was dropped');
+      message.term();
+      return Promise.resolve();
+    }
+    return runWithTrace(event.trace, async () => {
+      try {
+        await receiveOnce(this.dataSource, this.name, this.method, event);
+        message.ack();
+      } catch (error) {
+        await this.failed(message, event, error);
+      }
+    });
+  }
+
+  private async failed(message: JsMsg, event: ReceivedEvent, error: unknown): Promise<void> {
+    const tries = message.info.deliveryCount;
+    const fields = { err: error, eventId: event.id, subject: event.subject, consumer: this.name, tries };
+    if (isTransient(error) || tries < triesBeforeAside) {
+      this.log.warn(fields, 'event is tried again');
+      return message.nak(pauseAfter(tries));
+    }
+    try {
+      await setAside(this.dataSource, this.name, event, error);
+      this.log.error(fields, 'event set aside');
+      message.term();
+    } catch (asideError) {
+      this.log.warn({ ...fields, err: asideError }, 'event could not be set aside');
+      message.nak(pauseAfter(tries));
+    }
+  }
+}
+
+function pauseAfter(tries: number): number {
+  return Math.min(15_000, 100 * 2 ** Math.min(tries, 10));
+}
+
+function received(message: JsMsg): ReceivedEvent {
+  const occurredAt = message.headers?.get(occurredAtHeader);
+  return {
+    id: message.headers?.get(eventIdHeader) ?? '',
+    subject: message.subject,
+    payload: parsed(message),
+    occurredAt: occurredAt ? new Date(occurredAt) : new Date(message.time),
+    trace: message.headers?.get(traceHeader) || undefined,
+  };
+}
+
+function parsed(message: JsMsg): unknown {
+  try {
+    return message.json();
+  } catch {
+    return message.string();
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamClient,
+  type JetStreamManager,
+} from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+
+export const eventStream = 'EVENTS';
+/** How long events can be had again; published outbox rows are kept as long. */
+export const eventDays = 7;
+
+const dayMs = 86_400_000;
+
+/** Access to the stream of all facts; made when it is not there, which is also so after its store was lost. */
+export class EventStream {
+  readonly client: JetStreamClient;
+  private managed?: Promise<JetStreamManager>;
+
+  constructor(
+    connection: NatsConnection,
+    private readonly replicas: number,
+  ) {
+    this.client = jetstream(connection, { timeout: 5_000 });
+    this.connection = connection;
+  }
+  private readonly connection: NatsConnection;
+
+  manager(): Promise<JetStreamManager> {
+    this.managed ??= jetstreamManager(this.connection, { timeout: 5_000, checkAPI: false });
+    return this.managed;
+  }
+
+  /** Makes sure that the stream is there; tells when it was created, which changes when its store was lost. */
+  async ensure(): Promise<string> {
+    const manager = await this.manager();
+    const known = await manager.streams.info(eventStream).catch(() => undefined);
+    if (known) return known.created;
+    const made = await manager.streams.add({
+      name: eventStream,
+      subjects: ['evt.>'],
+      storage: StorageType.File,
+      retention: RetentionPolicy.Limits,
+      num_replicas: this.replicas,
+      max_age: nanos(eventDays * dayMs),
+      duplicate_window: nanos(600_000),
+    });
+    return made.created;
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import type { EntityManager } from 'typeorm';
+
+export interface OnceOptions {
+  /** What kind of call it is: the same key may be used for different ones. */
+  readonly scope: string;
+  /** As the client sent it; without one the work simply runs. */
+  readonly key: string | null | undefined;
+  readonly body: unknown;
+  /** The refusal for the same key with another body. */
+  readonly reused: () => ProblemError;
+}
+
+/**
+ * Runs `work` once per key and answers every repeat with the first answer. It belongs to the caller's transaction: a
+ * repeat that arrives meanwhile waits for it, and when it is rolled back nothing is remembered.
+ */
+export async function once<T>(tx: EntityManager, options: OnceOptions, work: () => Promise<T>): Promise<T> {
+  const { scope, key, body, reused } = options;
+  if (!key) return work();
+  const hash = createHash('sha256').update(canonical(body)).digest('hex');
+  const noted = await tx.query<unknown[]>(
+    'insert into idempotency (scope, key, body_hash) values ($1, $2, $3) on conflict do nothing returning 1 as one',
+    [scope, key, hash],
+  );
+  if (noted.length === 0) return storedAnswer<T>(tx, scope, key, hash, reused);
+  const answer = await work();
+  await tx.query('update idempotency set answer = $3 where scope = $1 and key = $2', [
+    scope,
+    key,
+    JSON.stringify(answer ?? null),
+  ]);
+  return answer;
+}
+
+async function storedAnswer<T>(
+  tx: EntityManager,
+  scope: string,
+  key: string,
+  hash: string,
+  reused: () => ProblemError,
+): Promise<T> {
+  const [row] = await tx.query<{ body_hash: string; answer: T }[]>(
+    'select body_hash, answer from idempotency where scope = $1 and key = $2',
+    [scope, key],
+  );
+  if (!row || row.body_hash !== hash) throw reused();
+  return row.answer;
+}
+
+/** The same content gives the same text, whatever the order of the fields. */
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      part && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? 'null'
+  );
+}

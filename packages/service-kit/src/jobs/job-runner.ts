@@ -1,0 +1,91 @@
+import { parseCronItem, run, type JobHelpers, type Runner, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { BoundMethod } from '../discovery/bound-methods.js';
+import type { Logger } from '../logging/logger.js';
+import { runWithTrace } from '../trace/trace.js';
+import { graphileLogger } from './graphile-logger.js';
+import { moveJobsWithClock } from './job-clock.js';
+import type { StoredJob } from './jobs.js';
+import type { JobBinding, JobContext } from './on-job.js';
+
+const concurrency = 5;
+const pollIntervalMs = 1_000;
+const backfillMs = 3_600_000;
+
+export interface JobRunnerOptions {
+  readonly url: string;
+  readonly unit: string;
+  readonly dataSource: DataSource;
+  readonly clockOffsetMs: number;
+  readonly jobs: readonly BoundMethod<JobBinding>[];
+  readonly log: Logger;
+}
+
+/** Runs the stored jobs of one service; several replicas share the work. */
+export class JobRunner {
+  private runner?: Runner;
+  private pool?: pg.Pool;
+
+  constructor(private readonly options: JobRunnerOptions) {}
+
+  async start(): Promise<void> {
+    const { url, unit, jobs, log, dataSource, clockOffsetMs } = this.options;
+    refuseDoubles(jobs);
+    await moveJobsWithClock(dataSource.manager, clockOffsetMs);
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: concurrency + 2,
+      application_name: `${unit} jobs`,
+    });
+    const lost = (error: Error) => log.warn({ err: error }, 'a database connection of the jobs was lost');
+    this.pool.on('error', lost);
+    this.pool.on('connect', (client) => client.on('error', lost));
+    this.runner = await run({
+      pgPool: this.pool,
+      taskList: this.tasks(),
+      parsedCronItems: jobs.flatMap(({ binding }) => cronItem(binding)),
+      concurrency,
+      pollInterval: pollIntervalMs,
+      noHandleSignals: true,
+      logger: graphileLogger(log),
+    });
+    this.runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner stopped'));
+  }
+
+  /** Takes no new jobs and waits for those that run. */
+  async stop(): Promise<void> {
+    await this.runner?.stop().catch(() => undefined);
+    await this.pool?.end().catch(() => undefined);
+  }
+
+  private tasks(): TaskList {
+    return Object.fromEntries(
+      this.options.jobs.map(({ binding, call }) => [
+        binding.name,
+        (payload: unknown, helpers: JobHelpers) => {
+          const stored = (payload ?? {}) as StoredJob;
+          const context: JobContext = {
+            attempt: helpers.job.attempts,
+            maxAttempts: helpers.job.max_attempts,
+          };
+          return runWithTrace(stored.trace, async () => {
+            await call(stored.data ?? {}, context);
+          });
+        },
+      ]),
+    );
+  }
+}
+
+function cronItem({ name, cron }: JobBinding) {
+  return cron
+    ? [parseCronItem({ task: name, match: cron, identifier: name, options: { backfillPeriod: backfillMs } })]
+    : [];
+}
+
+function refuseDoubles(jobs: readonly BoundMethod<JobBinding>[]): void {
+  const names = jobs.map(({ binding }) => binding.name);
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double) throw new Error(`The job ${double} is bound twice`);
+}

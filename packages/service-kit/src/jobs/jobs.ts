@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { unitOf } from '../database/unit-of.js';
+import { currentTraceparent } from '../trace/trace.js';
+
+export interface JobOptions {
+  /** When, in business time; at once when left out. */
+  readonly runAt?: Date;
+  /** A job with the same key replaces the earlier one. */
+  readonly key?: string;
+  readonly maxAttempts?: number;
+}
+
+/** What is stored with a job: its payload and the trace it came from. */
+export interface StoredJob {
+  readonly data: unknown;
+  readonly trace?: string;
+}
+
+/** Puts a job down in the caller's transaction: rolled back, it was never there. */
+export async function addJob(
+  tx: EntityManager,
+  name: string,
+  payload: unknown,
+  { runAt, key, maxAttempts }: JobOptions = {},
+): Promise<void> {
+  const stored: StoredJob = { data: payload, trace: currentTraceparent() };
+  const waitMs = runAt ? runAt.getTime() - unitOf(tx).clock.now().getTime() : 0;
+  await tx.query(
+    `select graphile_worker.add_job($1, payload := $2::json, run_at := now() + $3 * interval '1 millisecond',
+       max_attempts := $4, job_key := $5)`,
+    [name, JSON.stringify(stored), Math.max(0, waitMs), maxAttempts ?? null, key ?? null],
+  );
+}
+
+/** Takes back a job that is not wanted any more; does nothing when there is none. */
+export async function removeJob(tx: EntityManager, key: string): Promise<void> {
+  await tx.query('select graphile_worker.remove_job($1)', [key]);
+}

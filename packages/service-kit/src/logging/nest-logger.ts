@@ -1,0 +1,34 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Logger } from './logger.js';
+
+/** Nest's own lines in the same log; its start-up chatter is of interest only when debugging. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.logger.debug(context(rest), String(message));
+  }
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.logger.debug(context(rest), String(message));
+  }
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.logger.trace(context(rest), String(message));
+  }
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.logger.warn(context(rest), String(message));
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    if (message instanceof Error) this.logger.error({ err: message, ...context(rest) }, message.message);
+    else this.logger.error(context(rest), String(message));
+  }
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.logger.fatal(context(rest), String(message));
+  }
+}
+
+function context(rest: unknown[]): { context?: string; stack?: string } {
+  const texts = rest.filter((part): part is string => typeof part === 'string');
+  const name = texts.at(-1);
+  const stack = texts.length > 1 ? texts[0] : undefined;
+  return { ...(name ? { context: name } : {}), ...(stack ? { stack } : {}) };
+}

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { errors, headers, type Msg } from '@nats-io/transport-node';
+import type { Rpc, RpcInput, RpcOutput } from '@valam/contracts/shared/define';
+import { Problem, ProblemError } from '@valam/contracts/shared/problem';
+import * as z from 'zod/mini';
+import { Nats } from '../nats/nats.js';
+import { currentTraceparent } from '../trace/trace.js';
+import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from './errors.js';
+import { traceHeader } from './wire.js';
+
+const pausesWhenNobodyListens = [60, 100, 200];
+
+/** Calls other units. A refusal arrives as a `ProblemError`; see `errors.ts` for what else can happen. */
+@Injectable()
+export class RpcClient {
+  constructor(private readonly nats: Nats) {}
+
+  async call<R extends Rpc>(rpc: R, input: RpcInput<R>): Promise<RpcOutput<R>> {
+    const body = JSON.stringify(input ?? null);
+    const triesAfterTimeout = rpc.idempotent ? 1 : 0;
+    for (let timeouts = 0, refusals = 0; ;) {
+      try {
+        return readReply(rpc, await this.request(rpc, body));
+      } catch (error) {
+        if (error instanceof RpcTimeoutError && timeouts++ < triesAfterTimeout) continue;
+        const wait = error instanceof RpcUnavailableError ? pausesWhenNobodyListens[refusals++] : undefined;
+        if (wait === undefined) throw error;
+        await pause(wait, undefined, { ref: false });
+      }
+    }
+  }
+
+  private async request(rpc: Rpc, body: string): Promise<Msg> {
+    const traceparent = currentTraceparent();
+    const header = traceparent ? headers() : undefined;
+    if (header && traceparent) header.set(traceHeader, traceparent);
+    try {
+      return await this.nats.connection.request(rpc.subject, body, {
+        timeout: rpc.timeoutMs,
+        ...(header ? { headers: header } : {}),
+      });
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) throw new RpcTimeoutError(rpc.subject, rpc.timeoutMs);
+      if (isNobodyListening(error)) throw new RpcUnavailableError(rpc.subject);
+      throw error;
+    }
+  }
+}
+
+function isNobodyListening(error: unknown): boolean {
+  if (error instanceof errors.NoRespondersError || error instanceof errors.ClosedConnectionError) return true;
+  return error instanceof errors.RequestError && error.isNoResponders();
+}
+
+function readReply<R extends Rpc>(rpc: R, message: Msg): RpcOutput<R> {
+  const reply = message.json<{ output?: unknown; problem?: unknown }>();
+  if (reply.problem !== undefined) {
+    const problem = z.safeParse(Problem, reply.problem);
+    if (problem.success) throw new ProblemError(problem.data);
+    throw new RpcBadReplyError(rpc.subject, z.prettifyError(problem.error));
+  }
+  const output = z.safeParse(rpc.output, reply.output);
+  if (output.success) return output.data as RpcOutput<R>;
+  throw new RpcBadReplyError(rpc.subject, z.prettifyError(output.error));
+}

@@ -1,0 +1,9 @@
+import type { Problem } from '@valam/contracts/shared/problem';
+import type * as z from 'zod/mini';
+
+/** The problem for an input that its contract refuses: field → message, as forms read it. */
+export function invalidInput(issues: readonly z.core.$ZodIssue[], code = 'rpc.invalid_input'): Problem {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) fields[issue.path.map(String).join('.') || '_'] ??= issue.message;
+  return { code, kind: 'invalid', message: 'Please check the marked fields.', details: { fields } };
+}

@@ -1,0 +1,48 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { EventContract, EventPayload } from '@valam/contracts/shared/define';
+import type { DataSource } from 'typeorm';
+import { eventStream } from '../events/stream.js';
+import { waitFor } from './wait-for.js';
+
+export interface PublishedEvent<P = unknown> {
+  readonly id: string;
+  readonly subject: string;
+  readonly payload: P;
+  readonly occurredAt: Date;
+}
+
+/** What the service has announced so far, oldest first; of one event only, when given. */
+export async function emittedEvents<E extends EventContract>(
+  dataSource: DataSource,
+  event?: E,
+): Promise<PublishedEvent<EventPayload<E>>[]> {
+  return dataSource.query(
+    `select id, subject, payload, occurred_at as "occurredAt" from outbox where $1::text is null or subject = $1 order by seq`,
+    [event?.subject ?? null],
+  );
+}
+
+/** The same, once nothing waits to be published any more. */
+export async function publishedEvents<E extends EventContract>(
+  dataSource: DataSource,
+  event?: E,
+): Promise<PublishedEvent<EventPayload<E>>[]> {
+  await waitFor(async () => {
+    const [{ count } = { count: 1 }] = await dataSource.query<{ count: number }[]>(
+      'select count(*) from outbox where published_at is null',
+    );
+    return Number(count) === 0;
+  });
+  return emittedEvents(dataSource, event);
+}
+
+let isPurged = false;
+
+/** Test files of one worker follow each other on one NATS account: each starts with an empty stream. */
+export async function forgetEarlierEvents(nats: NatsConnection): Promise<void> {
+  if (isPurged) return;
+  isPurged = true;
+  const manager = await jetstreamManager(nats, { checkAPI: false });
+  await manager.streams.delete(eventStream).catch(() => undefined);
+}

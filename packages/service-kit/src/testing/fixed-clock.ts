@@ -1,0 +1,25 @@
+import { Clock } from '../clock/clock.js';
+
+/** A clock that stands still until a test moves it. */
+export class FixedClock extends Clock {
+  private current: number;
+
+  constructor(at: Date | string) {
+    super();
+    this.current = new Date(at).getTime();
+  }
+
+  now(): Date {
+    return new Date(this.current);
+  }
+
+  set(at: Date | string): void {
+    this.current = new Date(at).getTime();
+  }
+
+  /** Moves forward and tells by how much. For a whole service use `TestService.advance`, which moves its jobs as well. */
+  advance(ms: number): number {
+    this.current += ms;
+    return ms;
+  }
+}

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface WaitOptions {
+  readonly timeoutMs?: number;
+  readonly everyMs?: number;
+}
+
+/**
+ * Waits for a state instead of sleeping: repeats `look` until it gives something truthy and returns that. An error
+ * counts as "not yet" and is shown when time is up.
+ */
+export async function waitFor<T>(
+  look: () => Promise<T> | T,
+  { timeoutMs = 10_000, everyMs = 25 }: WaitOptions = {},
+): Promise<NonNullable<T>> {
+  const until = Date.now() + timeoutMs;
+  let last: unknown;
+  for (;;) {
+    try {
+      const seen = await look();
+      if (seen) return seen;
+      last = seen;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > until)
+      throw new Error(`Waited ${timeoutMs} ms in vain; last seen: ${String(last)}`, { cause: last });
+    await pause(everyMs);
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from '../src/rpc/errors.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { getLamp, lampService, lightLamp, misbehave, nobodyHandles } from './sample-service.js';
+
+let lamps: TestService;
+beforeAll(async () => {
+  lamps = await startTestService(lampService);
+});
+afterAll(() => lamps.stop());
+
+const problemOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ProblemError)) throw new Error(`No problem but ${String(error)}`);
+  return error.problem;
+};
+
+describe('a call between units', () => {
+  it('answers with what the contract names and nothing else', async () => {
+    const lamp = await lamps.rpc.call(lightLamp, { name: 'Deepam', key: null });
+    expect(Object.keys(lamp).sort()).toEqual(['id', 'name']);
+    expect(await lamps.rpc.call(getLamp, { id: lamp.id })).toEqual({ id: lamp.id, name: 'Deepam' });
+  });
+
+  it('carries a declared refusal over', async () => {
+    expect(await problemOf(lamps.rpc.call(getLamp, { id: 'none' }))).toMatchObject({
+      code: 'lamp.not_found',
+      kind: 'not_found',
+      details: { id: 'none' },
+    });
+  });
+
+  it('names the fields of an input that does not fit', async () => {
+    const problem = await problemOf(lamps.rpc.call(lightLamp, { name: 'x', key: null }));
+    expect(problem).toMatchObject({ code: 'rpc.invalid_input', kind: 'invalid' });
+    expect(problem.details?.fields).toHaveProperty('name');
+  });
+
+  it.each(['throw', 'shape', 'huge'] as const)('hides what a bug (%s) says', async (how) => {
+    const problem = await problemOf(lamps.rpc.call(misbehave, { how }));
+    expect(problem).toEqual({ code: 'internal', kind: 'internal', message: expect.any(String) });
+    expect(JSON.stringify(problem)).not.toContain('secret');
+  });
+
+  it('says unavailable when only the database was away', async () => {
+    expect(await problemOf(lamps.rpc.call(misbehave, { how: 'database' }))).toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+
+  it('gives up in time when nobody answers', async () => {
+    await expect(lamps.rpc.call(misbehave, { how: 'slow' })).rejects.toThrow(RpcTimeoutError);
+  });
+
+  it('finds out quickly that nobody listens', async () => {
+    const startedAt = Date.now();
+    await expect(lamps.rpc.call(nobodyHandles, {})).rejects.toThrow(RpcUnavailableError);
+    expect(Date.now() - startedAt).toBeLessThan(1_500);
+  });
+
+  it('asks again once after silence when a repeat is harmless', async () => {
+    const subject = 'test.lamp.silent.v1';
+    let asked = 0;
+    const subscription = lamps.nats.subscribe(subject, {
+      callback: (_error, message) => {
+        if (++asked === 2) message.respond(JSON.stringify({ output: { id: 'a', name: 'b' } }));
+      },
+    });
+    expect(await lamps.rpc.call({ ...getLamp, subject, timeoutMs: 150 }, { id: 'a' })).toEqual({
+      id: 'a',
+      name: 'b',
+    });
+    expect(asked).toBe(2);
+    subscription.unsubscribe();
+  });
+
+  it('does not trust an answer of another shape', async () => {
+    const subject = 'test.lamp.strange.v1';
+    const subscription = lamps.nats.subscribe(subject, {
+      callback: (_error, message) => void message.respond('{"output":{"id":5}}'),
+    });
+    await expect(lamps.rpc.call({ ...getLamp, subject }, { id: 'a' })).rejects.toThrow(RpcBadReplyError);
+    subscription.unsubscribe();
+  });
+
+  it('loses no call while a replica stops', async () => {
+    const second = await startTestService({ ...lampService, database: lamps.database });
+    const calls = Array.from({ length: 200 }, (_, index) =>
+      lamps.rpc.call(lightLamp, { name: `Lamp ${index}`, key: null }),
+    );
+    await second.stop();
+    expect(await Promise.all(calls)).toHaveLength(200);
+  });
+});
+
+describe('the same key', () => {
+  it('gives the same answer, also when both arrive at once', async () => {
+    const calls = Array.from({ length: 10 }, () => lamps.rpc.call(lightLamp, { name: 'Once', key: 'k1' }));
+    const ids = new Set((await Promise.all(calls)).map(({ id }) => id));
+    expect(ids.size).toBe(1);
+  });
+
+  it('refuses another body', async () => {
+    await lamps.rpc.call(lightLamp, { name: 'First', key: 'k2' });
+    expect(await problemOf(lamps.rpc.call(lightLamp, { name: 'Second', key: 'k2' }))).toMatchObject({
+      code: 'lamp.key_reused',
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { Controller, Injectable, Module } from '@nestjs/common';
+import { defineEvent, defineRpc, type EventPayload, type RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { Column, DataSource, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import * as z from 'zod/mini';
+import { AdminEntity } from '../src/admin/admin-entity.js';
+import { listPage } from '../src/admin/list-page.js';
+import type { AdminResource } from '../src/admin/resource.js';
+import type { ServiceDefinition } from '../src/bootstrap/service-definition.js';
+import { migration } from '../src/database/migration.js';
+import { emit } from '../src/events/emit.js';
+import { type EventContext, OnEvent } from '../src/events/on-event.js';
+import { once } from '../src/idempotency/once.js';
+import { addJob, removeJob } from '../src/jobs/jobs.js';
+import { type JobContext, OnJob } from '../src/jobs/on-job.js';
+import { Handle } from '../src/rpc/handle.js';
+
+/** A small service that has one of everything the kit offers. */
+
+const problems = { 'lamp.not_found': 'not_found', 'lamp.key_reused': 'conflict' } as const;
+
+export const lightLamp = defineRpc({
+  subject: 'test.lamp.light.v1',
+  input: z.object({ name: z.string().check(z.minLength(2)), key: z.nullable(z.string()) }),
+  output: z.object({ id: z.string(), name: z.string() }),
+  problems,
+});
+export const getLamp = defineRpc({
+  subject: 'test.lamp.get.v1',
+  input: z.object({ id: z.string() }),
+  output: z.object({ id: z.string(), name: z.string() }),
+  problems,
+  idempotent: true,
+});
+export const misbehave = defineRpc({
+  subject: 'test.lamp.misbehave.v1',
+  input: z.object({ how: z.enum(['throw', 'shape', 'slow', 'database', 'huge']) }),
+  output: z.object({ text: z.string() }),
+  timeoutMs: 400,
+});
+export const nobodyHandles = defineRpc({
+  subject: 'test.lamp.nobody.v1',
+  input: z.object({}),
+  output: z.object({}),
+});
+export const lampLit = defineEvent({
+  subject: 'evt.test.lamp.lit.v1',
+  payload: z.object({ id: z.string(), name: z.string() }),
+});
+
+@Entity({ name: 'lamp' })
+export class LampEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') name!: string;
+  @VersionColumn() version!: number;
+}
+
+@Controller()
+export class LampController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Handle(lightLamp)
+  light({ name, key }: RpcInput<typeof lightLamp>) {
+    return this.dataSource.transaction((tx) =>
+      once(
+        tx,
+        {
+          scope: 'lamp.light',
+          key,
+          body: { name },
+          reused: () => problem(lightLamp, 'lamp.key_reused', 'Another body'),
+        },
+        async () => {
+          const lamp = await tx.save(LampEntity, { id: `lamp-${name}-${Math.random()}`, name });
+          await emit(tx, lampLit, { id: lamp.id, name });
+          return { id: lamp.id, name, secret: 'never leaves' };
+        },
+      ),
+    );
+  }
+
+  @Handle(getLamp)
+  async get({ id }: RpcInput<typeof getLamp>) {
+    const lamp = await this.dataSource.manager.findOneBy(LampEntity, { id });
+    if (!lamp) throw problem(getLamp, 'lamp.not_found', 'No such lamp', { id });
+    return lamp;
+  }
+
+  @Handle(misbehave)
+  async misbehave({ how }: RpcInput<typeof misbehave>): Promise<{ text: string }> {
+    if (how === 'throw') throw new TypeError('a bug with a secret in it');
+    if (how === 'shape') return { words: 'none' } as unknown as { text: string };
+    if (how === 'database') throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    if (how === 'huge') return { text: 'x'.repeat(2_000_000) };
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return { text: 'late' };
+  }
+}
+
+/** What the handlers of the test service have seen. */
+@Injectable()
+export class Seen {
+  readonly events: { payload: EventPayload<typeof lampLit>; eventId: string }[] = [];
+  readonly jobs: { payload: unknown; attempt: number }[] = [];
+  failNext = 0;
+  failTransiently = false;
+}
+
+@Injectable()
+export class LampEvents {
+  constructor(private readonly seen: Seen) {}
+
+  @OnEvent(lampLit)
+  async note(payload: EventPayload<typeof lampLit>, { tx, eventId }: EventContext) {
+    await addJob(tx, 'admire-lamp', { id: payload.id });
+    if (this.seen.failNext > 0) {
+      this.seen.failNext--;
+      throw this.seen.failTransiently
+        ? Object.assign(new Error('gone'), { code: '08006' })
+        : new Error('cannot be handled');
+    }
+    this.seen.events.push({ payload, eventId });
+  }
+
+  @OnJob('admire-lamp')
+  async admire(payload: { id: string }, { attempt }: JobContext) {
+    this.seen.jobs.push({ payload, attempt });
+  }
+}
+
+@AdminEntity('tours')
+export class LampsResource implements AdminResource {
+  readonly roles = { read: ['owner', 'content'], write: ['owner'] } as const;
+  readonly actions = {
+    snuff: {
+      roles: ['owner'] as const,
+      needsReason: true,
+      run: async (tx: DataSource['manager'], { id }: { id: string }) => {
+        await tx.delete(LampEntity, { id });
+        return { out: true };
+      },
+    },
+  };
+  constructor(private readonly dataSource: DataSource) {}
+
+  list(query: Parameters<AdminResource['list']>[0], filters: Record<string, string>) {
+    return listPage(
+      this.dataSource.manager,
+      {
+        entity: LampEntity,
+        sort: ['name', 'id'],
+        search: ['name'],
+        filters: { name: 'name' },
+        toRecord: (lamp) => ({ ...lamp }),
+      },
+      query,
+      filters,
+    );
+  }
+  async find(tx: DataSource['manager'], id: string, lock: boolean) {
+    const lamp = await tx.findOne(LampEntity, {
+      where: { id },
+      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+    return lamp && { ...lamp };
+  }
+  async update(tx: DataSource['manager'], id: string, values: Readonly<Record<string, unknown>>) {
+    const lamp = await tx.findOneByOrFail(LampEntity, { id });
+    lamp.name = String(values.name);
+    return { ...(await tx.save(lamp)) };
+  }
+}
+
+@Module({ controllers: [LampController], providers: [Seen, LampEvents, LampsResource] })
+class LampModule {}
+
+export const lampService: ServiceDefinition<ReturnType<typeof settings>> = {
+  name: 'catalog',
+  config: settings(),
+  module: () => LampModule,
+  entities: [LampEntity],
+  migrations: [
+    migration(
+      '0001-lamps',
+      'create table lamp (id text primary key, name text not null, version int not null default 1)',
+    ),
+  ],
+};
+
+function settings() {
+  return z.object({});
+}
+
+export { addJob, removeJob };
