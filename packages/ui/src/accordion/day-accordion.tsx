@@ -1,0 +1,120 @@
+import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { Heading, Read, Small } from '@valam/ui/typography/typography';
+import { Accordion as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { AccordionButton, AccordionPanel, OpenSign } from './accordion';
+
+const Day = styled(Radix.Item)`
+  position: relative;
+  padding-left: 3.6rem;
+  border-bottom: 1px solid var(--color-rule);
+  break-inside: avoid;
+  &::before {
+    content: '';
+    position: absolute;
+    left: 1.2rem;
+    top: 0;
+    bottom: 0;
+    width: var(--border-line);
+    background: var(--color-kavi);
+  }
+  &:first-child::before {
+    top: 2rem;
+  }
+  &:last-child::before {
+    bottom: auto;
+    height: 2rem;
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  left: 0;
+  top: 1.35rem;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 50%;
+  display: grid;
+  place-items: center;
+  background: var(--color-paper);
+  font: 500 1.25rem/1 var(--font-display);
+  padding-top: 0.15em;
+  color: var(--color-kavi);
+  border: var(--border-line) solid transparent;
+  [data-state='open'] & {
+    border-color: var(--color-kavi);
+  }
+`;
+
+const Title = styled.span`
+  & > small {
+    display: block;
+    padding-top: 0.2rem;
+    font-family: var(--font-ui);
+    letter-spacing: 0;
+  }
+`;
+
+const Inside = styled.div`
+  padding-bottom: var(--space-5);
+  display: grid;
+  gap: var(--space-4);
+  & > picture,
+  & > span {
+    max-width: 34rem;
+  }
+`;
+
+export interface ItineraryDayView {
+  readonly id: string;
+  readonly day: number;
+  readonly title: string;
+  /** Where it happens. */
+  readonly place?: string | null;
+  readonly summary?: ReactNode;
+  readonly content?: ReactNode;
+}
+
+export interface DayAccordionProps {
+  readonly days: readonly ItineraryDayView[];
+  readonly open?: readonly string[];
+  readonly level?: 'h3' | 'h4';
+}
+
+/** The days of a tour on one line; each opens on its own. */
+export function DayAccordion({ days, open = [], level = 'h3' }: DayAccordionProps) {
+  return (
+    <Radix.Root type="multiple" defaultValue={[...open]}>
+      {days.map(({ id, day, title, place, summary, content }) => (
+        <Day key={id} value={id}>
+          <Radix.Header asChild>
+            <Heading as={level} $size={3}>
+              <AccordionButton>
+                <Title>
+                  <Count>
+                    <VisuallyHidden>Day </VisuallyHidden>
+                    {day}
+                  </Count>
+                  {title}
+                  {place && (
+                    <Small as="small" $soft>
+                      {place}
+                    </Small>
+                  )}
+                </Title>
+                <OpenSign />
+              </AccordionButton>
+            </Heading>
+          </Radix.Header>
+          <AccordionPanel forceMount>
+            <Inside>
+              {summary && <Read as="div">{summary}</Read>}
+              {content}
+            </Inside>
+          </AccordionPanel>
+        </Day>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { Dialog as Radix } from 'radix-ui';
+import { styled } from 'styled-components';
+import { SariBand } from '../band/sari-band';
+import { from } from '../tokens/media';
+import type { SariKind } from '../tokens/sari';
+import { Heading, Small } from '../typography/typography';
+import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
+import { useReturnFocus } from './return-focus';
+
+/* The place scrolls, not the page behind it. */
+const Place = styled(Scrim)`
+  z-index: var(--layer-dialog);
+  display: grid;
+  justify-items: center;
+  align-items: end;
+  overflow-y: auto;
+  padding-top: var(--space-7);
+  ${from.sm} {
+    align-items: center;
+    padding: var(--space-6) var(--space-4);
+  }
+`;
+
+const Panel = styled(Radix.Content)`
+  position: relative;
+  width: min(100%, 40rem);
+  background: var(--color-lime);
+  box-shadow: var(--shadow-overlay);
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-4);
+  & > :first-child {
+    padding-top: 0.3rem;
+  }
+`;
+
+const Inside = styled.div`
+  padding: var(--space-5);
+  display: grid;
+  gap: var(--space-4);
+`;
+
+export interface DialogProps extends OverlayProps {
+  readonly description?: string;
+  /** The band on its upper edge. */
+  readonly kind?: SariKind;
+}
+
+/** Asks for something before the page goes on. Focus stays inside; Escape and the scrim close it. */
+export function Dialog({ open, onOpenChange, title, description, kind = 'tour', children }: DialogProps) {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Place>
+          <Panel {...focus} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+            <SariBand kind={kind} edge="top" />
+            <Inside>
+              <Head>
+                <Radix.Title asChild>
+                  <Heading>{title}</Heading>
+                </Radix.Title>
+                <OverlayClose />
+              </Head>
+              {description !== undefined && (
+                <Radix.Description asChild>
+                  <Small $soft>{description}</Small>
+                </Radix.Description>
+              )}
+              {children}
+            </Inside>
+          </Panel>
+        </Place>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

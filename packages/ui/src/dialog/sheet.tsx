@@ -1,0 +1,83 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../typography/typography';
+import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
+import { useReturnFocus } from './return-focus';
+
+const Panel = styled(Radix.Content)`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--layer-dialog);
+  max-height: 92dvh;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  background: var(--color-lime);
+  box-shadow: var(--shadow-overlay);
+  &:focus {
+    outline: none;
+  }
+  &[data-state='open'] {
+    animation: valam-from-below var(--duration-slow) var(--ease-out);
+  }
+  &[data-state='closed'] {
+    animation: valam-to-below var(--duration-base) var(--ease-in) forwards;
+  }
+`;
+
+const Head = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-gutter) var(--space-3);
+  &::before {
+    content: '';
+    position: absolute;
+    top: var(--space-3);
+    left: calc(50% - 1.5rem);
+    width: 3rem;
+    height: 3px;
+    background: var(--color-edge);
+  }
+`;
+
+const Middle = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-2) var(--space-gutter) var(--space-5);
+`;
+
+const Foot = styled.div`
+  padding: var(--space-3) var(--space-gutter) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--color-edge);
+`;
+
+export interface SheetProps extends OverlayProps {
+  /** Stays in view while the middle scrolls. */
+  readonly actions?: ReactNode;
+}
+
+/** Comes up from the bottom on phones. */
+export function Sheet({ open, onOpenChange, title, actions, children }: SheetProps) {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Panel {...focus} aria-describedby={undefined}>
+          <Head>
+            <Radix.Title asChild>
+              <Heading>{title}</Heading>
+            </Radix.Title>
+            <OverlayClose />
+          </Head>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key */}
+          <Middle tabIndex={0}>{children}</Middle>
+          {actions && <Foot>{actions}</Foot>}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
