@@ -1,0 +1,88 @@
+// Which scenes stand for which record, the main one first.
+
+/** A second view for temples that people come to from far. */
+export const secondViews = {
+  'arunachaleswarar-temple-tiruvannamalai': 'gopuram',
+  'nataraja-temple-chidambaram': 'vimana',
+  'brihadisvara-temple-thanjavur': 'vimana',
+  'ranganathaswamy-temple-srirangam': 'ther',
+  'ekambareswarar-temple-kanchipuram': 'banyan',
+  'kapaleeshwarar-temple-mylapore': 'ther',
+  'meenakshi-amman-temple-madurai': 'ther',
+  'ramanathaswamy-temple-rameswaram': 'cape',
+  'bhagavathy-amman-temple-kanyakumari': 'cape',
+  'kashi-vishwanath-temple-varanasi': 'nagara',
+  'kedarnath-temple': 'himalaya',
+  'badrinath-temple': 'himalaya',
+  'jagannath-temple-puri': 'ther',
+  'sun-temple-konark': 'deul',
+  'lingaraja-temple-bhubaneswar': 'deul',
+  'mahabodhi-temple-bodh-gaya': 'banyan',
+  'guruvayur-temple': 'kerala',
+  'vadakkunnathan-temple-thrissur': 'kerala',
+  'chennakeshava-temple-belur': 'hoysala',
+  'golden-temple-amritsar': 'lamp',
+};
+
+export const retreatScenes = {
+  'silence-at-arunachala': ['arunachala', 'ashram', 'shala', 'banyan', 'lamp'],
+  'yoga-where-the-ganga-leaves-the-hills': ['shala', 'ghats', 'himalaya', 'ashram', 'lamp'],
+  'ayurveda-on-the-backwaters': ['backwaters', 'kerala', 'shala', 'lamp', 'tea-hills'],
+  'song-and-stone-in-the-kaveri-delta': ['vimana', 'ther', 'lamp', 'kolam', 'gopuram'],
+};
+
+export const venueScenes = {
+  'hotel-arunai-vilas': ['arunachala', 'banyan', 'shala'],
+  'thamarai-house': ['ashram', 'kolam', 'shala'],
+  'silk-loom-inn': ['vimana', 'kolam', 'shala'],
+  'kadal-veedu': ['cape', 'banyan', 'shala'],
+  'mandapam-residency': ['ther', 'gopuram', 'shala'],
+  'vembanad-palm-house': ['backwaters', 'kerala', 'shala'],
+  'nilgiri-mist-house': ['tea-hills', 'banyan', 'shala'],
+  'ganga-kinara-house': ['shala', 'ghats', 'ashram'],
+  'assi-haveli': ['ghats', 'nagara', 'shala'],
+  'deodar-house': ['himalaya', 'banyan', 'shala'],
+};
+
+export const ashramScenes = {
+  'sri-ramanasramam': ['ashram', 'arunachala'],
+  'yogi-ramsuratkumar-ashram': ['arunachala', 'ashram'],
+  'sri-aurobindo-ashram': ['cape', 'ashram'],
+  'saccidananda-ashram-shantivanam': ['banyan', 'ashram'],
+  'vivekananda-kendra': ['cape', 'shala'],
+  'sri-ramakrishna-math-chennai': ['ashram', 'lamp'],
+  'mata-amritanandamayi-math': ['backwaters', 'shala'],
+  'anandashram-kanhangad': ['kerala', 'ashram'],
+  'sivananda-ashram': ['shala', 'ghats'],
+  'parmarth-niketan': ['ghats', 'shala'],
+  'anandamayi-ma-ashram-kankhal': ['ashram', 'ghats'],
+  'belur-math': ['ghats', 'ashram'],
+};
+
+export const articleScenes = {
+  'how-to-walk-round-a-mountain': ['arunachala', 'banyan'],
+  'what-to-wear-in-a-tamil-temple': ['gopuram', 'ther'],
+  'how-to-read-a-gopuram': ['gopuram', 'vimana'],
+  'pure-veg-what-you-will-eat': ['kolam'],
+  'a-visa-for-india-step-by-step': ['cape'],
+  'when-to-go-month-by-month': ['kerala', 'tea-hills'],
+  'the-kumbh-and-other-great-crowds': ['ghats'],
+  'how-to-behave-in-an-ashram': ['ashram'],
+  'when-to-put-the-camera-away': ['ther'],
+  'money-cash-cards-and-tips': ['banyan'],
+  'your-first-indian-train': ['tea-hills'],
+  'knees-steps-and-stone-floors': ['vimana'],
+  'travelling-as-a-woman-in-temple-towns': ['kolam'],
+  'full-moons-and-the-temple-calendar': ['arunachala'],
+  'a-day-in-kashi': ['ghats', 'nagara'],
+  'the-temples-of-odisha': ['deul', 'banyan'],
+  'the-twelve-jyotirlingas': ['himalaya', 'nagara'],
+  'why-the-dancer-lifts-his-left-foot': ['lamp', 'gopuram'],
+  'sitting-still-in-a-hall-full-of-birds': ['shala'],
+  'a-sari-has-a-border-for-a-reason': ['vimana'],
+  'bringing-your-own-students-to-india': ['shala', 'arunachala'],
+  'the-hour-before-the-guests-wake': ['ashram'],
+  'cooking-for-twelve': ['backwaters'],
+  'what-nobody-told-me-before-my-first-group': ['ghats'],
+  'teaching-where-the-teaching-comes-from': ['banyan'],
+};

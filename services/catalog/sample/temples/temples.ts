@@ -1,0 +1,21 @@
+import type { TempleText } from '../with-pictures.js';
+import { andhraTelanganaKarnataka } from './andhra-telangana-karnataka.js';
+import { east } from './east.js';
+import { kanchipuramAndChennai } from './kanchipuram-and-chennai.js';
+import { kaveriAndArunachala } from './kaveri-and-arunachala.js';
+import { kerala } from './kerala.js';
+import { north } from './north.js';
+import { southernTamilNadu } from './southern-tamil-nadu.js';
+import { westAndCentre } from './west-and-centre.js';
+
+/** Real temples; what is said of them is true as far as it was checked. */
+export const temples: TempleText[] = [
+  ...kaveriAndArunachala,
+  ...kanchipuramAndChennai,
+  ...southernTamilNadu,
+  ...north,
+  ...east,
+  ...kerala,
+  ...andhraTelanganaKarnataka,
+  ...westAndCentre,
+];
