@@ -123,7 +123,7 @@ export class EventConsumer {
 }
 
 function pauseAfter(tries: number): number {
-  return Math.min(15_000, 100 * 2 ** Math.min(tries, 10));
+  return Math.min(15_000, 50 * 2 ** Math.min(tries, 10));
 }
 
 function received(message: JsMsg): ReceivedEvent {

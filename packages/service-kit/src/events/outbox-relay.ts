@@ -9,6 +9,8 @@ import type { EventStream } from './stream.js';
 const batchSize = 200;
 const pollMs = 1_000;
 const pauseAfterFailureMs = 500;
+/** The stream may be lost without the connection being lost. */
+const lookAtStreamEveryMs = 10_000;
 export const occurredAtHeader = 'occurred-at';
 export const eventIdHeader = 'event-id';
 
@@ -31,6 +33,7 @@ export class OutboxRelay {
   private isWoken = false;
   private running?: Promise<void>;
   private client?: pg.Client;
+  private streamLookedAt = 0;
 
   constructor(
     private readonly url: string,
@@ -52,10 +55,9 @@ export class OutboxRelay {
 
   /** NATS is back: what waits is tried at once, and the stream looked at again. */
   reconnected(): void {
-    this.isStreamChecked = false;
+    this.streamLookedAt = 0;
     this.rouse();
   }
-  private isStreamChecked = false;
 
   private rouse(): void {
     this.isWoken = true;
@@ -67,13 +69,13 @@ export class OutboxRelay {
       try {
         this.isWoken = false;
         const client = (this.client ??= await this.listen());
-        if (!this.isStreamChecked) await this.republishAfterLoss(client);
+        if (this.isStreamDue()) await this.republishAfterLoss(client);
         while ((await this.publishBatch(client)) === batchSize && !this.isStopping);
         await this.sleep(pollMs);
       } catch (error) {
         if (this.isStopping) return;
         this.log.warn({ err: error }, 'events wait in the outbox');
-        this.isStreamChecked = false;
+        this.streamLookedAt = 0;
         await this.client?.end().catch(() => undefined);
         this.client = undefined;
         await pause(pauseAfterFailureMs, undefined, { ref: false });
@@ -101,6 +103,10 @@ export class OutboxRelay {
     this.wake = undefined;
   }
 
+  private isStreamDue(): boolean {
+    return this.streamLookedAt === 0 || performance.now() > this.streamLookedAt + lookAtStreamEveryMs;
+  }
+
   /** A stream other than the one published to has lost what nobody may have read yet: all that is kept goes out again. */
   private async republishAfterLoss(client: pg.Client): Promise<void> {
     const created = await this.stream.ensure();
@@ -113,7 +119,7 @@ export class OutboxRelay {
       );
       if (isOther) await client.query('update outbox set published_at = null where published_at is not null');
     });
-    this.isStreamChecked = true;
+    this.streamLookedAt = performance.now();
   }
 
   private async publishBatch(client: pg.Client): Promise<number> {

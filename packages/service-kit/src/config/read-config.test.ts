@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { databaseUrl, flag, serviceSettings, siteOrigin, storageUrl, UnitConfig } from './common.js';
+import { ConfigError, readConfig, readConfigs } from './read-config.js';
+
+const good = {
+  NATS_URL: 'nats://127.0.0.1:4222',
+  LEADS_DATABASE_URL: 'postgres://leads:x@127.0.0.1:5432/leads',
+  SECRET_KEY: Buffer.alloc(32).toString('base64'),
+};
+
+const problemsOf = (read: () => unknown): readonly string[] => {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('configuration', () => {
+  it('is read into typed values with defaults', () => {
+    expect(readConfig(serviceSettings('leads'), good)).toMatchObject({
+      databaseUrl: good.LEADS_DATABASE_URL,
+      LOG_LEVEL: 'info',
+      CLOCK_OFFSET: 0,
+      OPS_PORT: 0,
+    });
+  });
+
+  it('lists every problem at once, in words', () => {
+    const own = z.object({ STORAGE_URL: storageUrl, SAMPLE_DATA: flag });
+    const problems = problemsOf(() =>
+      readConfigs(serviceSettings('leads'), own, {
+        NATS_URL: 'http://wrong',
+        SECRET_KEY: 'short',
+        CLOCK_OFFSET: 'tomorrow',
+        SAMPLE_DATA: 'maybe',
+        LEADS_DATABASE_URL: '',
+      }),
+    );
+    for (const name of [
+      'NATS_URL',
+      'SECRET_KEY',
+      'CLOCK_OFFSET',
+      'LEADS_DATABASE_URL',
+      'STORAGE_URL',
+      'SAMPLE_DATA',
+    ]) {
+      expect(problems.filter((line) => line.startsWith(name))).toHaveLength(1);
+    }
+    expect(problems.find((line) => line.startsWith('LEADS_DATABASE_URL'))).toContain('missing');
+  });
+
+  it('refuses a moved clock in production', () => {
+    const settings = { NATS_URL: good.NATS_URL, CLOCK_OFFSET: 'P40D' };
+    expect(readConfig(UnitConfig, settings).CLOCK_OFFSET).toBe(40 * 86_400_000);
+    expect(problemsOf(() => readConfig(UnitConfig, { ...settings, NODE_ENV: 'production' }))).toEqual([
+      'CLOCK_OFFSET: must not be set in production',
+    ]);
+    expect(
+      problemsOf(() =>
+        readConfig(serviceSettings('leads'), { ...good, CLOCK_OFFSET: 'P1D', NODE_ENV: 'production' }),
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('takes the slash off the origin and reads flags', () => {
+    const schema = z.object({
+      SITE_ORIGIN: siteOrigin,
+      SAMPLE_DATA: flag,
+      X_DATABASE_URL: z.optional(databaseUrl),
+    });
+    expect(readConfig(schema, { SITE_ORIGIN: 'https://a.example/', SAMPLE_DATA: '1' })).toEqual({
+      SITE_ORIGIN: 'https://a.example',
+      SAMPLE_DATA: true,
+    });
+  });
+});

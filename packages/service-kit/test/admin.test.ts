@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { LampEntity, lampService } from './sample-service.js';
+
+const { list, get, update, act, create } = adminRpcs.catalog;
+const query = { page: 1, perPage: 25, order: 'asc' as const };
+const person = (role: Caller['role']): Caller => ({
+  userId: role ? '11111111-1111-4111-8111-111111111111' : null,
+  role,
+  sessionId: null,
+  contributorId: null,
+  email: null,
+});
+const owner = person('owner');
+
+let lamps: TestService;
+beforeAll(async () => {
+  lamps = await startTestService(lampService);
+  await lamps.dataSource.manager.save(
+    LampEntity,
+    ['Agni', 'Bodhi', 'Chitra', '100%'].map((name) => ({ id: name, name })),
+  );
+});
+afterAll(() => lamps.stop());
+
+describe('the back office', () => {
+  it('lists page by page, sorted, searched and filtered', async () => {
+    const page = await lamps.rpc.call(list, {
+      caller: owner,
+      entity: 'tours',
+      query: { ...query, perPage: 2, page: 2, sort: 'name' },
+      filters: { unknown: 'ignored' },
+    });
+    expect(page).toMatchObject({ total: 4, items: [{ name: 'Bodhi' }, { name: 'Chitra' }] });
+    const found = await lamps.rpc.call(list, {
+      caller: owner,
+      entity: 'tours',
+      query: { ...query, q: '0%' },
+      filters: {},
+    });
+    expect(found.items.map(({ id }) => id)).toEqual(['100%']);
+    const some = await lamps.rpc.call(list, {
+      caller: owner,
+      entity: 'tours',
+      query,
+      filters: { id: 'Agni,Chitra' },
+    });
+    expect(some.total).toBe(2);
+  });
+
+  it('sorts only by what is allowed', async () => {
+    const bad = { caller: owner, entity: 'tours', query: { ...query, sort: 'id;drop table' }, filters: {} };
+    await expect(lamps.rpc.call(list, bad)).rejects.toMatchObject({ problem: { kind: 'invalid' } });
+  });
+
+  it('lets each role do what it may', async () => {
+    const target = { entity: 'tours', id: 'Agni' };
+    await expect(lamps.rpc.call(get, { caller: person(null), ...target })).rejects.toMatchObject({
+      problem: { code: 'admin.signed_out' },
+    });
+    await expect(lamps.rpc.call(get, { caller: person('sales'), ...target })).rejects.toMatchObject({
+      problem: { code: 'admin.role_refused' },
+    });
+    expect(await lamps.rpc.call(get, { caller: person('content'), ...target })).toMatchObject({
+      name: 'Agni',
+    });
+    await expect(
+      lamps.rpc.call(update, { caller: person('content'), ...target, version: 1, values: { name: 'x' } }),
+    ).rejects.toMatchObject({ problem: { code: 'admin.role_refused' } });
+  });
+
+  it('tells the second of two editors', async () => {
+    const change = { caller: owner, entity: 'tours', id: 'Bodhi', version: 1 };
+    const answers = await Promise.allSettled([
+      lamps.rpc.call(update, { ...change, values: { name: 'Bodhi one' } }),
+      lamps.rpc.call(update, { ...change, values: { name: 'Bodhi two' } }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { problem: { code: 'admin.version_stale', details: { version: 2 } } },
+    });
+  });
+
+  it('asks for a reason and writes down who did what', async () => {
+    const call = { caller: owner, entity: 'tours', id: 'Chitra', action: 'snuff' };
+    await expect(lamps.rpc.call(act, { ...call, values: {} })).rejects.toMatchObject({
+      problem: { code: 'admin.reason_missing' },
+    });
+    expect(await lamps.rpc.call(act, { ...call, values: { reason: 'morning' } })).toEqual({ out: true });
+    const entries = await lamps.publishedEvents(auditRecorded);
+    expect(entries.at(-1)?.payload).toMatchObject({
+      service: 'catalog',
+      action: 'snuff',
+      id: 'Chitra',
+      before: { name: 'Chitra' },
+      after: null,
+      reason: 'morning',
+      actor: { role: 'owner' },
+    });
+  });
+
+  it('offers nothing that was not offered', async () => {
+    await expect(
+      lamps.rpc.call(act, { caller: owner, entity: 'tours', id: 'Agni', action: 'constructor', values: {} }),
+    ).rejects.toMatchObject({ problem: { code: 'admin.unknown_action' } });
+    await expect(
+      lamps.rpc.call(create, { caller: owner, entity: 'tours', values: {} }),
+    ).rejects.toMatchObject({
+      problem: { code: 'admin.not_offered' },
+    });
+    await expect(lamps.rpc.call(get, { caller: owner, entity: 'secrets', id: '1' })).rejects.toMatchObject({
+      problem: { code: 'admin.unknown_entity' },
+    });
+  });
+
+  it('shows the jobs and the events of the service', async () => {
+    for (const entity of ['jobs', 'events']) {
+      expect(await lamps.rpc.call(list, { caller: owner, entity, query, filters: {} })).toHaveProperty(
+        'total',
+      );
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { createDataSource } from '../src/database/data-source.js';
+import { migrate } from '../src/database/migrate.js';
+import { migration } from '../src/database/migration.js';
+import { createLogger } from '../src/logging/logger.js';
+import { createTestDatabase } from '../src/testing/test-database.js';
+import { lampService } from './sample-service.js';
+
+const log = createLogger('test', 'silent');
+
+describe('migrations', () => {
+  it('run once when several replicas start together', async () => {
+    const database = await createTestDatabase({ ...lampService, migrations: [] });
+    const migrations = [
+      ...lampService.migrations,
+      migration('0002-slow', 'select pg_sleep(0.3); create table second (id int)'),
+    ];
+    const sources = [1, 2, 3].map(() =>
+      createDataSource({ name: 'catalog', url: database.url, entities: [], migrations, log }),
+    );
+    await Promise.all(sources.map((source) => source.initialize()));
+    await Promise.all(sources.map((source) => migrate(source, database.url, log)));
+    const rows = await sources[0]?.query<{ name: string }[]>('select name from migration order by id');
+    expect(rows?.map(({ name }) => name)).toEqual([
+      'kit-events-0000000000001',
+      'kit-idempotency-and-clock-0000000000002',
+      'lamps-0000000010001',
+      'slow-0000000010002',
+    ]);
+    await Promise.all(sources.map((source) => source.destroy()));
+    await database.drop();
+  });
+
+  it('are named like their files', () => {
+    expect(() => migration('first', 'select 1')).toThrow('0001-tours');
+  });
+});
+
+describe('values from the database', () => {
+  it('are numbers and days, never silently wrong', async () => {
+    const database = await createTestDatabase(lampService);
+    const source = createDataSource({
+      name: 'catalog',
+      url: database.url,
+      entities: [],
+      migrations: [],
+      log,
+    });
+    await source.initialize();
+    expect(await source.query(`select 42::bigint as big, date '2027-02-06' as day`)).toEqual([
+      { big: 42, day: '2027-02-06' },
+    ]);
+    await expect(source.query('select 9007199254740993::bigint as big')).rejects.toThrow('does not fit');
+    await source.destroy();
+    await database.drop();
+  });
+});

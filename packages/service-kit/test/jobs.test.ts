@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addJob, removeJob } from '../src/jobs/jobs.js';
+import { moveJobsWithClock } from '../src/jobs/job-clock.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { waitFor } from '../src/testing/wait-for.js';
+import { lampService, Seen } from './sample-service.js';
+
+let lamps: TestService;
+let seen: Seen;
+beforeAll(async () => {
+  lamps = await startTestService(lampService);
+  seen = lamps.get(Seen);
+});
+afterAll(() => lamps.stop());
+beforeEach(() => {
+  seen.jobs.length = 0;
+});
+
+const inMinutes = (minutes: number) => new Date(lamps.clock.now().getTime() + minutes * 60_000);
+const waiting = async () =>
+  Number(
+    (await lamps.dataSource.query<{ count: number }[]>('select count(*) from graphile_worker.jobs'))[0]
+      ?.count,
+  );
+
+describe('a job', () => {
+  it('belongs to the transaction that adds it', async () => {
+    await lamps.dataSource
+      .transaction(async (tx) => {
+        await addJob(tx, 'admire-lamp', { id: 'never' });
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('runs when business time has come', async () => {
+    await addJob(
+      lamps.dataSource.manager,
+      'admire-lamp',
+      { id: 'later' },
+      { runAt: inMinutes(36), key: 'later' },
+    );
+    expect(await waiting()).toBe(1);
+    await lamps.advance(37 * 60_000);
+    await waitFor(() => seen.jobs.length === 1);
+  });
+
+  it('is replaced or taken back by its key', async () => {
+    const { manager } = lamps.dataSource;
+    await addJob(manager, 'admire-lamp', { id: 'one' }, { runAt: inMinutes(5), key: 'same' });
+    await addJob(manager, 'admire-lamp', { id: 'two' }, { runAt: inMinutes(9), key: 'same' });
+    expect(await waiting()).toBe(1);
+    await removeJob(manager, 'same');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('becomes due when the unit starts with a clock that is ahead', async () => {
+    const { manager } = lamps.dataSource;
+    await addJob(manager, 'admire-lamp', { id: 'future' }, { runAt: inMinutes(60 * 24 * 30) });
+    await moveJobsWithClock(manager, 40 * 86_400_000);
+    await waitFor(() => seen.jobs.length === 1);
+    await moveJobsWithClock(manager, 0);
+  });
+});
