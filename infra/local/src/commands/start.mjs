@@ -1,0 +1,37 @@
+import { Obstacle } from '../problem.mjs';
+import { addressTable } from '../system/address-table.mjs';
+import { readSettings } from '../system/settings.mjs';
+import { startSystem } from '../system/start-system.mjs';
+import { whenAskedToStop } from './stopping.mjs';
+
+const startedAt = performance.now();
+const asked = new AbortController();
+/** @type {import('../system/start-system.mjs').System | undefined} */
+let system;
+
+whenAskedToStop(async () => {
+  asked.abort(new Obstacle('Stopped before everything had started.'));
+  if (!system) return false;
+  console.log('\nstopping');
+  await system.stop();
+  return true;
+});
+
+try {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  system = await startSystem(settings, {
+    log: (line) => console.log(`• ${line}`),
+    say: (line) => console.log(line),
+    signal: asked.signal,
+  });
+  console.log(
+    addressTable(system, (performance.now() - startedAt) / 1_000, process.env.BRAND_NAME ?? 'Valam'),
+  );
+} catch (error) {
+  console.error(error instanceof Obstacle ? error.message : error);
+  process.exit(1);
+}
+if (asked.signal.aborted) {
+  await system.stop();
+  process.exit(0);
+}

@@ -1,0 +1,78 @@
+import pg from 'pg';
+
+export const servicesWithDatabase = /** @type {const} */ (['catalog', 'leads', 'identity', 'notifications']);
+
+const extensions = ['pg_trgm', 'unaccent', 'citext', 'btree_gist', 'pgcrypto', 'fuzzystrmatch'];
+
+const name = (/** @type {string} */ identifier) => pg.escapeIdentifier(identifier);
+
+/** @template T @param {string} url @param {(client: pg.Client) => Promise<T>} work */
+async function connected(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** @param {string} url @param {string} database */
+function inDatabase(url, database) {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}
+
+/** @param {pg.Client} admin @param {string} role @param {string} password */
+async function provide(admin, role, password) {
+  const isThere = async (/** @type {string} */ sql) => ((await admin.query(sql, [role])).rowCount ?? 0) > 0;
+  if (!(await isThere('select 1 from pg_roles where rolname = $1')))
+    await admin.query(`create role ${name(role)} login`);
+  await admin.query(`alter role ${name(role)} login password ${pg.escapeLiteral(password)}`);
+  if (!(await isThere('select 1 from pg_database where datname = $1'))) {
+    // An administrator that is no superuser may only give to a role that it belongs to.
+    await admin.query(`grant ${name(role)} to current_user`).catch(() => {});
+    await admin.query(`create database ${name(role)} owner ${name(role)}`);
+  }
+  await admin.query(`revoke all on database ${name(role)} from public`);
+}
+
+/**
+ * A database and a role for each service, with the extensions that a service may not create itself.
+ * Safe to run again and by several at once.
+ * @param {{ url: string, prefix: string, password: string }} options
+ * @returns {Promise<Record<string, string>>} the connection of each service
+ */
+export async function provideDatabases({ url, prefix, password }) {
+  /** @type {Record<string, string>} */
+  const urls = {};
+  await connected(url, async (admin) => {
+    await admin.query(`select pg_advisory_lock(hashtext('valam.databases'))`);
+    for (const service of servicesWithDatabase) {
+      const role = `${prefix}${service}`;
+      await provide(admin, role, password);
+      await connected(inDatabase(url, role), async (client) => {
+        await client.query(
+          extensions.map((extension) => `create extension if not exists ${extension}`).join(';'),
+        );
+      });
+      const own = new URL(inDatabase(url, role));
+      own.username = role;
+      own.password = password;
+      urls[service] = own.href;
+    }
+  });
+  return urls;
+}
+
+/** Drops what `provideDatabases` has made. @param {{ url: string, prefix: string }} options */
+export async function dropDatabases({ url, prefix }) {
+  await connected(url, async (admin) => {
+    for (const service of servicesWithDatabase) {
+      await admin.query(`drop database if exists ${name(`${prefix}${service}`)} with (force)`);
+      await admin.query(`drop role if exists ${name(`${prefix}${service}`)}`);
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../checkout.mjs';
+import { Obstacle } from '../problem.mjs';
+import { commandOf, end, isAlive } from '../processes.mjs';
+import { readRunFile } from './run-file.mjs';
+
+/** Units that an earlier run left behind because it was killed itself. @param {string} dataDir */
+async function endLeftOvers(dataDir) {
+  const last = await readRunFile(dataDir);
+  const units = Object.entries(last?.processes ?? {}).filter(
+    ([unit]) => unit !== 'postgres' && unit !== 'nats',
+  );
+  const orphans = units
+    .flatMap(([, pids]) => pids)
+    .filter((pid) => isAlive(pid) && commandOf(pid).includes(root));
+  await Promise.all(orphans.map((pid) => end(pid)));
+  return orphans.length;
+}
+
+/**
+ * One system per data directory: a second start says where the first one is instead of disturbing it.
+ * @param {string} dataDir
+ * @param {(line: string) => void} log
+ */
+export async function takeRunLock(dataDir, log) {
+  const file = path.join(dataDir, 'run.lock');
+  await mkdir(dataDir, { recursive: true });
+  const holder = Number(await readFile(file, 'utf8').catch(() => 0));
+  if (holder > 0 && holder !== process.pid && isAlive(holder) && commandOf(holder).includes('infra/local')) {
+    const site = (await readRunFile(dataDir))?.site;
+    throw new Obstacle(
+      `The system already runs on this data directory (process ${holder}${site ? `, ${site}` : ''}). Stop it first, or set another DATA_DIR and SITE_PORT.`,
+    );
+  }
+  await writeFile(file, String(process.pid));
+  const ended = await endLeftOvers(dataDir);
+  if (ended > 0) log(`ended ${ended} processes that an earlier start had left behind`);
+  return () => rm(file, { force: true });
+}

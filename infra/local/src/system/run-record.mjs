@@ -1,0 +1,63 @@
+import { writeRunFile } from './run-file.mjs';
+
+/** @typedef {import('../runner/unit-process.mjs').UnitProcess} UnitProcess */
+
+/**
+ * Keeps `run.json` true while processes come and go.
+ * @param {{ settings: import('./settings.mjs').Settings, secrets: { adminPassword: string }, infrastructure: Awaited<ReturnType<typeof import('./infrastructure.mjs').startInfrastructure>>, addresses: Awaited<ReturnType<typeof import('./plan.mjs').planSystem>>['addresses'] }} known
+ */
+export function runRecord({ settings, secrets, infrastructure, addresses }) {
+  /** @type {UnitProcess[]} */
+  const processes = [];
+  let isClosed = false;
+  let writing = Promise.resolve();
+
+  /** @returns {import('./run-file.mjs').RunFile} */
+  function describe() {
+    /** @type {Record<string, number[]>} */
+    const pids = {};
+    /** @type {Record<string, string[]>} */
+    const ops = {};
+    for (const { spec, pid } of processes) {
+      if (pid) (pids[spec.unit] ??= []).push(pid);
+      (ops[spec.unit] ??= []).push(spec.ops);
+    }
+    const { nats, postgres, databases } = infrastructure;
+    if (nats.pid) pids.nats = [nats.pid];
+    if (postgres.pid) pids.postgres = [postgres.pid];
+    const first = (/** @type {Record<string, any[]>} */ lists) =>
+      Object.fromEntries(Object.entries(lists).map(([unit, list]) => [unit, list[0]]));
+    return {
+      site: settings.siteOrigin,
+      gateway: addresses.gateway,
+      ...(addresses.mailbox && { mailbox: addresses.mailbox }),
+      smtp: addresses.smtp,
+      payments: addresses.payments,
+      nats: nats.url,
+      database: postgres.url,
+      admin: { email: settings.admin.email, password: settings.admin.password ?? secrets.adminPassword },
+      pids: first(pids),
+      ops: first(ops),
+      processes: pids,
+      replicas: ops,
+      databases,
+    };
+  }
+
+  const write = () => {
+    if (isClosed) return writing;
+    writing = writing
+      .then(() => (isClosed ? undefined : writeRunFile(settings.dataDir, describe())))
+      .catch(() => {});
+    return writing;
+  };
+  return {
+    processes,
+    describe,
+    write,
+    async close() {
+      isClosed = true;
+      await writing;
+    },
+  };
+}

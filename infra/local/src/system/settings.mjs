@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { root } from '../checkout.mjs';
+import { Obstacle } from '../problem.mjs';
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */
+
+export const replicable = /** @type {const} */ ([
+  'shell',
+  'gateway',
+  'catalog',
+  'leads',
+  'identity',
+  'notifications',
+]);
+
+const duration = /^[+-]?P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Flags come after `--`: `npm start -- --fresh --port 8090`. @param {readonly string[]} args @param {string[]} problems */
+function readFlags(args, problems) {
+  /** @type {{ fresh: boolean, sample?: boolean, port?: string }} */
+  const flags = { fresh: false };
+  for (let i = 0; i < args.length; i++) {
+    const [name, given] = (args[i] ?? '').split('=', 2);
+    if (name === '--fresh') flags.fresh = true;
+    else if (name === '--no-sample') flags.sample = false;
+    else if (name === '--port') flags.port = given ?? args[++i] ?? '';
+    else problems.push(`${name} is no option; there are --fresh, --no-sample and --port N`);
+  }
+  return flags;
+}
+
+/** @param {string | undefined} text @param {string[]} problems */
+function readReplicas(text, problems) {
+  /** @type {Record<string, number>} */
+  const replicas = {};
+  for (const part of (text ?? '').split(',').filter(Boolean)) {
+    const [unit = '', count] = part.split('=').map((piece) => piece.trim());
+    const number = Number(count);
+    if (
+      !replicable.includes(/** @type {any} */ (unit)) ||
+      !Number.isInteger(number) ||
+      number < 1 ||
+      number > 8
+    ) {
+      problems.push(
+        `REPLICAS: '${part}' is not <unit>=<1…8>, where a unit is one of ${replicable.join(', ')}`,
+      );
+    } else replicas[unit] = number;
+  }
+  return replicas;
+}
+
+/** @param {string} name @param {string | undefined} text @param {readonly string[]} protocols @param {string[]} problems */
+function readUrl(name, text, protocols, problems) {
+  if (!text) return undefined;
+  const isRight = URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  if (!isRight) problems.push(`${name} must be a URL that starts with ${protocols.join(' or ')}`);
+  return text;
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string[]} problems */
+function readStripe(env, problems) {
+  const secretKey = env.STRIPE_SECRET_KEY;
+  const apiBase = readUrl('STRIPE_API_BASE', env.STRIPE_API_BASE, ['http:', 'https:'], problems);
+  if (!secretKey) {
+    if (apiBase || env.STRIPE_WEBHOOK_SECRET)
+      problems.push('STRIPE_SECRET_KEY is missing: the other STRIPE_ variables are of no use without it');
+    return undefined;
+  }
+  if (!env.STRIPE_WEBHOOK_SECRET)
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY set, it verifies what Stripe sends',
+    );
+  return {
+    secretKey,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: apiBase ?? 'https://api.stripe.com',
+  };
+}
+
+/**
+ * Everything the embedded system can be told, checked at once.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} args
+ */
+export function readSettings(env, args = []) {
+  /** @type {string[]} */
+  const problems = [];
+  const flags = readFlags(args, problems);
+  const portText = flags.port ?? env.SITE_PORT ?? '8080';
+  const sitePort = Number(portText);
+  if (!/^\d+$/.test(portText) || sitePort < 1 || sitePort > 65_535)
+    problems.push(`SITE_PORT must be a port number, not '${portText}'`);
+  const siteOrigin =
+    readUrl('SITE_ORIGIN', env.SITE_ORIGIN, ['http:', 'https:'], problems) ?? `http://localhost:${sitePort}`;
+  if (env.CLOCK_OFFSET && !duration.test(env.CLOCK_OFFSET))
+    problems.push(
+      `CLOCK_OFFSET must be an ISO 8601 duration such as P40D or PT36M, not '${env.CLOCK_OFFSET}'`,
+    );
+  if (env.CLOCK_OFFSET && env.NODE_ENV === 'production')
+    problems.push('CLOCK_OFFSET is refused when NODE_ENV=production');
+  if (env.SAMPLE_DATA && !['0', '1'].includes(env.SAMPLE_DATA)) problems.push('SAMPLE_DATA must be 1 or 0');
+  if (env.LOG_LEVEL && !levels.includes(env.LOG_LEVEL))
+    problems.push(`LOG_LEVEL must be one of ${levels.join(', ')}`);
+  if (env.ADMIN_EMAIL && !/^\S+@\S+$/.test(env.ADMIN_EMAIL))
+    problems.push('ADMIN_EMAIL must be an email address');
+  const dataDir = path.resolve(root, env.DATA_DIR ?? '.data');
+  const settings = {
+    sitePort,
+    siteOrigin: siteOrigin.replace(/\/$/, ''),
+    dataDir,
+    isFresh: flags.fresh,
+    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'], problems),
+    natsUrl: readUrl('NATS_URL', env.NATS_URL, ['nats:', 'tls:'], problems),
+    natsProgram: env.NATS_SERVER_BIN,
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'], problems),
+    storageUrl:
+      readUrl('STORAGE_URL', env.STORAGE_URL, ['file:', 's3:'], problems) ??
+      `file:${path.join(dataDir, 'media')}`,
+    stripe: readStripe(env, problems),
+    admin: { email: env.ADMIN_EMAIL ?? 'owner@valam.example', password: env.ADMIN_PASSWORD },
+    hasSample: flags.sample ?? env.SAMPLE_DATA !== '0',
+    replicas: readReplicas(env.REPLICAS, problems),
+    clockOffset: env.CLOCK_OFFSET,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+  if (problems.length === 0) return settings;
+  throw new Obstacle(
+    `The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,114 @@
+import { buildAll } from '../build/build.mjs';
+import { isFree } from '../ports.mjs';
+import { Obstacle } from '../problem.mjs';
+import { startBalancer } from '../runner/balancer.mjs';
+import { unitProcess } from '../runner/unit-process.mjs';
+import { dropLocalData } from './fresh.mjs';
+import { startInfrastructure } from './infrastructure.mjs';
+import { planSystem } from './plan.mjs';
+import { openPortBook } from './port-book.mjs';
+import { removeRunFile } from './run-file.mjs';
+import { takeRunLock } from './run-lock.mjs';
+import { runRecord } from './run-record.mjs';
+import { keepSecrets } from './secrets.mjs';
+import { exists } from './units.mjs';
+
+/** @typedef {import('../runner/unit-process.mjs').UnitProcess} UnitProcess */
+/** @typedef {{ log: (line: string) => void, say: (line: string) => void }} Voices `log` tells steps, `say` what units report */
+
+const patienceMs = 90_000;
+
+/**
+ * Starts the processes of one wave and waits for them. One that does not become ready is said and left behind:
+ * a dead unit must not keep the others from working.
+ * @param {UnitProcess[]} wave
+ * @param {Voices} voices
+ */
+async function startWave(wave, { log, say }) {
+  for (const one of wave) one.start();
+  const slow = setInterval(
+    () =>
+      log(
+        `waiting for ${wave
+          .filter((one) => one.pid)
+          .map((one) => one.spec.label)
+          .join(', ')}`,
+      ),
+    15_000,
+  );
+  const ready = await Promise.all(wave.map((one) => one.becomesReady(patienceMs)));
+  clearInterval(slow);
+  wave.forEach((one, index) => {
+    if (!ready[index])
+      say(`${one.spec.label} is not ready; the rest starts without it. Its log: ${one.spec.logFile}`);
+  });
+  return ready.every(Boolean);
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {(() => Promise<unknown>)[]} undo
+ * @param {Voices} voices
+ */
+async function prepare(settings, undo, { log }) {
+  undo.push(await takeRunLock(settings.dataDir, log));
+  if (!(await isFree(settings.sitePort))) {
+    throw new Obstacle(
+      `Port ${settings.sitePort} is used by another program. Stop that, or choose another port: npm start -- --port 8090.`,
+    );
+  }
+  if (settings.isFresh) await dropLocalData(settings.dataDir);
+  const secrets = await keepSecrets(settings.dataDir);
+  const ports = await openPortBook(settings.dataDir);
+  const starting = startInfrastructure({ settings, secrets, ports, log });
+  undo.push(async () => (await starting.catch(() => undefined))?.stop());
+  const [infrastructure] = await Promise.all([starting, buildAll({ log })]);
+  return { settings, secrets, ports, infrastructure };
+}
+
+/**
+ * Starts the whole system and comes back when every unit is ready or has had time enough to be.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {Partial<Voices> & { signal?: AbortSignal }} [options] `signal`: give up, also half-way
+ */
+export async function startSystem(settings, { log = () => {}, say = log, signal } = {}) {
+  /** @type {(() => Promise<unknown>)[]} */
+  const undo = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const known = await prepare(settings, undo, { log, say });
+    const plan = await planSystem(known);
+    const record = runRecord({ ...known, addresses: plan.addresses });
+    undo.push(() => removeRunFile(settings.dataDir), record.close);
+    for (const balancer of plan.balancers) undo.push((await startBalancer(balancer)).stop);
+    let isWhole = true;
+    for (const specs of plan.waves) {
+      signal?.throwIfAborted();
+      for (const { unit } of specs.filter((spec) => !exists(spec.unit)))
+        log(`${unit} has no build and is left out`);
+      const wave = specs
+        .filter(({ unit }) => exists(unit))
+        .map((spec) => unitProcess(spec, { say, onChange: record.write }));
+      record.processes.push(...wave);
+      undo.push(() => Promise.all(wave.map((one) => one.stop())));
+      isWhole = (await startWave(wave, { log, say })) && isWhole;
+      await record.write();
+    }
+    return {
+      settings,
+      run: record.describe,
+      processes: record.processes,
+      addresses: plan.addresses,
+      isNew: known.secrets.isNew,
+      isWhole,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof startSystem>>} System */

@@ -1,0 +1,82 @@
+import path from 'node:path';
+
+/**
+ * @typedef {object} Addresses what the units have to know of each other
+ * @property {string} nats
+ * @property {Record<string, string>} databases
+ * @property {string} smtp
+ * @property {string} gateway
+ * @property {number} [mailboxPort]
+ * @property {number} [smtpPort]
+ * @property {number} [paymentsPort]
+ * @property {string} payments
+ */
+
+const passedOn =
+  /^(BRAND_|OTEL_|GTM_ID$|REVIEWS_WIDGET_URL$|S3_|AWS_|DEV_|NODE_EXTRA_CA_CERTS$|HOME$|LANG$|TMPDIR$|PATH$|TZ$)/;
+
+/** @param {NodeJS.ProcessEnv} env */
+const inherited = (env) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== undefined && passedOn.test(name)),
+  );
+
+/**
+ * The environment of one process: what its unit needs and nothing that it does not.
+ * @param {string} unit
+ * @param {{ settings: import('./settings.mjs').Settings, secrets: Awaited<ReturnType<typeof import('./secrets.mjs').keepSecrets>>, addresses: Addresses, port: number, opsPort: number }} known
+ * @returns {Record<string, string>}
+ */
+export function environmentOf(unit, { settings, secrets, addresses, port, opsPort }) {
+  const database = addresses.databases[unit];
+  const stripe = settings.stripe ?? {
+    secretKey: secrets.stripeSecretKey,
+    webhookSecret: secrets.stripeWebhookSecret,
+    apiBase: addresses.payments,
+  };
+  const everyone = {
+    ...inherited(process.env),
+    NODE_ENV: 'development',
+    LOG_LEVEL: settings.logLevel,
+    DATA_DIR: settings.dataDir,
+    SITE_ORIGIN: settings.siteOrigin,
+    NATS_URL: addresses.nats,
+    OPS_PORT: String(opsPort),
+    SECRET_KEY: secrets.secretKey,
+    SAMPLE_DATA: settings.hasSample ? '1' : '0',
+    ...(settings.clockOffset && { CLOCK_OFFSET: settings.clockOffset }),
+    ...(database && { [`${unit.toUpperCase()}_DATABASE_URL`]: database }),
+  };
+  const storage = { STORAGE_URL: settings.storageUrl };
+  /** @type {Record<string, Record<string, string>>} */
+  const own = {
+    mailbox: { PORT: String(port), SMTP_PORT: String(addresses.smtpPort) },
+    payments: {
+      PORT: String(port),
+      STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+      STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+      WEBHOOK_URL: `${addresses.gateway}/api/checkout/stripe-webhook`,
+    },
+    catalog: storage,
+    identity: {
+      ADMIN_EMAIL: settings.admin.email,
+      ADMIN_PASSWORD: settings.admin.password ?? secrets.adminPassword,
+    },
+    notifications: { SMTP_URL: settings.smtpUrl ?? addresses.smtp },
+    leads: {
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.apiBase,
+    },
+    gateway: { ...storage, PORT: String(port) },
+    shell: {
+      PORT: String(port),
+      GATEWAY_URL: addresses.gateway,
+      REGISTRY_FILE: path.join(settings.dataDir, 'remotes.json'),
+      REMOTES_DIR: path.join(settings.dataDir, 'remotes'),
+      // React renders several times faster so; only a shifted clock forbids it.
+      NODE_ENV: settings.clockOffset ? 'development' : 'production',
+    },
+  };
+  return { ...everyone, ...own[unit] };
+}

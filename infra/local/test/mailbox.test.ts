@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { startMailbox } from '../src/mailbox/mailbox.mjs';
+
+type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
+
+describe('the development mailbox', () => {
+  let dataDir: string;
+  let mailbox: Mailbox;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'mailbox-'));
+    mailbox = await startMailbox({ dataDir });
+  });
+
+  afterEach(async () => {
+    await mailbox.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const send = (to: string, more: object = {}) =>
+    createTransport(mailbox.smtp).sendMail({
+      from: 'Valam <hello@example.org>',
+      to,
+      subject: 'Your place is held',
+      text: 'See https://example.org/a',
+      html: '<p><a href="https://example.org/b?x=1&amp;y=2">Look</a></p>',
+      ...more,
+    });
+  const messages = async (query = '') => (await fetch(`${mailbox.url}/api/messages${query}`)).json();
+
+  it('shows what was sent, the newest first, with the links in it', async () => {
+    await send('asha@example.org');
+    await send('ravi@example.org', { subject: 'Second' });
+    const all = await messages();
+    expect(all.map((m: { subject: string }) => m.subject)).toEqual(['Second', 'Your place is held']);
+    expect(all[1]).toMatchObject({
+      to: 'asha@example.org',
+      from: 'hello@example.org',
+      links: ['https://example.org/b?x=1&y=2', 'https://example.org/a'],
+      attachments: [],
+    });
+  });
+
+  it('finds the mails of one person', async () => {
+    await send('asha@example.org');
+    await send('ravi@example.org');
+    expect(await messages('?to=ASHA@example.org')).toHaveLength(1);
+    expect(await messages('?to=sha@example.org')).toHaveLength(0);
+  });
+
+  it('hands out attachments', async () => {
+    await send('asha@example.org', {
+      attachments: [{ filename: 'Plan – day 1.pdf', content: Buffer.from('%PDF-1.7') }],
+    });
+    const [message] = await messages();
+    expect(message.attachments).toMatchObject([
+      { filename: 'Plan – day 1.pdf', contentType: 'application/pdf', size: 8 },
+    ]);
+    const file = await fetch(mailbox.url + message.attachments[0].url);
+    expect(await file.text()).toBe('%PDF-1.7');
+  });
+
+  it('keeps the mails over a restart, until they are deleted', async () => {
+    await send('asha@example.org');
+    await mailbox.stop();
+    mailbox = await startMailbox({ dataDir });
+    expect(await messages()).toHaveLength(1);
+    await fetch(`${mailbox.url}/api/messages`, { method: 'DELETE' });
+    expect(await messages()).toEqual([]);
+    await mailbox.stop();
+    mailbox = await startMailbox({ dataDir });
+    expect(await messages()).toEqual([]);
+  });
+
+  it('refuses for now when told to, as a mail server that is away does', async () => {
+    await fetch(`${mailbox.url}/api/behaviour`, { method: 'PUT', body: '{"refuse":true}' });
+    await expect(send('asha@example.org')).rejects.toMatchObject({ responseCode: 451 });
+  });
+
+  it('shows a page of what was sent and never runs what is in a mail', async () => {
+    await send('asha@example.org', { subject: '<script>alert(1)</script>' });
+    const [message] = await messages();
+    const list = await (await fetch(mailbox.url)).text();
+    expect(list).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(list).not.toContain('<script>alert');
+    const page = await (await fetch(`${mailbox.url}/messages/${message.id}`)).text();
+    expect(page).toContain('sandbox="allow-popups');
+  });
+});
