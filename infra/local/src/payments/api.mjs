@@ -1,0 +1,50 @@
+import { noSuch } from './api-error.mjs';
+import { listOf } from './lists.mjs';
+import { publicSession } from './sessions.mjs';
+
+/** @typedef {{ params: Record<string, string>, form: any }} ApiCall */
+
+/**
+ * The part of the provider's API that a shop uses: what each call answers.
+ * @param {{ state: import('./state.mjs').State, sessions: import('./sessions.mjs').Sessions, refunds: { create: (form: any) => any } }} parts
+ * @returns {Record<string, (call: ApiCall) => object>}
+ */
+export function apiCalls({ state, sessions, refunds }) {
+  /** @param {Parameters<typeof state.get>[0]} kind */
+  const retrieve =
+    (kind) =>
+    (/** @type {ApiCall} */ { params }) => {
+      const found = state.get(kind, params.id ?? '');
+      if (!found) throw noSuch(kind, params.id ?? '');
+      return found;
+    };
+  const wantsLines = (/** @type {any} */ form, prefix = '') =>
+    form.expand?.includes(`${prefix}line_items`) ?? false;
+
+  return {
+    'POST /v1/checkout/sessions': ({ form }) => publicSession(sessions.create(form), wantsLines(form)),
+    'GET /v1/checkout/sessions': ({ form }) => {
+      const list = listOf(state.all('checkout.session'), form, {
+        url: '/v1/checkout/sessions',
+        equal: ['payment_intent', 'status'],
+      });
+      return { ...list, data: list.data.map((session) => publicSession(session, wantsLines(form, 'data.'))) };
+    },
+    'GET /v1/checkout/sessions/:id': ({ params, form }) =>
+      publicSession(sessions.find(params.id ?? ''), wantsLines(form)),
+    'GET /v1/checkout/sessions/:id/line_items': ({ params }) => sessions.find(params.id ?? '').line_items,
+    'POST /v1/checkout/sessions/:id/expire': ({ params }) => publicSession(sessions.expire(params.id ?? '')),
+    'GET /v1/payment_intents': ({ form }) =>
+      listOf(state.all('payment_intent'), form, { url: '/v1/payment_intents' }),
+    'GET /v1/payment_intents/:id': retrieve('payment_intent'),
+    'GET /v1/charges': ({ form }) =>
+      listOf(state.all('charge'), form, { url: '/v1/charges', equal: ['payment_intent'] }),
+    'GET /v1/charges/:id': retrieve('charge'),
+    'POST /v1/refunds': ({ form }) => refunds.create(form),
+    'GET /v1/refunds': ({ form }) =>
+      listOf(state.all('refund'), form, { url: '/v1/refunds', equal: ['payment_intent', 'charge'] }),
+    'GET /v1/refunds/:id': retrieve('refund'),
+    'GET /v1/events': ({ form }) => listOf(state.all('event'), form, { url: '/v1/events' }),
+    'GET /v1/events/:id': retrieve('event'),
+  };
+}

@@ -1,0 +1,53 @@
+import { readBody, sendJson } from '../http/exchange.mjs';
+import { ApiError, invalid, noSuch } from './api-error.mjs';
+import { publicSession } from './sessions.mjs';
+
+/** @typedef {import('../http/routes.mjs').Call} Call */
+
+/** @param {import('node:http').IncomingMessage} request */
+const readJson = async (request) => JSON.parse((await readBody(request)) || '{}');
+
+/**
+ * How programs play the buyer and the weather: `/_sandbox/…`.
+ * @param {{ state: import('./state.mjs').State, sessions: import('./sessions.mjs').Sessions, paying: import('./paying.mjs').Paying, behaviour: ReturnType<typeof import('./behaviour.mjs').behaviourIn>, redeliver: (event: any) => Promise<number> }} parts
+ * @returns {Record<string, import('../http/routes.mjs').Handler>}
+ */
+export function controlCalls({ state, sessions, paying, behaviour, redeliver }) {
+  /** @param {(call: Call) => unknown} act */
+  const json = (act) => async (/** @type {Call} */ call) => {
+    try {
+      sendJson(call.response, 200, await act(call));
+    } catch (error) {
+      if (error instanceof ApiError) sendJson(call.response, error.status, { error: error.error });
+      else if (error instanceof SyntaxError)
+        sendJson(call.response, 400, { error: { message: 'The body is not JSON' } });
+      else throw error;
+    }
+  };
+
+  return {
+    'POST /_sandbox/sessions/:id/pay': json(async ({ request, params }) => {
+      const { outcome = 'success' } = await readJson(request);
+      if (!['success', 'decline'].includes(outcome))
+        throw invalid('outcome must be success or decline', { param: 'outcome' });
+      const id = params.id ?? '';
+      return publicSession(outcome === 'success' ? paying.succeed(id) : paying.decline(id));
+    }),
+    'POST /_sandbox/sessions/:id/expire': json(({ params }) =>
+      publicSession(sessions.expire(params.id ?? '')),
+    ),
+    'GET /_sandbox/events': json(() =>
+      state
+        .all('event')
+        .map((event) => ({ ...event, delivery: state.get('delivery', event.id) ?? null }))
+        .reverse(),
+    ),
+    'POST /_sandbox/events/:id/redeliver': json(async ({ params }) => {
+      const event = state.get('event', params.id ?? '');
+      if (!event) throw noSuch('event', params.id ?? '');
+      return { id: event.id, status: await redeliver(event) };
+    }),
+    'GET /_sandbox/behaviour': json(() => behaviour.now()),
+    'PUT /_sandbox/behaviour': json(async ({ request }) => behaviour.set(await readJson(request))),
+  };
+}

@@ -1,0 +1,30 @@
+import { newId, now } from './state.mjs';
+
+const apiVersion = '2026-10-28.endive';
+
+/**
+ * Records that something happened and hands it to the delivery.
+ * @param {import('./state.mjs').State} state
+ * @param {(event: any) => void} deliver
+ */
+export function eventLog(state, deliver) {
+  return (/** @type {string} */ type, /** @type {object} */ object) => {
+    const event = {
+      id: newId('evt'),
+      object: 'event',
+      api_version: apiVersion,
+      created: now(),
+      // A snapshot: what happens to the object later does not change what is told now.
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    };
+    state.put('event', event);
+    deliver(event);
+    return event;
+  };
+}
+
+/** @typedef {ReturnType<typeof eventLog>} Announce */

@@ -1,0 +1,19 @@
+import { startPaymentSandbox } from './sandbox.mjs';
+
+const {
+  DATA_DIR = '.data',
+  PORT = '0',
+  STRIPE_SECRET_KEY = '',
+  STRIPE_WEBHOOK_SECRET = '',
+  WEBHOOK_URL = '',
+} = process.env;
+const sandbox = await startPaymentSandbox({
+  dataDir: DATA_DIR,
+  port: Number(PORT),
+  secretKey: STRIPE_SECRET_KEY,
+  webhookSecret: STRIPE_WEBHOOK_SECRET,
+  webhookUrl: WEBHOOK_URL,
+});
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
+  process.once(signal, () => sandbox.stop().finally(() => process.exit(0)));
+}

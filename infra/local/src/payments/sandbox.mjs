@@ -1,0 +1,72 @@
+import http from 'node:http';
+import path from 'node:path';
+import { sendJson } from '../http/exchange.mjs';
+import { routes } from '../http/routes.mjs';
+import { apiServer } from './api-server.mjs';
+import { apiCalls } from './api.mjs';
+import { behaviourIn } from './behaviour.mjs';
+import { controlCalls } from './control.mjs';
+import { eventLog } from './events.mjs';
+import { hostedPage } from './hosted-page.mjs';
+import { paying as payingOf } from './paying.mjs';
+import { refunds as refundsOf } from './refunds.mjs';
+import { checkoutSessions } from './sessions.mjs';
+import { openState } from './state.mjs';
+import { webhooks } from './webhooks.mjs';
+
+/**
+ * A payment provider for development and tests: the real client package talks to it.
+ * @param {{ dataDir: string, port?: number, secretKey: string, webhookSecret: string, webhookUrl: string }} options
+ */
+export async function startPaymentSandbox({ dataDir, port = 0, secretKey, webhookSecret, webhookUrl }) {
+  const state = openState(path.join(dataDir, 'payments'));
+  const behaviour = behaviourIn(state);
+  const hooks = webhooks({ state, url: webhookUrl, secret: webhookSecret, behaviour: behaviour.now });
+  const announce = eventLog(state, hooks.deliver);
+  let base = '';
+  const sessions = checkoutSessions({ state, announce, payUrl: (id) => `${base}/pay/${id}` });
+  const paying = payingOf({ state, announce, sessions });
+  const refunds = refundsOf({ state, announce, behaviour: behaviour.now });
+  const api = apiServer({
+    state,
+    secretKey,
+    calls: apiCalls({ state, sessions, refunds }),
+    behaviour: behaviour.now,
+  });
+  const find = routes({
+    ...hostedPage({ sessions, paying }),
+    ...controlCalls({ state, sessions, paying, behaviour, redeliver: hooks.redeliver }),
+    'GET /readyz': ({ response }) => sendJson(response, 200, { ready: true }),
+    'GET /': ({ response }) =>
+      sendJson(response, 200, { what: 'Payment sandbox', sessions: state.all('checkout.session').length }),
+  });
+
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://payments');
+    const isApi = url.pathname.startsWith('/v1/');
+    const found = isApi ? { handler: api, params: {} } : find(request.method ?? 'GET', url.pathname);
+    if (!found) return sendJson(response, 404, { message: 'No such address' });
+    return Promise.resolve(found.handler({ request, response, url, params: found.params })).catch((error) => {
+      console.error(error);
+      if (!response.headersSent)
+        sendJson(response, 500, { error: { type: 'api_error', message: 'The sandbox failed' } });
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  base = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+  sessions.resume();
+  hooks.resume();
+
+  return {
+    url: base,
+    async stop() {
+      sessions.stop();
+      hooks.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { invalid, noSuch } from './api-error.mjs';
+import { newId, now } from './state.mjs';
+
+const minute = 60;
+const hour = 3_600;
+
+/** @param {any} form */
+function readLines(form) {
+  const items = Array.isArray(form.line_items) ? form.line_items : [];
+  if (items.length === 0)
+    throw invalid('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' });
+  return items.map((/** @type {any} */ item, /** @type {number} */ index) => {
+    const price = item.price_data ?? {};
+    const param = `line_items[${index}][price_data][unit_amount]`;
+    const unit = Number(price.unit_amount);
+    const quantity = Number(item.quantity ?? 1);
+    if (!Number.isInteger(unit) || unit < 0)
+      throw invalid(`Invalid integer: ${price.unit_amount}`, { code: 'parameter_invalid_integer', param });
+    if (!Number.isInteger(quantity) || quantity < 1)
+      throw invalid(`Invalid integer: ${item.quantity}`, { param: `line_items[${index}][quantity]` });
+    if (!/^[a-z]{3}$/i.test(price.currency ?? ''))
+      throw invalid(`Invalid currency: ${price.currency}`, {
+        param: `line_items[${index}][price_data][currency]`,
+      });
+    return {
+      id: newId('li'),
+      object: 'item',
+      amount_subtotal: unit * quantity,
+      amount_total: unit * quantity,
+      currency: price.currency.toLowerCase(),
+      description: price.product_data?.name ?? 'Item',
+      quantity,
+      price: {
+        id: newId('price'),
+        object: 'price',
+        unit_amount: unit,
+        currency: price.currency.toLowerCase(),
+      },
+    };
+  });
+}
+
+/** @param {any} form @param {number} created */
+function readExpiry(form, created) {
+  if (form.expires_at === undefined) return created + 24 * hour;
+  const at = Number(form.expires_at);
+  const refuse = (/** @type {string} */ rule) =>
+    invalid(`The \`expires_at\` timestamp must be ${rule} from Checkout Session creation.`, {
+      param: 'expires_at',
+    });
+  if (!Number.isInteger(at)) throw invalid(`Invalid integer: ${form.expires_at}`, { param: 'expires_at' });
+  if (at < created + 30 * minute) throw refuse('at least 30 minutes');
+  if (at > created + 24 * hour) throw refuse('less than 24 hours');
+  return at;
+}
+
+/** @param {any} form @param {string} name */
+function readUrl(form, name) {
+  if (!form[name])
+    throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
+  // The place holder of the session id is not a valid part of every URL.
+  if (!URL.canParse(form[name].replaceAll(/[{}]/g, '')))
+    throw invalid('Not a valid URL', { code: 'url_invalid', param: name });
+  return form[name];
+}
+
+/**
+ * Checkout sessions: the page on which somebody pays, open for a while.
+ * @param {{ state: import('./state.mjs').State, announce: import('./events.mjs').Announce, payUrl: (id: string) => string }} options
+ */
+export function checkoutSessions({ state, announce, payUrl }) {
+  /** @type {Map<string, NodeJS.Timeout>} */
+  const timers = new Map();
+  const longestTimer = 2 ** 31 - 1;
+
+  /** @param {any} session */
+  function watch(session) {
+    const inMs = Math.min(Math.max(0, session.expires_at * 1_000 - Date.now()), longestTimer);
+    timers.set(
+      session.id,
+      setTimeout(() => end(session.id), inMs),
+    );
+  }
+
+  /** @param {string} id */
+  function end(id) {
+    clearTimeout(timers.get(id));
+    const session = state.get('checkout.session', id);
+    if (session?.status !== 'open') return session;
+    const ended = state.put('checkout.session', { ...session, status: 'expired', url: null });
+    announce('checkout.session.expired', ended);
+    return ended;
+  }
+
+  return {
+    /** @param {any} form */
+    create(form) {
+      if (form.mode !== 'payment') throw invalid(`Invalid mode: must be payment`, { param: 'mode' });
+      const created = now();
+      const lines = readLines(form);
+      const currency = lines[0].currency;
+      if (lines.some((/** @type {any} */ line) => line.currency !== currency))
+        throw invalid('All prices must use the same currency.', { param: 'line_items' });
+      const total = lines.reduce(
+        (/** @type {number} */ sum, /** @type {any} */ line) => sum + line.amount_total,
+        0,
+      );
+      if (total <= 0)
+        throw invalid('The total amount must be greater than zero.', {
+          code: 'amount_too_small',
+          param: 'line_items',
+        });
+      const id = newId('cs_test');
+      const session = {
+        id,
+        object: 'checkout.session',
+        amount_subtotal: total,
+        amount_total: total,
+        cancel_url: form.cancel_url ?? null,
+        client_reference_id: form.client_reference_id ?? null,
+        created,
+        currency,
+        customer: null,
+        customer_email: form.customer_email ?? null,
+        customer_details: form.customer_email
+          ? {
+              email: form.customer_email,
+              name: null,
+              phone: null,
+              address: null,
+              tax_exempt: 'none',
+              tax_ids: [],
+            }
+          : null,
+        expires_at: readExpiry(form, created),
+        line_items: {
+          object: 'list',
+          data: lines,
+          has_more: false,
+          url: `/v1/checkout/sessions/${id}/line_items`,
+        },
+        livemode: false,
+        locale: form.locale ?? null,
+        metadata: form.metadata ?? {},
+        mode: 'payment',
+        payment_intent: null,
+        payment_intent_data: form.payment_intent_data ?? {},
+        payment_method_types: ['card'],
+        payment_status: 'unpaid',
+        status: 'open',
+        success_url: readUrl(form, 'success_url'),
+        url: payUrl(id),
+      };
+      state.put('checkout.session', session);
+      watch(session);
+      return session;
+    },
+    /** @param {string} id */
+    find(id) {
+      const session = state.get('checkout.session', id);
+      if (!session) throw noSuch('checkout.session', id);
+      return session;
+    },
+    /** @param {string} id */
+    expire(id) {
+      const { status } = this.find(id);
+      if (status !== 'open')
+        throw invalid(
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${status}.`,
+        );
+      return end(id);
+    },
+    /** @param {any} session @param {object} change */
+    complete(session, change) {
+      clearTimeout(timers.get(session.id));
+      return state.put('checkout.session', {
+        ...session,
+        status: 'complete',
+        payment_status: 'paid',
+        url: null,
+        ...change,
+      });
+    },
+    resume() {
+      for (const session of state.all('checkout.session')) if (session.status === 'open') watch(session);
+    },
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof checkoutSessions>} Sessions */
+
+/** What of a session the API shows. @param {any} session @param {boolean} hasLines */
+export function publicSession({ payment_intent_data: _kept, line_items, ...session }, hasLines = false) {
+  return hasLines ? { ...session, line_items } : session;
+}
