@@ -4,7 +4,12 @@ import { Caller, Credentials, OpenedSession, SessionUser, Visitor } from './auth
 
 export const login = defineRpc({
   subject: 'identity.session.open.v1',
-  input: z.object({ credentials: Credentials, visitor: Visitor }),
+  input: z.object({
+    credentials: Credentials,
+    visitor: Visitor,
+    /** The session that the same browser had until now; it ends with the new one's beginning. */
+    previousToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }),
   output: z.union([OpenedSession, z.object({ totpRequired: z.literal(true) })]),
   problems: {
     'identity.login_refused': 'unauthenticated',

@@ -19,6 +19,8 @@ export const SessionUser = z.object({
   fullName: z.nullable(z.string()),
   role: Role,
   isStaff: z.boolean(),
+  /** Staff who have to set up one-time codes before anything else is open to them. */
+  mustSetTotp: z.optional(z.boolean()),
   contributor: z.nullable(
     z.object({
       id: Id,

@@ -1,0 +1,20 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { Json, RequiredMoment, RequiredText, Text, Uuid } from '../database/columns.js';
+
+/** Who changed what, in any service; never changed. */
+@Entity('audit_entry')
+export class AuditEntryEntity {
+  /** The id of the event it came with. */
+  @PrimaryColumn('uuid') id!: string;
+  @RequiredMoment() at!: Date;
+  @RequiredText() service!: string;
+  @Uuid('actor_id') actorId!: string | null;
+  @Text('actor_role') actorRole!: string | null;
+  @Text('actor_email') actorEmail!: string | null;
+  @RequiredText() action!: string;
+  @RequiredText() entity!: string;
+  @RequiredText('entity_id') entityId!: string;
+  @Json() before!: Record<string, unknown> | null;
+  @Json() after!: Record<string, unknown> | null;
+  @Text() reason!: string | null;
+}

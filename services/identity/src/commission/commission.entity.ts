@@ -1,0 +1,34 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import {
+  CalendarDay,
+  Moment,
+  RequiredMoment,
+  RequiredText,
+  RequiredUuid,
+  Text,
+  Whole,
+} from '../database/columns.js';
+
+/** What a booking is to its partner: whose it is, and what was decided about it. Its amounts are its lines. */
+@Entity('commission')
+export class CommissionEntity {
+  @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;
+  @RequiredText('booking_ref') bookingRef!: string;
+  @RequiredUuid('contributor_id') contributorId!: string;
+  @Text('referral_code') referralCode!: string | null;
+  @RequiredText('tour_title') tourTitle!: string;
+  @CalendarDay('start_date') startDate!: string;
+  @CalendarDay('end_date') endDate!: string;
+  /** As promised when the booking was made. */
+  @Whole('rate_percent') ratePercent!: number;
+  @Moment('completed_at') completedAt!: Date | null;
+  @Text('hold_reason') holdReason!: string | null;
+  @Moment('held_at') heldAt!: Date | null;
+  /** Once somebody has looked and let go, the same suspicion does not hold it again. */
+  @Moment('released_at') releasedAt!: Date | null;
+  @Text('void_reason') voidReason!: string | null;
+  @Moment('voided_at') voidedAt!: Date | null;
+  @Whole() version!: number;
+  @RequiredMoment('created_at') createdAt!: Date;
+  @RequiredMoment('updated_at') updatedAt!: Date;
+}

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { Limits } from './limits.js';
+
+@Controller()
+export class LimitController {
+  constructor(private readonly limits: Limits) {}
+
+  @Handle(consumeLimit)
+  consume({ rule, key }: RpcInput<typeof consumeLimit>) {
+    return this.limits.consume(rule, key);
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { Settings } from '../config.js';
+import { rulesOf, type RuleName } from './limit-rules.js';
+
+export interface Consumed {
+  readonly allowed: boolean;
+  readonly remaining: number;
+  readonly retryAfterSeconds: number;
+}
+
+const tableName = 'rate_limit';
+
+/** Counts tries in the database, so that all replicas count together. What is limited is kept as a hash only. */
+@Injectable()
+export class Limits {
+  private readonly limiters: Record<RuleName, RateLimiterPostgres>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    settings: Settings,
+  ) {
+    const rules = Object.entries(rulesOf(settings)).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: dataSource,
+        storeType: 'typeorm',
+        tableName,
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }),
+    ]);
+    this.limiters = Object.fromEntries(rules) as Record<RuleName, RateLimiterPostgres>;
+  }
+
+  async consume(rule: RuleName, key: string): Promise<Consumed> {
+    try {
+      return consumed(true, await this.limiters[rule].consume(hashOf(key)));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return consumed(false, refusal);
+      throw refusal;
+    }
+  }
+
+  /** Takes one try back: it was a success. */
+  async giveBack(rule: RuleName, key: string): Promise<void> {
+    await this.limiters[rule].reward(hashOf(key));
+  }
+
+  /** Counters are written far more often than they are worth keeping. */
+  @EveryCron('*/15 * * * *', 'forget-old-limits')
+  async forget(): Promise<void> {
+    await this.dataSource.query(`delete from ${tableName} where expire < $1`, [Date.now()]);
+  }
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function consumed(allowed: boolean, result: RateLimiterRes): Consumed {
+  return {
+    allowed,
+    remaining: Math.max(0, result.remainingPoints),
+    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  };
+}

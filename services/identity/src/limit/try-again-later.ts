@@ -1,0 +1,35 @@
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { GateFullError } from '../account/gate.js';
+import type { RuleName } from './limit-rules.js';
+import type { Limits } from './limits.js';
+
+/** Counts every try of the list and refuses when any of them is one too many. */
+export async function countTries(
+  limits: Limits,
+  tries: readonly (readonly [RuleName, string])[],
+): Promise<void> {
+  const results = await Promise.all(tries.map(([rule, key]) => limits.consume(rule, key)));
+  const refused = results.filter((result) => !result.allowed);
+  if (refused.length === 0) return;
+  throw new ProblemError({
+    code: 'identity.too_many_tries',
+    kind: 'rate_limited',
+    message: 'Too many attempts. Please try again later.',
+    details: { retryAfterSeconds: Math.max(...refused.map((result) => result.retryAfterSeconds)) },
+  });
+}
+
+/** Says 'busy' when too many wait for the password gate. */
+export async function unlessBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof GateFullError)) throw error;
+    throw new ProblemError({
+      code: 'identity.busy',
+      kind: 'unavailable',
+      message: 'Many people are signing in right now. Please try again in a moment.',
+      details: { retryAfterSeconds: 2 },
+    });
+  }
+}

@@ -1,0 +1,6 @@
+import { accountTables } from './0001-accounts.js';
+import { limitTable } from './0002-limits.js';
+import { referralTables } from './0003-referral.js';
+import { auditTable } from './0004-audit.js';
+
+export const migrations = [accountTables, limitTable, referralTables, auditTable];

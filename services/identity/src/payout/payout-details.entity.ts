@@ -1,0 +1,12 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { RequiredMoment, RequiredText } from '../database/columns.js';
+
+/** Where a partner wants to be paid; readable only with the secret key. */
+@Entity('payout_details')
+export class PayoutDetailsEntity {
+  @PrimaryColumn('uuid', { name: 'contributor_id' }) contributorId!: string;
+  @RequiredText() sealed!: string;
+  @RequiredText() method!: 'paypal' | 'bank';
+  @RequiredText() masked!: string;
+  @RequiredMoment('updated_at') updatedAt!: Date;
+}

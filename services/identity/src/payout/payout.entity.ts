@@ -1,0 +1,36 @@
+import type { PayoutState } from '@valam/contracts/identity/payout.schema';
+import { Entity, PrimaryColumn } from 'typeorm';
+import {
+  Minor,
+  Moment,
+  RequiredMoment,
+  RequiredText,
+  RequiredUuid,
+  Text,
+  Whole,
+} from '../database/columns.js';
+
+/** What one partner gets by one run. */
+@Entity('payout')
+export class PayoutEntity {
+  @PrimaryColumn('uuid') id!: string;
+  /** All payouts that were proposed together. */
+  @RequiredUuid('run_id') runId!: string;
+  @RequiredUuid('contributor_id') contributorId!: string;
+  /** US cents. */
+  @Minor('amount_minor') amountMinor!: number;
+  @Whole('line_count') lineCount!: number;
+  @RequiredText() state!: PayoutState;
+  @RequiredText() method!: 'paypal' | 'bank';
+  /** The details as they were at the run, sealed: a later change does not send this payout elsewhere. */
+  @Text('sealed_details') sealedDetails!: string | null;
+  @RequiredText('masked_details') maskedDetails!: string;
+  @RequiredMoment('proposed_at') proposedAt!: Date;
+  @RequiredText('proposed_by') proposedBy!: string;
+  @Moment('paid_at') paidAt!: Date | null;
+  @Text('payment_reference') paymentReference!: string | null;
+  @Moment('cancelled_at') cancelledAt!: Date | null;
+  @Text('cancel_reason') cancelReason!: string | null;
+  @Whole() version!: number;
+  @RequiredMoment('updated_at') updatedAt!: Date;
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { login } from '@valam/contracts/identity/auth.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { problem, type ProblemError } from '@valam/contracts/shared/problem';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { DataSource } from 'typeorm';
+import { Passwords } from '../account/passwords.js';
+import { UserEntity } from '../account/user.entity.js';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import type { RuleName } from '../limit/limit-rules.js';
+import { Limits } from '../limit/limits.js';
+import { countTries, unlessBusy } from '../limit/try-again-later.js';
+import { OneTimeCodes } from '../totp/one-time-codes.js';
+import { isStaffRole } from './session-life.js';
+import { Sessions } from './sessions.js';
+
+type Input = RpcInput<typeof login>;
+
+/** Signs somebody in: counted before anything is hashed, and the same answer and time whether the account exists. */
+@Injectable()
+export class LogIn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: Limits,
+    private readonly passwords: Passwords,
+    private readonly codes: OneTimeCodes,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async run({ credentials, visitor, previousToken }: Input): Promise<RpcReturn<typeof login>> {
+    const email = normaliseEmail(credentials.email);
+    const tries = triesOf(email, visitor.address);
+    await countTries(this.limits, tries);
+
+    const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
+    const isRight = await unlessBusy(this.passwords.verify(user?.passwordHash ?? null, credentials.password));
+    if (!user || !isRight) throw refused();
+
+    const contributor = await this.contributorOf(user);
+    const obstacle = obstacleFor(user, contributor);
+    if (obstacle) throw obstacle;
+
+    if (user.totpConfirmedAt) {
+      if (!credentials.totp) return { totpRequired: true };
+      if (!(await this.codes.use(user.id, credentials.totp))) throw refused();
+    }
+    await Promise.all(tries.map(([rule, key]) => this.limits.giveBack(rule, key)));
+    if (previousToken) await this.sessions.close(previousToken);
+    return this.dataSource.transaction((tx) => this.sessions.open(tx, user, contributor, visitor));
+  }
+
+  private contributorOf({ contributorId }: UserEntity): Promise<ContributorEntity | null> {
+    if (!contributorId) return Promise.resolve(null);
+    return this.dataSource.manager.findOneBy(ContributorEntity, { id: contributorId });
+  }
+}
+
+function triesOf(email: string, address: string): [RuleName, string][] {
+  return [
+    ['login_pair', `${email}\n${address}`],
+    ['login_account', email],
+    ['login_address', address],
+  ];
+}
+
+const refused = (): ProblemError => problem(login, 'identity.login_refused', 'Invalid email or password.');
+
+/** Told only to somebody who knows the password, so it gives nothing away. */
+function obstacleFor(user: UserEntity, contributor: ContributorEntity | null): ProblemError | null {
+  if (user.isBlocked) return suspended();
+  if (!user.emailVerified) {
+    return problem(login, 'identity.not_verified', 'Please verify your email address before signing in.');
+  }
+  if (isStaffRole(user.role)) return null;
+  if (contributor?.approvalStatus === 'approved') return null;
+  if (contributor?.approvalStatus === 'suspended') return suspended();
+  return problem(
+    login,
+    'identity.not_approved',
+    'Your account is awaiting admin approval. You will receive an email once it is approved.',
+  );
+}
+
+const suspended = (): ProblemError =>
+  problem(login, 'identity.suspended', 'This account is suspended. Please contact us.');

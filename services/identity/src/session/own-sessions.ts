@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { listSessions, revokeSession, type SessionSummary } from '@valam/contracts/identity/session.rpc';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource, MoreThan } from 'typeorm';
+import { deviceName } from './device.js';
+import { SessionEntity } from './session.entity.js';
+import { endSessions } from './sessions.js';
+
+/** What a person can see and end of their own sessions; nobody else's are within reach. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(caller: Caller): Promise<SessionSummary[]> {
+    const rows = await this.dataSource.manager.find(SessionEntity, {
+      where: { userId: signedIn(caller), expiresAt: MoreThan(this.clock.now()) },
+      order: { seenAt: 'DESC' },
+      take: 100,
+    });
+    return rows.map((row) => ({
+      id: row.id,
+      isCurrent: row.id === caller.sessionId,
+      device: deviceName(row.userAgent),
+      createdAt: row.createdAt.toISOString(),
+      seenAt: row.seenAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+    }));
+  }
+
+  async revoke(caller: Caller, sessionId: string): Promise<{ ok: true }> {
+    const { affected } = await this.dataSource.manager.delete(SessionEntity, {
+      id: sessionId,
+      userId: signedIn(caller),
+    });
+    if (!affected)
+      throw problem(revokeSession, 'identity.session_not_found', 'This session has ended already.');
+    return { ok: true };
+  }
+
+  async revokeOthers(caller: Caller): Promise<{ ok: true; revoked: number }> {
+    const userId = signedIn(caller);
+    const revoked = await endSessions(this.dataSource.manager, userId, caller.sessionId ?? undefined);
+    return { ok: true, revoked };
+  }
+}
+
+/** The person behind a call; calls of nobody are refused. */
+export function signedIn(caller: Caller): string {
+  if (!caller.userId) throw problem(listSessions, 'identity.signed_out', 'Please sign in.');
+  return caller.userId;
+}

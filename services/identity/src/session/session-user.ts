@@ -1,0 +1,39 @@
+import type { Caller, SessionUser } from '@valam/contracts/identity/auth.schema';
+import type { UserEntity } from '../account/user.entity.js';
+import type { ContributorEntity } from '../contributor/contributor.entity.js';
+import { isStaffRole } from './session-life.js';
+
+/** The person as their own pages see them. */
+export function sessionUser(
+  user: UserEntity,
+  contributor: ContributorEntity | null,
+  mustSetTotp: boolean,
+): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    fullName: user.fullName,
+    role: user.role,
+    isStaff: isStaffRole(user.role),
+    mustSetTotp,
+    contributor: contributor && {
+      id: contributor.id,
+      slug: contributor.slug,
+      name: contributor.name,
+      email: contributor.email,
+      referralCode: contributor.referralCode,
+      approvalStatus: contributor.approvalStatus,
+    },
+  };
+}
+
+/** The person as use cases see them. Staff without the one-time codes they need have no role until they set them up. */
+export function callerOf(user: UserEntity, sessionId: string, mustSetTotp: boolean): Caller {
+  return {
+    userId: user.id,
+    role: mustSetTotp ? null : user.role,
+    sessionId,
+    contributorId: user.contributorId,
+    email: user.email,
+  };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Caller, OpenedSession, SessionUser, Visitor } from '@valam/contracts/identity/auth.schema';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { Sealer } from '@valam/service-kit/secrets/sealer';
+import type * as z from 'zod/mini';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from '../account/user.entity.js';
+import { Settings } from '../config.js';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { isInGoodStanding } from '../contributor/contributor-life.js';
+import { isSeenLongAgo, isStaffRole, sessionEnd } from './session-life.js';
+import { SessionEntity } from './session.entity.js';
+import { callerOf, sessionUser } from './session-user.js';
+import { hashToken, newToken } from './token.js';
+
+interface ReadSession {
+  readonly caller: Caller;
+  readonly user: SessionUser;
+  readonly csrfToken: string;
+}
+
+/** Opens, finds and ends sessions. A token is known to its browser only; the CSRF token follows from the session. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly sealer: Sealer,
+    private readonly settings: Settings,
+  ) {}
+
+  async open(
+    tx: EntityManager,
+    user: UserEntity,
+    contributor: ContributorEntity | null,
+    visitor: Visitor,
+  ): Promise<z.infer<typeof OpenedSession>> {
+    const now = this.clock.now();
+    const token = newToken();
+    const session = tx.create(SessionEntity, {
+      id: randomUUID(),
+      tokenHash: hashToken(token),
+      userId: user.id,
+      userAgent: visitor.userAgent?.slice(0, 400) ?? null,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: sessionEnd(user.role, now),
+    });
+    await tx.insert(SessionEntity, session);
+    return {
+      token,
+      csrfToken: this.csrfToken(session.id),
+      expiresAt: session.expiresAt.toISOString(),
+      user: sessionUser(user, contributor, this.mustSetTotp(user)),
+    };
+  }
+
+  /** Null for a token that is unknown, over, or whose person may not be here any more. */
+  async read(token: string): Promise<ReadSession | null> {
+    const now = this.clock.now();
+    const found = await this.dataSource.manager.findOneBy(SessionEntity, { tokenHash: hashToken(token) });
+    if (!found || found.expiresAt <= now) return null;
+    const { user, contributor } = await this.personOf(found.userId);
+    if (!user || user.isBlocked || !maySignIn(user, contributor)) return null;
+    if (isSeenLongAgo(found.seenAt, now)) {
+      await this.dataSource.manager.update(SessionEntity, { id: found.id }, { seenAt: now });
+    }
+    const mustSetTotp = this.mustSetTotp(user);
+    return {
+      caller: callerOf(user, found.id, mustSetTotp),
+      user: sessionUser(user, contributor, mustSetTotp),
+      csrfToken: this.csrfToken(found.id),
+    };
+  }
+
+  async close(token: string): Promise<void> {
+    await this.dataSource.manager.delete(SessionEntity, { tokenHash: hashToken(token) });
+  }
+
+  private async personOf(userId: string) {
+    const user = await this.dataSource.manager.findOneBy(UserEntity, { id: userId });
+    const contributor = user?.contributorId
+      ? await this.dataSource.manager.findOneBy(ContributorEntity, { id: user.contributorId })
+      : null;
+    return { user, contributor };
+  }
+
+  private csrfToken(sessionId: string): string {
+    return this.sealer.sign('csrf', sessionId);
+  }
+
+  /** The first owner comes in by password alone everywhere; in production staff then have to set codes up. */
+  private mustSetTotp(user: UserEntity): boolean {
+    return this.settings.NODE_ENV === 'production' && isStaffRole(user.role) && !user.totpConfirmedAt;
+  }
+}
+
+/** Staff by their role; everybody else by an approved contributor record. */
+export function maySignIn(user: UserEntity, contributor: ContributorEntity | null): boolean {
+  return isStaffRole(user.role) || (contributor !== null && isInGoodStanding(contributor.approvalStatus));
+}
+
+/** Signs somebody out everywhere, or everywhere but here. */
+export async function endSessions(tx: EntityManager, userId: string, exceptId?: string): Promise<number> {
+  const deletion = tx
+    .createQueryBuilder()
+    .delete()
+    .from(SessionEntity)
+    .where('user_id = :userId', { userId });
+  if (exceptId) deletion.andWhere('id <> :exceptId', { exceptId });
+  return (await deletion.execute()).affected ?? 0;
+}

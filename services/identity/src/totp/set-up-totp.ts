@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { beginTotp, confirmTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
+import { problem } from '@valam/contracts/shared/problem';
+import { audit } from '@valam/service-kit/audit/audit';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { toString as drawQr } from 'qrcode';
+import { DataSource } from 'typeorm';
+import { UserEntity } from '../account/user.entity.js';
+import { Settings } from '../config.js';
+import { Limits } from '../limit/limits.js';
+import { countTries } from '../limit/try-again-later.js';
+import { isStaffRole } from '../session/session-life.js';
+import { signedIn } from '../session/own-sessions.js';
+import { OneTimeCodes, totpPurpose } from './one-time-codes.js';
+import { acceptedStep, hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpOf } from './totp.js';
+
+/** Puts one-time codes on the caller's own account, and takes them off. */
+@Injectable()
+export class SetUpTotp {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealer: Sealer,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+    private readonly codes: OneTimeCodes,
+    private readonly settings: Settings,
+  ) {}
+
+  async read(caller: Caller) {
+    const user = await this.person(caller);
+    return {
+      isOn: user.totpConfirmedAt !== null,
+      isRequired: this.isRequired(user),
+      recoveryCodesLeft: user.recoveryCodes.length,
+    };
+  }
+
+  async begin(caller: Caller) {
+    const user = await this.person(caller);
+    if (user.totpConfirmedAt)
+      throw problem(beginTotp, 'identity.totp_already_set', 'One-time codes are set up already.');
+    const secret = newTotpSecret();
+    await this.dataSource.manager.update(
+      UserEntity,
+      { id: user.id },
+      { totpSecret: this.sealer.seal(totpPurpose, secret), totpLastStep: 0 },
+    );
+    const uri = totpOf(secret, this.settings.BRAND_NAME, user.email).toString();
+    return { secret, uri, qrSvg: await drawQr(uri, { type: 'svg', margin: 1 }) };
+  }
+
+  async confirm(caller: Caller, code: string) {
+    const user = await this.person(caller);
+    await countTries(this.limits, [['totp', user.id]]);
+    if (!user.totpSecret || user.totpConfirmedAt) {
+      throw problem(confirmTotp, 'identity.totp_not_begun', 'Please start setting up one-time codes first.');
+    }
+    const step = acceptedStep(this.sealer.open(totpPurpose, user.totpSecret), code, user.totpLastStep);
+    if (step === null)
+      throw problem(confirmTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
+    const recoveryCodes = newRecoveryCodes();
+    await this.change(caller, user.id, 'set-up-totp', {
+      totpConfirmedAt: this.clock.now(),
+      totpLastStep: step,
+      recoveryCodes: recoveryCodes.map(hashRecoveryCode),
+    });
+    return { recoveryCodes };
+  }
+
+  async remove(caller: Caller, code: string): Promise<{ ok: true }> {
+    const user = await this.person(caller);
+    if (this.isRequired(user)) {
+      throw problem(removeTotp, 'identity.totp_required', 'Staff sign in with one-time codes here.');
+    }
+    await countTries(this.limits, [['totp', user.id]]);
+    if (!(await this.codes.use(user.id, code))) {
+      throw problem(removeTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
+    }
+    await this.change(caller, user.id, 'remove-totp', withoutTotp);
+    return { ok: true };
+  }
+
+  private async change(
+    caller: Caller,
+    id: string,
+    action: string,
+    change: Partial<UserEntity>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.update(UserEntity, { id }, change);
+      await audit(tx, { actor: caller, action, entity: 'users', id });
+    });
+  }
+
+  private person(caller: Caller): Promise<UserEntity> {
+    return this.dataSource.manager.findOneByOrFail(UserEntity, { id: signedIn(caller) });
+  }
+
+  private isRequired(user: UserEntity): boolean {
+    return this.settings.NODE_ENV === 'production' && isStaffRole(user.role);
+  }
+}
+
+/** An account without one-time codes. */
+export const withoutTotp = {
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: 0,
+  recoveryCodes: [],
+} satisfies Partial<UserEntity>;
