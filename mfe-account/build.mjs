@@ -1,0 +1,4 @@
+import { buildRemote } from '@valam/mfe-kit/build/remote';
+
+const { version } = await buildRemote(import.meta.dirname);
+console.log(version);

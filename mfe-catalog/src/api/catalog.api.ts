@@ -1,0 +1,8 @@
+import { getTourRoute } from '@valam/contracts/catalog/tour.routes';
+import { createRemoteApi, routeQuery } from '@valam/mfe-kit/api';
+
+export const catalogApi = createRemoteApi('catalog', {
+  tour: routeQuery(getTourRoute),
+});
+
+export const { useTourQuery } = catalogApi;

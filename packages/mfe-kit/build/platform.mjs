@@ -1,0 +1,40 @@
+/**
+ * The libraries that the shell provides and remotes do not carry: exact, singleton, strict. One list, read by every
+ * build, by the shell at load and by the release commands.
+ *
+ * Within a generation `mfe-kit` and the core of `ui` only gain. A library that changes its version begins a new
+ * generation; the shell then serves remotes of that one and of the one before, so that no team has to move at once.
+ */
+export const platform = {
+  generation: 1,
+  libraries: {
+    react: '19.3.1',
+    'react/jsx-runtime': '19.3.1',
+    'react-dom': '19.3.1',
+    'styled-components': '6.6.0',
+    '@valam/mfe-kit/remote': '1.0.0',
+    '@valam/mfe-kit/router': '1.0.0',
+    '@valam/mfe-kit/api': '1.0.0',
+    '@valam/mfe-kit/store': '1.0.0',
+    '@valam/mfe-kit/slot': '1.0.0',
+    '@valam/mfe-kit/shell': '1.0.0',
+    '@valam/mfe-kit/form': '1.0.0',
+    '@valam/mfe-kit/head': '1.0.0',
+  },
+};
+
+/** The generation before, as remotes that have not moved yet ask for it; null while there is none. */
+export const previousPlatform = null;
+
+/** Generations whose remotes the shell serves. @returns {number[]} */
+export const servedGenerations = () =>
+  [platform, previousPlatform].flatMap((list) => (list ? [list.generation] : []));
+
+/** The development build of a page also asks for this. */
+const developmentOnly = { 'react/jsx-dev-runtime': '19.3.1' };
+
+/** @param {boolean} isDevelopment @returns {Record<string, string>} */
+export const sharedLibraries = (isDevelopment) => ({
+  ...platform.libraries,
+  ...(isDevelopment ? developmentOnly : {}),
+});

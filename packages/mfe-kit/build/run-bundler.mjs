@@ -1,0 +1,23 @@
+import { rspack } from '@rspack/core';
+
+/**
+ * Runs one bundler configuration to its end; errors and warnings fail it.
+ * @param {import('@rspack/core').Configuration} configuration
+ * @returns {Promise<import('@rspack/core').StatsCompilation>}
+ */
+export async function runBundler(configuration) {
+  const compiler = rspack(configuration);
+  try {
+    return await new Promise((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (error || !stats) return reject(error ?? new Error('The bundler gave no result'));
+        if (stats.hasErrors() || stats.hasWarnings()) {
+          return reject(new Error(stats.toString({ all: false, errors: true, warnings: true })));
+        }
+        resolve(stats.toJson({ all: false, assets: true, chunkGroups: true }));
+      });
+    });
+  } finally {
+    await new Promise((resolve) => compiler.close(resolve));
+  }
+}

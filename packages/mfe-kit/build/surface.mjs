@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import vm from 'node:vm';
+
+/** Answers every call and every property with itself: stands for libraries while a surface is read. */
+const anything = new Proxy(function anything() {}, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : anything),
+  apply: () => anything,
+  construct: () => anything,
+});
+
+const describing = {
+  page: (route) => route,
+  remote: (module) => module,
+  lazyPage: (chunk) => ({ chunk }),
+};
+
+/**
+ * Reads from a server bundle what a remote exposes, without running a page: its paths, slots, actions and the chunks
+ * of its pages. So the code is the only place where they are written.
+ * @param {string} file
+ */
+export async function readSurface(file) {
+  const module = { exports: {} };
+  const provide = (name) =>
+    name === '@valam/mfe-kit/remote'
+      ? new Proxy(describing, { get: (target, key) => target[key] ?? anything })
+      : anything;
+  const run = vm.compileFunction(await readFile(file, 'utf8'), ['module', 'exports', 'require'], {
+    filename: file,
+  });
+  run(module, module.exports, provide);
+  const surface = module.exports.default;
+  if (!Array.isArray(surface?.routes)) throw new Error(`${file} does not export a remote by default`);
+  const slots = surface.slots ?? {};
+  return {
+    name: surface.name,
+    paths: surface.routes.map((route) => route.path),
+    slots: Object.keys(slots),
+    actions: Object.keys(surface.actions ?? {}),
+    chunks: [
+      ...surface.routes.map((route) => route.page.chunk),
+      ...Object.values(slots).map((slot) => slot.component.chunk),
+    ],
+  };
+}

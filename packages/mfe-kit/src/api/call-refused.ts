@@ -1,0 +1,28 @@
+import type { CallFailure } from './http-client';
+
+/** A call that was refused or got no answer, as a thing to catch. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  constructor(readonly failure: CallFailure) {
+    super(failure.problem.message);
+  }
+
+  get code(): string {
+    return this.failure.problem.code;
+  }
+
+  /** Field → message, when the refusal names fields. */
+  get fields(): Record<string, string> {
+    const fields = this.failure.problem.details?.['fields'];
+    return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
+  }
+}
+
+/** What RTK Query hooks and `unwrap` give as an error, read as a failure; null when it is none. */
+export function callFailure(error: unknown): CallFailure | null {
+  if (error instanceof CallRefused) return error.failure;
+  if (typeof error === 'object' && error !== null && 'status' in error && 'problem' in error) {
+    return error as CallFailure;
+  }
+  return null;
+}

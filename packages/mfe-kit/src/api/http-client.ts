@@ -1,0 +1,61 @@
+import type { Problem } from '@valam/contracts/shared/problem';
+
+/** One call of the public API, ready to be sent. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query, beginning with `/api/`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** How calls leave: `fetch` in the browser, a kept-alive connection to the gateway on the server. */
+export interface HttpClient {
+  send(request: HttpRequest): Promise<HttpAnswer>;
+}
+
+/** Why a call did not succeed; `status` 0 means that no answer came. */
+export interface CallFailure {
+  readonly status: number;
+  readonly problem: Problem & { readonly traceId?: string };
+}
+
+const noAnswer: CallFailure = {
+  status: 0,
+  problem: { code: 'network', kind: 'unavailable', message: 'There was no answer.' },
+};
+
+export const failureWithoutAnswer = (): CallFailure => noAnswer;
+
+/** Reads the refusal in an answer; an answer that is none of ours counts as unavailable. */
+export function failureOf(answer: HttpAnswer): CallFailure {
+  const body = parseJson(answer.text);
+  if (isProblem(body)) return { status: answer.status, problem: body };
+  return {
+    status: answer.status,
+    problem: {
+      code: `http.${answer.status}`,
+      kind: 'unavailable',
+      message: 'The answer was not understood.',
+    },
+  };
+}
+
+function isProblem(body: unknown): body is CallFailure['problem'] {
+  return typeof body === 'object' && body !== null && 'code' in body && 'kind' in body && 'message' in body;
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type FormEvent, type FormHTMLAttributes, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useHost } from '../host/host-context';
+import type { ActionResult } from '../remote/remote-module';
+import type { AppState } from '../store/app-store';
+
+/** The names under which a form's action and its key travel when it is sent without scripts. */
+export const actionField = '_action';
+export const keyField = '_key';
+
+export interface FormProgress {
+  readonly isSending: boolean;
+  /** Field → message, from the last try. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** What was typed before a try without scripts that failed. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface ActionFormProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'action' | 'method' | 'children' | 'onSubmit'
+> {
+  /** `remote/action`, e.g. `booking/inquiry`. */
+  readonly action: string;
+  readonly children: (progress: FormProgress) => ReactNode;
+  /** Looks at the form before it is sent; false keeps it. Only with scripts. */
+  readonly onBeforeSend?: (form: FormData) => boolean;
+  readonly onDone?: (result: ActionResult) => void;
+}
+
+const nothing: Readonly<Record<string, string>> = {};
+
+/**
+ * A form that runs an action of a remote. Without scripts it posts to the page's own address, where the shell runs
+ * the same action; with scripts it stays on the page, shows the result's toast and clears itself after success.
+ */
+export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: ActionFormProps) {
+  const { act, app } = useHost();
+  const report = useSelector((state: AppState) => state.shell.report);
+  const pageId = useSelector((state: AppState) => state.shell.pageId);
+  const mine = report?.action === action ? report : null;
+  const [isSending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FormProgress['errors']>(mine?.errors ?? nothing);
+  const [sent, setSent] = useState(0);
+  const isBusy = useRef(false);
+  const key = `${pageId}${useId()}${sent}`;
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form);
+    if (isBusy.current || onBeforeSend?.(data) === false) return;
+    isBusy.current = true;
+    setSending(true);
+    const result = await act(action, data);
+    isBusy.current = false;
+    setSending(false);
+    setErrors(result.errors ?? nothing);
+    if (result.toast) app.shell.toast(result.toast);
+    if (result.ok) {
+      setSent((count) => count + 1);
+      form.reset();
+    }
+    onDone?.(result);
+    if (result.redirect) app.shell.navigate(result.redirect);
+  }
+
+  return (
+    <form
+      {...rest}
+      method="post"
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name={actionField} value={action} />
+      <input type="hidden" name={keyField} value={key} />
+      {children({ isSending, errors, values: mine?.values ?? nothing })}
+    </form>
+  );
+}
+
+/** The key that came with a form: the same one for every try of what was typed once. */
+export function idempotencyKeyOf(form: FormData): string {
+  const key = form.get(keyField);
+  return typeof key === 'string' && key ? key : crypto.randomUUID();
+}
+
+/** A text field of a form, trimmed; '' when it is missing. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,13 @@
+/** Text of a value that may stand inside a script element: no markup in it can end the element. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Structured data of a page; it stays where it is rendered. */
+export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const json = scriptSafeJson({ '@context': 'https://schema.org', ...data });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,53 @@
+import type { PageLocation } from '../router/location';
+import { useBrand } from '../shell/hooks';
+import { useLocation } from '../router/hooks';
+
+export interface PageHeadProps {
+  /** The whole title, as it stands in the tab. */
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page search engines should know; the present path when left out. */
+  readonly canonical?: string;
+  /** Absolute, or beginning with `/`. */
+  readonly image?: string | null;
+  readonly type?: 'website' | 'article' | 'product' | 'profile';
+  readonly isHidden?: boolean;
+  /** Further social tags, e.g. `product:price:amount`. */
+  readonly properties?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Title, description, canonical and social tags. React lifts them into the head, in the first response as well as
+ * after a navigation. Exactly one per page, never inside a slot.
+ */
+export function PageHead(props: PageHeadProps) {
+  const { origin, name } = useBrand();
+  const location = useLocation();
+  const url = origin + (props.canonical ?? canonicalPath(location));
+  const image = props.image ? absolute(origin, props.image) : null;
+  const properties = {
+    'og:title': props.title,
+    'og:description': props.description,
+    'og:type': props.type ?? 'website',
+    'og:url': url,
+    'og:site_name': name,
+    ...(image ? { 'og:image': image } : {}),
+    ...props.properties,
+  };
+  return (
+    <>
+      <title>{props.title}</title>
+      <meta name="description" content={props.description} />
+      {props.isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={String(content)} />
+      ))}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
+const canonicalPath = ({ pathname }: PageLocation): string => pathname;
+
+export const absolute = (origin: string, url: string): string =>
+  url.startsWith('/') && !url.startsWith('//') ? origin + url : url;

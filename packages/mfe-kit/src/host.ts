@@ -1,0 +1,20 @@
+/** For the shell only: what it runs remotes with. */
+export { createAppContext } from './host/app';
+export { HostContext, useHost, type Host } from './host/host-context';
+export { PageOutlet, type FrameViews } from './host/page-outlet';
+export { openPage, findPage, type PageSources, type PageView } from './host/page-view';
+export type { RemoteDirectory } from './host/remote-directory';
+export { runAction } from './host/run-action';
+export { createBrowserRouter, createStandingRouter, type Router, type RouterState } from './router/router';
+export { hrefOf, parseLocation, type PageLocation } from './router/location';
+export { bestMatch, matchPattern, type PathParams } from './router/path-pattern';
+export { useRouterState } from './router/hooks';
+export { createAppStore, type AppState, type AppStore, type StorePart } from './store/app-store';
+export { browserHttp } from './api/browser-http';
+export type { HttpAnswer, HttpClient, HttpRequest } from './api/http-client';
+export { CallRefused, callFailure } from './api/call-refused';
+export { failureOf, parseJson } from './api/http-client';
+export { SlotHost, type SlotReport } from './slot/slot-host';
+export { shellSlice, emptyAttribution, type ActionReport, type ShellState } from './shell/shell-state';
+export { currencyCookie, consentCookie } from './shell/shell-api';
+export { actionField, keyField } from './form/action-form';

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { ActionResult } from '../remote/remote-module';
+import type { Router } from '../router/router';
+import type { SlotHost } from '../slot/slot-host';
+import type { PageSources } from './page-view';
+
+/** Everything the kit's components need of the page view they render in. */
+export interface Host extends PageSources {
+  readonly router: Router;
+  readonly slots: SlotHost;
+  /** Runs `remote/action` and gives its result; never throws. */
+  readonly act: (action: string, form: FormData) => Promise<ActionResult>;
+  /** Tells the log that a remote's component threw. */
+  readonly onRenderFailure: (remote: string, error: unknown) => void;
+}
+
+export const HostContext = createContext<Host | null>(null);
+
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('This component must be rendered inside the shell or `renderRemotePage`.');
+  return host;
+}

@@ -1,0 +1,40 @@
+import { createElement, type ComponentType } from 'react';
+
+/** A component in its own chunk. Once loaded it renders without waiting, on the server as in the browser. */
+export interface LazyPage<P extends object = Record<never, never>> {
+  (props: P): React.ReactNode;
+  /** The name of its chunk, from which the server's hints are made. */
+  readonly chunk: string;
+  preload(): Promise<void>;
+}
+
+/**
+ * Puts a component into a chunk. `chunk` must be the chunk's `webpackChunkName`; the build checks it. A load that
+ * failed is forgotten, so the next visit tries again.
+ */
+export function lazyPage<P extends object>(
+  chunk: string,
+  load: () => Promise<{ default: ComponentType<P> }>,
+): LazyPage<P> {
+  let component: ComponentType<P> | null = null;
+  let loading: Promise<void> | null = null;
+
+  const preload = (): Promise<void> => {
+    loading ??= load().then(
+      (module) => {
+        component = module.default;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  function Page(props: P) {
+    if (!component) throw preload();
+    return createElement(component, props);
+  }
+  return Object.assign(Page, { chunk, preload });
+}

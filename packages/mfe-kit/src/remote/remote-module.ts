@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { Slice } from '@reduxjs/toolkit';
+import type { RemoteApi } from '../api/remote-api';
+import type { PageLocation } from '../router/location';
+import type { ParamsOf, PathParams } from '../router/path-pattern';
+import type { SlotComponentProps, SlotKey, SlotName, SlotUse } from '../slot/slot-props';
+import type { Toast } from '../shell/shell-state';
+import type { AppContext } from './app-context';
+import type { LazyPage } from './lazy-page';
+
+/** What a loader is told about the address. */
+export interface PageRequest<Params = PathParams> {
+  readonly params: Params;
+  readonly location: PageLocation;
+  readonly search: URLSearchParams;
+}
+
+/** One page of a remote. */
+export interface PageRoute<Params = PathParams> {
+  readonly path: string;
+  readonly page: LazyPage;
+  /** Fills the store with what the page reads; may throw `notFound()` or `redirect()`. */
+  readonly load?: (app: AppContext, request: PageRequest<Params>) => Promise<unknown> | void;
+  /** The slots the page places; asked for beside the page's own data. */
+  readonly slots?: (request: PageRequest<Params>) => readonly SlotUse[];
+  /** Shown with status 404 when the loader throws `notFound()`. */
+  readonly notFound?: ComponentType;
+  /** Rendered in the browser only; the server sends the frame. */
+  readonly browserOnly?: boolean;
+}
+
+/** What a remote puts into another remote's page. */
+export interface SlotDef<N extends SlotName = SlotName> {
+  readonly component: LazyPage<SlotComponentProps<N>>;
+  /** Fills the store with what the component reads. */
+  readonly load?: (app: AppContext, key: SlotKey<N>) => Promise<unknown> | void;
+}
+
+/** How an action ended. */
+export interface ActionResult {
+  readonly ok: boolean;
+  readonly toast?: Toast;
+  /** Field → message. */
+  readonly errors?: Readonly<Record<string, string | undefined>>;
+  /** Where to go next; the same page when left out. */
+  readonly redirect?: string;
+}
+
+/** What a form does when it is sent; the same code with and without scripts. */
+export type Action = (app: AppContext, form: FormData) => Promise<ActionResult>;
+
+/** The whole surface of a remote, the same source for server and browser. */
+export interface RemoteModule {
+  readonly name: string;
+  readonly apis: readonly RemoteApi[];
+  readonly slices?: readonly Slice[];
+  readonly routes: readonly PageRoute[];
+  readonly slots?: { readonly [N in SlotName]?: SlotDef<N> };
+  readonly actions?: Readonly<Record<string, Action>>;
+}
+
+/** Describes a page; the types of its parameters come from its path. */
+export function page<const P extends `/${string}`>(
+  route: Omit<PageRoute<ParamsOf<P>>, 'path'> & { path: P },
+): PageRoute {
+  return route as unknown as PageRoute;
+}
+
+/** Describes a remote. */
+export function remote(module: RemoteModule): RemoteModule {
+  return module;
+}

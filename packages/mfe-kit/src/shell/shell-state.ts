@@ -1,0 +1,96 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SessionUser } from '@valam/contracts/identity/auth.schema';
+import type { Currency } from '@valam/contracts/shared/money';
+
+/** What is known of the visitor: `unknown` until the browser has asked. */
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: SessionUser; readonly csrfToken: string };
+
+/** A short message; one at a time, a new one takes the place of the old. */
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'plain' | 'success' | 'destructive';
+}
+
+/** Where the visitor came from. Every form sends it along. */
+export interface Attribution {
+  readonly referralCodeUsed: string | null;
+  readonly referredBy: string | null;
+  readonly sourceUrl: string | null;
+  readonly firstPage: string | null;
+  readonly utm: Readonly<Record<string, string>> | null;
+}
+
+/** What the visitor allowed beyond the necessary; null as long as nothing was chosen. */
+export type Consent = { readonly analytics: boolean; readonly marketing: boolean } | null;
+
+/** Name and addresses of whoever runs this site: configuration, never code. */
+export interface Brand {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly origin: string;
+  readonly social: Readonly<Record<string, string>>;
+}
+
+/** What a form's action left for the next page when it was sent without scripts. */
+export interface ActionReport {
+  readonly action: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface ShellState {
+  readonly brand: Brand;
+  readonly session: Session;
+  readonly currency: Currency;
+  readonly attribution: Attribution;
+  readonly consent: Consent;
+  readonly toast: (Toast & { readonly id: number }) | null;
+  readonly report: ActionReport | null;
+  /** Grows into the keys of forms, so that a form sent twice is one effect. */
+  readonly pageId: string;
+}
+
+export const emptyAttribution: Attribution = {
+  referralCodeUsed: null,
+  referredBy: null,
+  sourceUrl: null,
+  firstPage: null,
+  utm: null,
+};
+
+const initialState: ShellState = {
+  brand: { name: '', email: '', phone: '', origin: '', social: {} },
+  session: { status: 'unknown' },
+  currency: 'USD',
+  attribution: emptyAttribution,
+  consent: null,
+  toast: null,
+  report: null,
+  pageId: '',
+};
+
+/** The shell's own slice. Remotes read it through `useShell` and never dispatch into it. */
+export const shellSlice = createSlice({
+  name: 'shell',
+  initialState,
+  reducers: {
+    sessionLearned: (state, action: PayloadAction<Session>) => ({ ...state, session: action.payload }),
+    currencyChosen: (state, action: PayloadAction<Currency>) => ({ ...state, currency: action.payload }),
+    attributionLearned: (state, action: PayloadAction<Partial<Attribution>>) => ({
+      ...state,
+      attribution: { ...state.attribution, ...action.payload },
+    }),
+    consentGiven: (state, action: PayloadAction<Consent>) => ({ ...state, consent: action.payload }),
+    toastRaised: (state, action: PayloadAction<Toast>) => ({
+      ...state,
+      toast: { ...action.payload, id: (state.toast?.id ?? 0) + 1 },
+    }),
+    toastClosed: (state) => ({ ...state, toast: null }),
+    reportRead: (state) => ({ ...state, report: null }),
+  },
+});

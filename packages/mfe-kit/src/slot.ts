@@ -1,0 +1,3 @@
+/** For pages that leave a place to another remote. */
+export { Slot } from './slot/slot';
+export type { SlotComponentProps, SlotKey, SlotName, Slots, SlotUse } from './slot/slot-props';

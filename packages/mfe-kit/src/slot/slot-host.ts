@@ -1,0 +1,102 @@
+import type { AppContext } from '../remote/app-context';
+import type { RemoteDirectory } from '../host/remote-directory';
+import type { SlotDef } from '../remote/remote-module';
+import { slotId, slotOwner, type SlotUse } from './slot-props';
+
+/** How far a slot of this page view is. A stuck one was rendered by the server but cannot be had here. */
+export type SlotEntry =
+  | { readonly status: 'pending'; readonly promise: Promise<void> }
+  | { readonly status: 'ready'; readonly definition: SlotDef }
+  | { readonly status: 'failed' }
+  | { readonly status: 'stuck'; readonly promise: Promise<void> };
+
+/** What the server tells the browser of a slot. */
+export interface SlotReport {
+  readonly use: SlotUse;
+  readonly isFilled: boolean;
+}
+
+/** Loads what fills the slots of a page view and remembers how each ended. */
+export class SlotHost {
+  readonly #entries = new Map<string, { use: SlotUse; entry: SlotEntry }>();
+
+  constructor(
+    private readonly app: AppContext,
+    private readonly remotes: RemoteDirectory,
+    private readonly options: {
+      onFailure: (remote: string, reason: unknown) => void;
+      limitMs: number;
+    },
+  ) {}
+
+  /** The slot's state; starts it when nobody has. */
+  entry(use: SlotUse): SlotEntry {
+    return this.#entries.get(slotId(use))?.entry ?? this.start(use);
+  }
+
+  start(use: SlotUse): SlotEntry {
+    const known = this.#entries.get(slotId(use))?.entry;
+    if (known && known.status !== 'failed') return known;
+    const promise = this.#withinLimit(this.#load(use)).then(
+      (definition) => this.#set(use, { status: 'ready', definition }),
+      (reason: unknown) => {
+        this.#set(use, { status: 'failed' });
+        this.options.onFailure(slotOwner(use.name), reason);
+      },
+    );
+    const entry = { status: 'pending', promise } as const;
+    this.#set(use, entry);
+    return entry;
+  }
+
+  /** Takes over what the server rendered, without asking for its data again. */
+  async adopt(report: SlotReport): Promise<void> {
+    if (!report.isFilled) return this.#set(report.use, { status: 'failed' });
+    try {
+      this.#set(report.use, { status: 'ready', definition: await this.#definition(report.use) });
+    } catch (reason) {
+      this.#set(report.use, { status: 'stuck', promise: new Promise(() => undefined) });
+      this.options.onFailure(slotOwner(report.use.name), reason);
+    }
+  }
+
+  reports(): SlotReport[] {
+    return [...this.#entries.values()].map(({ use, entry }) => ({ use, isFilled: entry.status === 'ready' }));
+  }
+
+  /** Settles when every slot has ended. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#entries.values()].map(({ entry }) => 'promise' in entry && entry.promise));
+  }
+
+  #set(use: SlotUse, entry: SlotEntry): void {
+    this.#entries.set(slotId(use), { use, entry });
+  }
+
+  async #load(use: SlotUse): Promise<SlotDef> {
+    const definition = await this.#definition(use, (found) => found.load?.(this.app, use.of));
+    return definition;
+  }
+
+  async #definition(
+    use: SlotUse,
+    beside?: (definition: SlotDef) => Promise<unknown> | void,
+  ): Promise<SlotDef> {
+    const module = await this.remotes.load(slotOwner(use.name));
+    const definition = module.slots?.[use.name] as SlotDef | undefined;
+    if (!definition) throw new Error(`${slotOwner(use.name)} does not fill ${use.name}`);
+    await Promise.all([definition.component.preload(), beside?.(definition)]);
+    return definition;
+  }
+
+  async #withinLimit<T>(work: Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`Not ready in ${this.options.limitMs} ms`)),
+        this.options.limitMs,
+      );
+    });
+    return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  }
+}

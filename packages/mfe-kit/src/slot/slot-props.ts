@@ -1,0 +1,24 @@
+/**
+ * The places that one remote fills on another's pages. `key` are small, serialisable ids: the slot's data is asked by
+ * them beside the page's own, and they name it in the cache. `given` is what else the page hands over. Two remotes
+ * know each other only through this list and `packages/contracts`.
+ */
+export interface Slots {
+  'booking/BookingPanel': {
+    key: { tourSlug: string };
+    given: { tourId: string; tourTitle: string };
+  };
+}
+
+export type SlotName = keyof Slots;
+export type SlotKey<N extends SlotName> = Slots[N]['key'];
+/** What the component that fills a slot gets. */
+export type SlotComponentProps<N extends SlotName> = Slots[N]['key'] & Slots[N]['given'];
+
+/** A slot that a page places, named before the page renders. */
+export type SlotUse = { [N in SlotName]: { name: N; of: SlotKey<N> } }[SlotName];
+
+export const slotId = (use: SlotUse): string => `${use.name} ${JSON.stringify(use.of)}`;
+
+/** The remote that fills a slot. */
+export const slotOwner = (name: SlotName): string => name.slice(0, name.indexOf('/'));

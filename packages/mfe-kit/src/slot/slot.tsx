@@ -1,0 +1,67 @@
+import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { FailureBoundary } from '../host/failure-boundary';
+import { useHost } from '../host/host-context';
+import { Mark } from '../host/mark';
+import { slotId, slotOwner, type SlotKey, type SlotName, type Slots, type SlotUse } from './slot-props';
+
+interface SlotElementProps<N extends SlotName> {
+  readonly name: N;
+  /** The ids it is about. */
+  readonly of: SlotKey<N>;
+  readonly given: Slots[N]['given'];
+  /** While it loads in the browser. */
+  readonly loading: ReactNode;
+  /** When it cannot be had; must work without scripts. */
+  readonly fallback: ReactNode;
+}
+
+/** A place on a page that another remote fills. Whatever happens there stays there. */
+export function Slot<N extends SlotName>({ name, of, given, loading, fallback }: SlotElementProps<N>) {
+  const { app, slots, onRenderFailure } = useHost();
+  const slotUse = { name, of } as SlotUse;
+  const isStuck = slots.entry(slotUse).status === 'stuck';
+  return (
+    <FailureBoundary
+      key={slotId(slotUse)}
+      fallback={fallback}
+      onError={(error) => onRenderFailure(slotOwner(name), error)}
+    >
+      <Suspense fallback={app.isServer || isStuck ? fallback : loading}>
+        <Filling slotUse={slotUse} given={given} fallback={fallback} />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
+
+function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object; fallback: ReactNode }) {
+  const { slots, router } = useHost();
+  const [, setTries] = useState(0);
+  const hasFailed = slots.entry(slotUse).status === 'failed';
+
+  // What the server could not have, the browser tries once more.
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = slots.start(slotUse);
+    if (again.status === 'pending') void again.promise.then(() => setTries((count) => count + 1));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one more try per page view, not per render
+  }, []);
+
+  let entry = slots.entry(slotUse);
+  if (hasFailed) return fallback;
+  if (entry.status === 'pending' || entry.status === 'stuck') {
+    use(entry.promise);
+    entry = slots.entry(slotUse);
+  }
+  if (entry.status !== 'ready') return fallback;
+
+  const Component = entry.definition.component as ComponentType<object>;
+  const { view } = router.state();
+  const around = 'remote' in view && view.remote ? view.remote : '';
+  return (
+    <>
+      <Mark remote={slotOwner(slotUse.name)} />
+      <Component {...slotUse.of} {...given} />
+      <Mark remote={around} />
+    </>
+  );
+}
