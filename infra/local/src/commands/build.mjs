@@ -1,14 +1,30 @@
 import { buildAll } from '../build/build.mjs';
+import { workspaces } from '../build/workspaces.mjs';
 
-const force = process.argv.includes('--force');
-const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const built = await buildAll({
-  force,
-  ...(only.length > 0 && { only }),
-  log: (line) => console.log(`• ${line}`),
-}).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-if (built.length === 0) console.log('• everything is built already');
+/** `--back-end` and `--front-end` choose a side, names choose units; without either everything is built. */
+function chosen(/** @type {string[]} */ args) {
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const kinds = [
+    ...(args.includes('--back-end') ? ['transpiled'] : []),
+    ...(args.includes('--front-end') ? ['bundled'] : []),
+  ];
+  if (names.length > 0 || kinds.length === 0) return names.length > 0 ? names : undefined;
+  return workspaces()
+    .filter(({ kind, name }) => kinds.includes(kind) || name === 'contracts')
+    .map(({ name }) => name);
+}
+
+const args = process.argv.slice(2);
+const only = chosen(args);
+try {
+  const built = await buildAll({
+    force: args.includes('--force'),
+    ...(only && { only }),
+    log: (line) => console.log(`• ${line}`),
+  });
+  if (built.length === 0) console.log('• everything is built already');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 process.disconnect?.();

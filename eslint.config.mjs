@@ -1,0 +1,127 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import {
+  noEnvironment,
+  noWallClock,
+  onlySharedPlatform,
+  onlySmallZod,
+} from './packages/config/eslint/house-rules.mjs';
+import { size } from './packages/config/eslint/size.mjs';
+import { typed, typedTests } from './packages/config/eslint/typed.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'];
+const programs = [
+  'infra/**',
+  '**/build.mjs',
+  'packages/*/build/**',
+  'packages/config/**',
+  '*.mjs',
+  '**/scripts/**',
+];
+
+export default defineConfig([
+  globalIgnores([
+    '**/dist/',
+    '**/dist.*/',
+    '**/node_modules/',
+    '**/.data/',
+    '**/.cache/',
+    'reports/',
+    'coverage/',
+    '**/*.d.ts',
+  ]),
+  js.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  size,
+
+  { files: ['**/*.{ts,tsx}'], extends: [typed] },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: nodeGlobals() },
+    rules: {
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+    },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+
+  {
+    files: ['packages/ui/**', 'packages/mfe-kit/src/**', 'shell/**', 'mfe-*/**'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+  },
+
+  {
+    files: ['packages/*/src/**', 'services/*/src/**', 'shell/src/**', 'mfe-*/src/**'],
+    extends: [noEnvironment],
+  },
+  {
+    files: ['**/src/**/config.ts', '**/src/config/**', '**/src/**/main.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['packages/service-kit/src/bootstrap/run-service.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+
+  { files: ['services/*/src/**', 'packages/service-kit/src/**'], extends: [noWallClock] },
+  {
+    // The clock itself, the clocks of machines (logs, deadlines of calls), and what was reviewed as such.
+    files: ['packages/service-kit/src/{clock,logging,rpc,nats,health,events,jobs,database}/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+
+  { files: ['packages/contracts/src/**', 'packages/ui/src/**'], extends: [onlySmallZod] },
+  { files: ['mfe-*/src/**'], extends: [onlySharedPlatform] },
+
+  {
+    files: tests,
+    extends: [typedTests],
+    rules: {
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': 'off',
+      'max-lines': 'off',
+      complexity: 'off',
+    },
+  },
+  {
+    files: programs,
+    rules: { 'no-console': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' },
+  },
+  // Content and migrations are as long as they are.
+  { files: ['**/migrations/**', 'services/*/sample/**'], rules: { 'max-lines': 'off' } },
+]);
+
+function nodeGlobals() {
+  const names = [
+    'AbortController',
+    'AbortSignal',
+    'Buffer',
+    'URL',
+    'URLSearchParams',
+    'clearImmediate',
+    'clearInterval',
+    'clearTimeout',
+    'console',
+    'fetch',
+    'globalThis',
+    'performance',
+    'process',
+    'setImmediate',
+    'setInterval',
+    'setTimeout',
+    'structuredClone',
+    'TextDecoder',
+    'TextEncoder',
+    'Response',
+    'Request',
+    'Headers',
+    'WebSocket',
+    'document',
+    'window',
+    'location',
+    '__webpack_nonce__',
+    '__webpack_public_path__',
+  ];
+  return Object.fromEntries(names.map((name) => [name, 'readonly']));
+}

@@ -1,0 +1,11 @@
+/** Files have one reason, functions fit on a screen. The hard stop on length is a check of its own. */
+export const size = {
+  rules: {
+    'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+    complexity: ['error', 16],
+    'max-params': ['error', 5],
+    'max-depth': ['error', 4],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-console': 'error',
+  },
+};
