@@ -32,7 +32,7 @@ export const ArticleCard = z.object({
 });
 export type ArticleCard = z.infer<typeof ArticleCard>;
 
-/** One article. `content` is the stored JSON text, read with `parseArticleBody`. */
+/** One article. `content` is the stored JSON text, read with `parseArticleBlocks`. */
 export const Article = z.extend(ArticleCard, {
   content: z.string(),
   imageMeta: text,
