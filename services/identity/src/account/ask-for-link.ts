@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Visitor } from '@valam/contracts/identity/auth.schema';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource } from 'typeorm';
+import { Limits } from '../limit/limits.js';
+import { countTries } from '../limit/try-again-later.js';
+
+/** The kinds of link that anybody may ask for any address. */
+export type AskedLink = 'resend-verification' | 'send-reset-link' | 'send-export-link' | 'send-erase-link';
+
+const answers: Record<AskedLink, string> = {
+  'resend-verification':
+    'If an account with this address waits for verification, a new link is on its way. Please check your email.',
+  'send-reset-link': 'If an account with this address exists, a link to choose a new password is on its way.',
+  'send-export-link': 'If this address is yours, you will find a link in your mailbox shortly.',
+  'send-erase-link': 'If this address is yours, you will find a link in your mailbox shortly.',
+};
+
+/**
+ * Notes that somebody asked for a link and answers at once. Whether there is an account is found out by the job alone, so
+ * that neither the words nor the time of the answer tell.
+ */
+@Injectable()
+export class AskForLink {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: Limits,
+  ) {}
+
+  async run(
+    kind: AskedLink,
+    { email, visitor }: { email: string; visitor: Visitor },
+  ): Promise<{ message: string }> {
+    const address = normaliseEmail(email);
+    await countTries(this.limits, [
+      ['mail_address', `${kind}\n${address}`],
+      ['mail_visitor', visitor.address],
+    ]);
+    await addJob(this.dataSource.manager, kind, { email: address });
+    return { message: answers[kind] };
+  }
+}

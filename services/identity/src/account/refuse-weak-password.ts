@@ -1,0 +1,18 @@
+import type { resetPassword, signUp } from '@valam/contracts/identity/account.rpc';
+import { problem } from '@valam/contracts/shared/problem';
+import { passwordFault, passwordMessages, type PasswordOwner } from './password-policy.js';
+
+/** Refuses a password that the policy does not accept, next to its field. */
+export function refuseWeakPassword(
+  rpc: typeof signUp | typeof resetPassword,
+  password: string,
+  owner: PasswordOwner,
+): void {
+  const fault = passwordFault(password, owner);
+  if (!fault) return;
+  const message = passwordMessages[fault];
+  const code = fault === 'too_common' ? 'identity.password_too_common' : 'input.invalid';
+  throw problem<(typeof signUp)['problems'] | (typeof resetPassword)['problems']>(rpc, code, message, {
+    fields: { password: message },
+  });
+}

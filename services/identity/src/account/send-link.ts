@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { emit } from '@valam/service-kit/events/emit';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource } from 'typeorm';
+import { lifeInWords, MailLinks } from './mail-links.js';
+import { OpenAccount } from './open-account.js';
+import { SiteLinks } from './site-links.js';
+import { UserEntity } from './user.entity.js';
+
+/** Sends the links that were asked for, where there is somebody to send them to. */
+@Injectable()
+export class SendLink {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailLinks: MailLinks,
+    private readonly accounts: OpenAccount,
+    private readonly site: SiteLinks,
+  ) {}
+
+  @OnJob('resend-verification')
+  async resendVerification({ email }: { email: string }): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const user = await tx.findOneBy(UserEntity, { email });
+      if (user && !user.emailVerified && !user.isBlocked) await this.accounts.mailVerification(tx, user);
+    });
+  }
+
+  @OnJob('send-reset-link')
+  async sendResetLink({ email }: { email: string }): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const user = await tx.findOneBy(UserEntity, { email });
+      if (!user || user.isBlocked) return;
+      const token = await this.mailLinks.make(tx, 'reset_password', { email, userId: user.id });
+      const reset = {
+        fullName: user.fullName ?? email,
+        resetUrl: this.site.resetPassword(token),
+        validFor: lifeInWords('reset_password'),
+      };
+      await emit(tx, mailRequested, mailFor('password-reset', { email, name: user.fullName }, reset));
+    });
+  }
+}

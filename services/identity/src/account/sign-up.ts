@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { signUp } from '@valam/contracts/identity/account.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { once } from '@valam/service-kit/idempotency/once';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource } from 'typeorm';
+import { Limits } from '../limit/limits.js';
+import { countTries, unlessBusy } from '../limit/try-again-later.js';
+import type { NewAccount } from './open-account.js';
+import { refuseWeakPassword } from './refuse-weak-password.js';
+import { Passwords } from './passwords.js';
+
+/**
+ * Takes a sign-up. Whether the address is known is looked up by the job alone, after the answer, so that neither its
+ * words nor its time tell.
+ */
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: Limits,
+    private readonly passwords: Passwords,
+  ) {}
+
+  async run({ signup, visitor, idempotencyKey }: RpcInput<typeof signUp>): Promise<{ message: string }> {
+    await countTries(this.limits, [['new_account', visitor.address]]);
+    const email = normaliseEmail(signup.email);
+    refuseWeakPassword(signUp, signup.password, { email, fullName: signup.fullName });
+    const passwordHash = await unlessBusy(this.passwords.hash(signup.password));
+    const account: NewAccount = {
+      email,
+      passwordHash,
+      fullName: signup.fullName,
+      about: signup.about ?? null,
+      contributingArea: signup.contributingArea,
+      profilePic: signup.profilePic ?? null,
+      referralCodeUsed: signup.referralCodeUsed ?? null,
+      referredBy: signup.referredBy ?? null,
+    };
+    return this.dataSource.transaction((tx) =>
+      once(tx, { scope: 'signup', key: idempotencyKey, body: signup, reused }, async () => {
+        await addJob(tx, 'open-account', account);
+        return { message: 'Please check your email to verify your account.' };
+      }),
+    );
+  }
+}
+
+const reused = () =>
+  problem(signUp, 'identity.idempotency_key_reused', 'This key was used for another request already.');

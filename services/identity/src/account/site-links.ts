@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config.js';
+
+/** Addresses of pages that mails lead to. */
+@Injectable()
+export class SiteLinks {
+  constructor(private readonly settings: Settings) {}
+
+  readonly login = (): string => this.at('/login');
+  readonly contact = (): string => this.at('/contact-us');
+  readonly hosts = (): string => this.at('/host');
+  readonly dashboard = (): string => this.at('/dashboard/referrals');
+  readonly forgotPassword = (): string => this.at('/forgot-password');
+  readonly verifyEmail = (token: string): string => this.at(`/verify-email/${token}`);
+  readonly resetPassword = (token: string): string => this.at(`/reset-password/${token}`);
+  readonly privacy = (token: string): string => this.at(`/privacy/${token}`);
+  readonly adminContributor = (id: string): string => this.at(`/admin/contributors/${id}`);
+
+  /** Any page of this site with the code in it; the front page when none is named. */
+  referral(code: string, path = '/'): string {
+    const url = new URL(path, this.settings.SITE_ORIGIN);
+    url.searchParams.set('ref', code);
+    return path === '/' ? `${this.settings.SITE_ORIGIN}/?ref=${encodeURIComponent(code)}` : url.href;
+  }
+
+  private at(path: string): string {
+    return `${this.settings.SITE_ORIGIN}${path}`;
+  }
+}

@@ -1,0 +1,20 @@
+import { Controller } from '@nestjs/common';
+import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { OwnProfile } from './own-profile.js';
+
+@Controller()
+export class ContributorController {
+  constructor(private readonly profile: OwnProfile) {}
+
+  @Handle(getOwnProfile)
+  read({ caller }: RpcInput<typeof getOwnProfile>) {
+    return this.profile.read(caller);
+  }
+
+  @Handle(changeOwnProfile)
+  change(input: RpcInput<typeof changeOwnProfile>) {
+    return this.profile.change(input);
+  }
+}

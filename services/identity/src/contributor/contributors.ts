@@ -1,0 +1,118 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ApprovalStatus, ContributingArea } from '@valam/contracts/identity/contributor.schema';
+import { normaliseReferralCode } from '@valam/contracts/identity/referral.schema';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { Like, type EntityManager } from 'typeorm';
+import { makeReferralCode } from '../referral/referral-code.js';
+import { ApprovalStepEntity } from './approval-step.entity.js';
+import { ContributorEntity } from './contributor.entity.js';
+import { announceContributor } from './public-contributor.js';
+import { freeSlug, slugOf } from './slug.js';
+
+export interface NewContributor {
+  readonly name: string;
+  readonly email: string;
+  readonly contributingArea: ContributingArea;
+  readonly mobile?: string | null;
+  readonly about?: string | null;
+  readonly referralCodeUsed?: string | null;
+  readonly referredBy?: string | null;
+  readonly sharingMethod?: string | null;
+  readonly motivation?: string | null;
+}
+
+/** Keeps contributor records: made once per address, saved with a higher version, announced when they are public. */
+@Injectable()
+export class Contributors {
+  constructor(private readonly clock: Clock) {}
+
+  /** The record of this address; a pending one is made when there is none. */
+  async ensure(tx: EntityManager, wanted: NewContributor): Promise<ContributorEntity> {
+    const known = await this.lockByEmail(tx, wanted.email);
+    return known ?? this.add(tx, wanted);
+  }
+
+  lockByEmail(tx: EntityManager, email: string): Promise<ContributorEntity | null> {
+    return tx.findOne(ContributorEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  lock(tx: EntityManager, id: string): Promise<ContributorEntity | null> {
+    return tx.findOne(ContributorEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  byCode(tx: EntityManager, code: string): Promise<ContributorEntity | null> {
+    return tx.findOneBy(ContributorEntity, { referralCode: normaliseReferralCode(code) });
+  }
+
+  /** Saves a change and announces what the public sees of it. */
+  async save(tx: EntityManager, contributor: ContributorEntity): Promise<ContributorEntity> {
+    contributor.version += 1;
+    contributor.updatedAt = this.clock.now();
+    const saved = await tx.save(ContributorEntity, contributor);
+    if (saved.approvedAt) await announceContributor(tx, saved);
+    return saved;
+  }
+
+  /** Gives a code to somebody who has none. */
+  async giveCode(tx: EntityManager, contributor: ContributorEntity): Promise<string> {
+    if (contributor.referralCode) return contributor.referralCode;
+    for (let attempt = 0; ; attempt++) {
+      const code = makeReferralCode(contributor.name, attempt, (below) => randomInt(below));
+      if (await tx.existsBy(ContributorEntity, { referralCode: code })) continue;
+      contributor.referralCode = code;
+      return code;
+    }
+  }
+
+  async note(
+    tx: EntityManager,
+    contributor: ContributorEntity,
+    step: { from: ApprovalStatus | null; actor: string; reason: string | null },
+  ): Promise<void> {
+    await tx.insert(ApprovalStepEntity, {
+      id: randomUUID(),
+      contributorId: contributor.id,
+      at: this.clock.now(),
+      to: contributor.approvalStatus,
+      ...step,
+    });
+  }
+
+  private async add(tx: EntityManager, wanted: NewContributor): Promise<ContributorEntity> {
+    const now = this.clock.now();
+    const contributor = await tx.save(
+      tx.create(ContributorEntity, {
+        id: randomUUID(),
+        slug: await this.slugFor(tx, wanted.name),
+        name: wanted.name,
+        email: wanted.email,
+        contributingArea: wanted.contributingArea,
+        mobile: wanted.mobile ?? null,
+        about: wanted.about ?? null,
+        referralCodeUsed: wanted.referralCodeUsed ? normaliseReferralCode(wanted.referralCodeUsed) : null,
+        referredBy: wanted.referredBy ?? null,
+        sharingMethod: wanted.sharingMethod || null,
+        motivation: wanted.motivation || null,
+        photos: [],
+        approvalStatus: 'pending',
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+    await this.note(tx, contributor, { from: null, actor: 'the contributor', reason: null });
+    return contributor;
+  }
+
+  /** Two people of one name may sign up at the same moment: slugs of a name are given out one at a time. */
+  private async slugFor(tx: EntityManager, name: string): Promise<string> {
+    const base = slugOf(name);
+    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`slug/${base}`]);
+    const alike = await tx.find(ContributorEntity, {
+      select: { slug: true },
+      where: { slug: Like(`${base}%`) },
+    });
+    return freeSlug(name, new Set(alike.map(({ slug }) => slug)));
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import type { OwnContributor } from '@valam/contracts/identity/contributor.schema';
+import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { invalidFields, problem } from '@valam/contracts/shared/problem';
+import { audit } from '@valam/service-kit/audit/audit';
+import { DataSource } from 'typeorm';
+import { SiteLinks } from '../account/site-links.js';
+import { applyChange, foreignPicture } from './change-contributor.js';
+import { ContributorEntity } from './contributor.entity.js';
+import { Contributors } from './contributors.js';
+import { publicContributor } from './public-contributor.js';
+
+/** A contributor reads and changes their own record, and nobody else's. */
+@Injectable()
+export class OwnProfile {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contributors: Contributors,
+    private readonly site: SiteLinks,
+  ) {}
+
+  async read(caller: Caller): Promise<OwnContributor> {
+    const own = await this.dataSource.manager.findOneBy(ContributorEntity, { id: ownId(caller) });
+    if (!own) throw missing();
+    return this.view(own);
+  }
+
+  change({ caller, change, version }: RpcInput<typeof changeOwnProfile>): Promise<OwnContributor> {
+    const foreign = foreignPicture(change);
+    if (foreign) throw invalidFields({ [foreign]: 'Please upload the picture here.' });
+    return this.dataSource.transaction(async (tx) => {
+      const own = await this.contributors.lock(tx, ownId(caller));
+      if (!own) throw missing();
+      if (version !== null && version !== own.version) {
+        throw problem(changeOwnProfile, 'identity.stale', 'Your profile has changed meanwhile.', {
+          version: own.version,
+        });
+      }
+      const before = this.view(own);
+      applyChange(own, change);
+      const after = this.view(await this.contributors.save(tx, own));
+      await audit(tx, {
+        actor: caller,
+        action: 'update-own',
+        entity: 'contributors',
+        id: own.id,
+        before,
+        after,
+      });
+      return after;
+    });
+  }
+
+  private view(own: ContributorEntity): OwnContributor {
+    return {
+      ...publicContributor(own),
+      email: own.email,
+      mobile: own.mobile,
+      gender: own.gender,
+      showContact: own.showContact,
+      referralCode: own.referralCode,
+      approvalStatus: own.approvalStatus,
+      referralLink: own.referralCode && this.site.referral(own.referralCode),
+      version: own.version,
+    };
+  }
+}
+
+function ownId(caller: Caller): string {
+  if (!caller.userId) throw problem(getOwnProfile, 'identity.signed_out', 'Please sign in.');
+  if (!caller.contributorId) throw missing();
+  return caller.contributorId;
+}
+
+const missing = () =>
+  problem(getOwnProfile, 'identity.no_contributor', 'There is no contributor profile for this account.');
