@@ -56,17 +56,19 @@ export interface ControlProps {
 export interface FieldProps extends FieldWords {
   readonly id?: string;
   readonly className?: string;
+  /** A hint that stands under the control instead of above it. */
+  readonly hintBelow?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, hint, control, error: in this order, tied together. */
-export function Field({ id, className, children, ...words }: FieldProps) {
+export function Field({ id, className, hintBelow, children, ...words }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
-  const described = describedBy(controlId, words);
+  const described = describedBy(controlId, { ...words, hint: words.hint ?? hintBelow });
   return (
     <Wrapper className={className}>
-      <FieldLabel htmlFor={controlId} hidden={false} style={words.hiddenLabel ? hiddenStyle : undefined}>
+      <FieldLabel htmlFor={controlId} style={words.hiddenLabel ? hiddenStyle : undefined}>
         {words.label}
         {words.optional && <Optional> (optional)</Optional>}
       </FieldLabel>
@@ -76,6 +78,7 @@ export function Field({ id, className, children, ...words }: FieldProps) {
         'aria-describedby': described,
         'aria-invalid': words.error === undefined ? undefined : true,
       })}
+      {hintBelow !== undefined && <Hint id={`${controlId}-hint`}>{hintBelow}</Hint>}
       <FieldError id={`${controlId}-error`} error={words.error} />
     </Wrapper>
   );

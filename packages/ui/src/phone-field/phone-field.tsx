@@ -1,0 +1,75 @@
+import { controlStyle } from '@valam/ui/field/control';
+import { Field, type FieldWords } from '@valam/ui/field/field';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import type { Country } from './country';
+import { CountryCodePicker } from './country-code-picker';
+
+export type { Country } from './country';
+export { dialCode } from './country';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 8.5rem minmax(0, 1fr);
+  gap: var(--space-2);
+  & > input {
+    ${controlStyle}
+  }
+`;
+
+export interface PhoneFieldProps
+  extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'placeholder'> {
+  readonly country: Country | null;
+  readonly onCountryChange: (country: Country) => void;
+  /** What is wrong with the choice of the country, when the number itself is right. */
+  readonly countryError?: string;
+  readonly countryName?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A phone number and the country it belongs to. The hint asks for the country until one is chosen. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  className,
+  id,
+  country,
+  onCountryChange,
+  countryError,
+  countryName,
+  ...input
+}: PhoneFieldProps) {
+  const asks = country === null && !optional ? 'Please select your country code' : undefined;
+  return (
+    <Field
+      {...{ label, hint, optional, hiddenLabel, className, id }}
+      error={error ?? countryError}
+      hintBelow={hint === undefined && countryError === undefined ? asks : undefined}
+    >
+      {(control) => (
+        <Pair>
+          <CountryCodePicker
+            compact
+            country={country}
+            onChange={onCountryChange}
+            name={countryName}
+            invalid={countryError !== undefined}
+            describedBy={control['aria-describedby']}
+          />
+          <input
+            required={!optional}
+            autoComplete="tel-national"
+            inputMode="tel"
+            {...input}
+            {...control}
+            aria-invalid={error === undefined ? undefined : true}
+            type="tel"
+          />
+        </Pair>
+      )}
+    </Field>
+  );
+}
