@@ -1,10 +1,13 @@
+import { temples } from './temples/temples.js';
+import { tours } from './tours/tours.js';
 import type { SampleContent } from './types.js';
+import { withPictures } from './with-pictures.js';
 
 /** Everything a fresh site shows. */
 export const sampleContent: SampleContent = {
-  tours: [],
+  tours: withPictures('tour', tours),
   retreats: [],
-  temples: [],
+  temples: withPictures('temple', temples),
   venues: [],
   ashrams: [],
   articles: [],

@@ -1,7 +1,14 @@
 // Which pictures each kind of record gets. The scene follows what the record is about, the palette what stands beside it.
 import { describe, fittingPalettes, sceneForTemple } from './choose.mjs';
 import { tourPictures } from './plan-tours.mjs';
-import { venueScenes, ashramScenes, retreatScenes, articleScenes, secondViews } from './plan-scenes.mjs';
+import {
+  venueScenes,
+  ashramScenes,
+  retreatScenes,
+  articleScenes,
+  firstViews,
+  secondViews,
+} from './plan-scenes.mjs';
 
 const shortSide = 1200;
 
@@ -40,7 +47,7 @@ const picture = (entity, slug, name, slot, scene, palette, format, more = {}) =>
 function planTemples(temples) {
   const next = neighbourly();
   return temples.flatMap(({ slug, name, town, architectureStyle, state }) => {
-    const scene = sceneForTemple({ architectureStyle, state, name: `${name} ${town}` });
+    const scene = firstViews[slug] ?? sceneForTemple({ architectureStyle, state, name: `${name} ${town}` });
     const palette = next(scene);
     const place = name.includes(town.split(',')[0]) ? name : `${name}, ${town}`;
     const display = picture('temple', slug, place, 'display', scene, palette, 'portrait', { longest: 1440 });

@@ -8,8 +8,7 @@ import { north } from './north.js';
 import { southernTamilNadu } from './southern-tamil-nadu.js';
 import { westAndCentre } from './west-and-centre.js';
 
-/** Real temples; what is said of them is true as far as it was checked. */
-export const temples: TempleText[] = [
+const inOrder: TempleText[] = [
   ...kaveriAndArunachala,
   ...kanchipuramAndChennai,
   ...southernTamilNadu,
@@ -19,3 +18,6 @@ export const temples: TempleText[] = [
   ...andhraTelanganaKarnataka,
   ...westAndCentre,
 ];
+
+/** Real temples; what is said of them is true as far as it was checked. */
+export const temples: TempleText[] = inOrder.map((temple, i) => ({ ...temple, listNumber: i + 1 }));
