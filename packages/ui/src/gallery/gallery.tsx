@@ -1,0 +1,144 @@
+import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
+import { Picture } from '@valam/ui/picture/picture';
+import { Button } from '@valam/ui/button/button';
+import type { SariKind } from '@valam/ui/tokens/sari';
+import { from } from '@valam/ui/tokens/media';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Lightbox } from './lightbox';
+
+const Mosaic = styled.div<{ $shown: number }>`
+  position: relative;
+  display: grid;
+  gap: 6px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > button.shot {
+    display: block;
+    position: relative;
+    min-width: 0;
+  }
+  & > button.shot:focus-visible {
+    z-index: 1;
+  }
+  ${({ $shown }) => $shown !== 2 && '& > button.shot:first-child { grid-column: 1 / -1; }'}
+  ${from.across} {
+    ${({ $shown }) =>
+      $shown === 3 &&
+      `grid-template-columns: 2.08fr 1fr;
+      grid-template-rows: 1fr 1fr;
+      aspect-ratio: 2.08 / 1;
+      & > button.shot > span { height: 100%; aspect-ratio: auto; }
+      & > button.shot:first-child { grid-column: 1; grid-row: 1 / 3; }`}
+    ${({ $shown }) =>
+      $shown === 4 &&
+      `grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-rows: 2fr 1fr;
+      aspect-ratio: 16 / 10;
+      & > button.shot > span { height: 100%; aspect-ratio: auto; }`}
+  }
+`;
+
+const All = styled.div`
+  position: absolute;
+  right: var(--space-3);
+  bottom: var(--space-3);
+`;
+
+const More = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: var(--color-scrim);
+  color: var(--color-lime);
+  font: 500 var(--text-heading-1) / 1 var(--font-display);
+`;
+
+export interface GalleryProps {
+  readonly pictures: readonly PictureData[];
+  readonly kind: SariKind;
+  /** One large and two small with a button to see all; or up to four with `+N more` on the last. */
+  readonly layout?: 'three' | 'four';
+  readonly priority?: boolean;
+}
+
+/** A few pictures of many; each opens the lightbox. */
+export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryProps) {
+  const noun = nounOf(pictures);
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const shown = pictures.slice(0, layout === 'three' ? 3 : 4);
+  const hidden = pictures.length - shown.length;
+  return (
+    <>
+      <Mosaic $shown={shown.length}>
+        {shown.map((picture, i) => (
+          <button
+            key={picture.src}
+            type="button"
+            className="shot"
+            aria-label={`Open ${noun} ${i + 1} of ${pictures.length}: ${picture.alt}`}
+            onClick={() => setOpenAt(i)}
+          >
+            <Picture
+              picture={picture}
+              kind={kind}
+              ratio={i === 0 ? '3 / 2' : '4 / 3'}
+              sizes={i === 0 ? '(min-width: 800px) 66vw, 100vw' : '(min-width: 800px) 32vw, 50vw'}
+              priority={priority && i === 0}
+            />
+            {layout === 'four' && hidden > 0 && i === shown.length - 1 && (
+              <More aria-hidden="true">+{hidden} more</More>
+            )}
+          </button>
+        ))}
+        {layout === 'three' && hidden > 0 && (
+          <All>
+            <Button variant="onDye" small onClick={() => setOpenAt(0)}>
+              See all {pictures.length} {noun}s
+            </Button>
+          </All>
+        )}
+      </Mosaic>
+      <Lightbox pictures={pictures} at={openAt} onChange={setOpenAt} />
+    </>
+  );
+}
+
+/** Drawings are not called photographs. */
+function nounOf(pictures: readonly PictureData[]): string {
+  return pictures.every(({ kind }) => kind === 'photograph') ? 'photo' : 'picture';
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: 6px;
+  grid-template-columns: repeat(auto-fill, minmax(min(46%, 16rem), 1fr));
+  & button {
+    display: block;
+    width: 100%;
+  }
+`;
+
+/** All pictures of a thing as tiles of equal size. */
+export function PhotoGrid({ pictures, kind }: Pick<GalleryProps, 'pictures' | 'kind'>) {
+  const noun = nounOf(pictures);
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  return (
+    <>
+      <Tiles>
+        {pictures.map((picture, i) => (
+          <li key={picture.src}>
+            <button
+              type="button"
+              aria-label={`Open ${noun} ${i + 1} of ${pictures.length}: ${picture.alt}`}
+              onClick={() => setOpenAt(i)}
+            >
+              <Picture picture={picture} kind={kind} ratio="1" sizes="(min-width: 700px) 18rem, 46vw" />
+            </button>
+          </li>
+        ))}
+      </Tiles>
+      <Lightbox pictures={pictures} at={openAt} onChange={setOpenAt} />
+    </>
+  );
+}

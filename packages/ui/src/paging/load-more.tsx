@@ -1,0 +1,64 @@
+import { Button, LinkButton } from '@valam/ui/button/button';
+import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const Box = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  justify-items: start;
+`;
+
+const HowFar = styled.span<{ $part: number }>`
+  display: block;
+  width: 100%;
+  max-width: 14rem;
+  height: 4px;
+  background:
+    linear-gradient(var(--color-kavi) 0 0) 0 0 / ${({ $part }) => $part}% 100% no-repeat,
+    linear-gradient(var(--color-rule) 0 0) 0 50% / 100% 2px no-repeat;
+`;
+
+export interface LoadMoreProps {
+  readonly shown: number;
+  readonly total: number;
+  /** `Load More Articles`. */
+  readonly label: string;
+  readonly busy?: boolean;
+  readonly onMore: () => void;
+  /** The page that shows more without scripts. */
+  readonly href?: string;
+  /** What is said when all are shown. */
+  readonly finished?: string;
+}
+
+/** More of a long list, with how far one has come. */
+export function LoadMore({ shown, total, label, busy, onMore, href, finished }: LoadMoreProps) {
+  const done = shown >= total;
+  const more =
+    href === undefined ? (
+      <Button variant="secondary" busy={busy} busyLabel="Loading..." onClick={onMore}>
+        {label}
+      </Button>
+    ) : (
+      <LinkButton
+        variant="secondary"
+        href={href}
+        aria-busy={busy || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          if (!busy) onMore();
+        }}
+      >
+        {label}
+      </LinkButton>
+    );
+  return (
+    <Box>
+      {!done && more}
+      <Small $soft role="status">
+        {done && finished !== undefined ? finished : `Showing ${shown} of ${total}`}
+      </Small>
+      {!done && <HowFar $part={Math.round((100 * shown) / total)} aria-hidden="true" />}
+    </Box>
+  );
+}

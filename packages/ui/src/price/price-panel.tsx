@@ -1,0 +1,64 @@
+import { formatMoney, type Currency, type Money } from '@valam/contracts/shared/money';
+import { SariBand } from '@valam/ui/band/sari-band';
+import { sari, type SariKind } from '@valam/ui/tokens/sari';
+import { Numeral, Small } from '@valam/ui/typography/typography';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CurrencySwitch } from '../field/currency-switch';
+
+/** The box in which something is paid or asked for: the pallu at its left, no other border. */
+const Box = styled.div<{ $kind: SariKind }>`
+  ${({ $kind }) => sari($kind)}
+  position: relative;
+  background: var(--color-lime);
+  padding: var(--space-5) var(--space-5) var(--space-5) calc(20px + var(--space-5));
+  display: grid;
+  gap: var(--space-5);
+  @media (max-width: 599.98px) {
+    margin-inline: calc(-1 * var(--space-gutter));
+    padding-right: var(--space-gutter);
+    padding-left: calc(20px + var(--space-4));
+  }
+`;
+
+/** A panel beside or under a text. */
+export function Panel({ kind = 'tour', children }: { kind?: SariKind; children: ReactNode }) {
+  return (
+    <Box $kind={kind}>
+      <SariBand kind={kind} edge="left" />
+      {children}
+    </Box>
+  );
+}
+
+export interface PricePanelProps {
+  readonly kind?: SariKind;
+  readonly price: Money;
+  readonly onCurrencyChange: (currency: Currency) => void;
+  /** `7 days`. */
+  readonly duration?: string | null;
+  readonly children?: ReactNode;
+}
+
+/** What it costs per person, in the currency that the visitor chooses. */
+export function PricePanel({
+  kind = 'retreat',
+  price,
+  onCurrencyChange,
+  duration,
+  children,
+}: PricePanelProps) {
+  return (
+    <Panel kind={kind}>
+      <CurrencySwitch currency={price.currency} onChange={onCurrencyChange} />
+      <div>
+        <Numeral as="p">{formatMoney(price)}</Numeral>
+        <Small $soft>
+          per person
+          {duration && ` · ${duration}`}
+        </Small>
+      </div>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { styled } from 'styled-components';
+import { landPaths, project, roadLine, settle, type Point } from './geometry';
+import { placeLabels } from './labels';
+import { MapSvg, mapSize } from './map-frame';
+
+const Frame = styled.figure`
+  position: relative;
+  background: var(--color-mayil-tint);
+`;
+
+const radius = 12;
+
+export interface RouteStop {
+  readonly name: string;
+  readonly localName?: string | null;
+  readonly language?: string | null;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The road of a tour, drawn: one line that goes once round every stop. No tiles, no third party. */
+export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
+  if (stops.length === 0) return null;
+  const { width, height } = mapSize;
+  const at = project(stops, { x: width * 0.2, y: height * 0.18, width: width * 0.6, height: height * 0.64 });
+  const places = [...new Map(stops.map((stop) => [`${stop.lat} ${stop.lng}`, stop])).entries()];
+  const points = settle(
+    places.map(([, stop]) => at(stop.lat, stop.lng)),
+    radius * 3.4,
+  );
+  const pointOf = (stop: RouteStop): Point =>
+    points[places.findIndex(([key]) => key === `${stop.lat} ${stop.lng}`)] ?? [0, 0];
+  const returns = stops.length > 2 && stops[0]?.name === stops.at(-1)?.name;
+  const road = returns ? stops.slice(0, -1) : stops;
+  const land = landPaths(at);
+  const line = roadLine(road.map(pointOf), radius);
+  const shown = places.map(([, stop], i) => ({ ...stop, point: points[i] ?? ([0, 0] as const) }));
+  const labels = placeLabels(shown, mapSize);
+  const [home, last] = [road[0], road.at(-1)];
+  return (
+    <Frame>
+      <MapSvg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Route: ${wayOf(stops)}`}>
+        <rect className="sea" width={width} height={height} />
+        <path className="land" d={land.land} />
+        <path className="land" d={land.island} />
+        {returns && home && last && <path className="road back" d={wayBack(pointOf(last), pointOf(home))} />}
+        <path className="halo" d={line} />
+        <path className="road" d={line} />
+        {shown.map(({ name, localName, language, point: [x, y] }, i) => {
+          const label = labels[i];
+          return (
+            <g key={name}>
+              <circle className="stop" cx={x} cy={y} r="4.5" />
+              <text x={label?.x} y={label?.y} textAnchor={label?.anchor}>
+                {i + 1} {name}
+                {localName && (
+                  <tspan lang={language ?? undefined} x={label?.x} dy="1.35em">
+                    {localName}
+                  </tspan>
+                )}
+              </text>
+            </g>
+          );
+        })}
+      </MapSvg>
+      <VisuallyHidden as="ol">
+        {stops.map((stop, i) => (
+          <li key={`${i} ${stop.name}`}>
+            {stop.name}
+            {stop.localName && <span lang={stop.language ?? undefined}> {stop.localName}</span>}
+          </li>
+        ))}
+      </VisuallyHidden>
+    </Frame>
+  );
+}
+
+function wayOf(stops: readonly RouteStop[]): string {
+  const names = stops.map(({ name }) => name);
+  const home = names[0];
+  if (names.length > 2 && home === names.at(-1))
+    return `${names.slice(0, -1).join(', ')} and back to ${home}`;
+  return names.join(', ');
+}
+
+/** A bow from the last stop to the first, beside the road. */
+function wayBack([x1, y1]: Point, [x2, y2]: Point): string {
+  const distance = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / distance, (y2 - y1) / distance];
+  const bow = Math.min(60, distance * 0.22);
+  const from = [x1 + ux * radius, y1 + uy * radius].map(Math.round);
+  const to = [x2 - ux * radius, y2 - uy * radius].map(Math.round);
+  const middle = [(x1 + x2) / 2 - uy * bow, (y1 + y2) / 2 + ux * bow].map(Math.round);
+  return `M${from.join(' ')}Q${middle.join(' ')} ${to.join(' ')}`;
+}

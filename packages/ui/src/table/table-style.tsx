@@ -1,0 +1,106 @@
+import { below, from } from '@valam/ui/tokens/media';
+import { styled } from 'styled-components';
+
+/** Hairlines only. Cells carry `data-label`, which is their label where the table falls into blocks. */
+export const Table = styled.table`
+  font-size: var(--text-small);
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  & > caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & th {
+    text-align: left;
+    font-weight: 600;
+    padding: 0.7rem 1rem 0.6rem 0;
+    border-bottom: 2px solid var(--color-ink);
+    white-space: nowrap;
+    vertical-align: bottom;
+  }
+  & th > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35rem;
+    min-height: 1.5rem;
+    font-weight: 600;
+  }
+  & th > button:hover {
+    text-decoration: underline;
+  }
+  & th > button > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  & td {
+    padding: 0.8rem 1rem 0.75rem 0;
+    border-bottom: 1px solid var(--color-rule);
+    vertical-align: top;
+  }
+  & .figures {
+    text-align: right;
+  }
+  & .names {
+    font-weight: 600;
+  }
+  & th:last-child,
+  & td:last-child {
+    padding-right: 0;
+  }
+  & tbody > tr:hover {
+    background: var(--color-shade);
+    box-shadow:
+      -0.75rem 0 0 var(--color-shade),
+      0.75rem 0 0 var(--color-shade);
+  }
+  & .waiting i {
+    display: block;
+    height: 0.9rem;
+    width: 70%;
+    background: var(--color-shade);
+  }
+  ${from.table} {
+    & .figures + * {
+      padding-left: 2rem;
+    }
+  }
+  ${below.table} {
+    display: block;
+    & > thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & > tbody,
+    & tr {
+      display: block;
+    }
+    & tbody > tr {
+      padding-block: var(--space-3);
+      border-top: 2px solid var(--color-ink);
+    }
+    & td {
+      display: grid;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      gap: var(--space-3);
+      justify-items: start;
+      border: 0;
+      padding: 0.28rem 0;
+      text-align: left;
+      overflow-wrap: anywhere;
+    }
+    & .figures {
+      text-align: left;
+    }
+    & td::before {
+      content: attr(data-label);
+      color: var(--color-ink-soft);
+      font-weight: 400;
+    }
+  }
+`;
