@@ -41,6 +41,10 @@ export class Contributors {
     return tx.findOne(ContributorEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  find(tx: EntityManager, id: string): Promise<ContributorEntity | null> {
+    return tx.findOneBy(ContributorEntity, { id });
+  }
+
   byCode(tx: EntityManager, code: string): Promise<ContributorEntity | null> {
     return tx.findOneBy(ContributorEntity, { referralCode: normaliseReferralCode(code) });
   }

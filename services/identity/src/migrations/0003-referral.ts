@@ -75,6 +75,12 @@ export const referralTables = migration(
   create index payout_by_state on payout (state, proposed_at desc, id);
   create index payout_of on payout (contributor_id, proposed_at desc);
 
+  -- The months whose payouts have been proposed by the calendar.
+  create table payout_month (
+    month text primary key,
+    at timestamptz not null
+  );
+
   create table commission_line (
     id uuid primary key,
     booking_id uuid not null references commission (booking_id),

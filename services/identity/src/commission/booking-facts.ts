@@ -1,0 +1,17 @@
+import type { BookingFacts } from '@valam/contracts/leads/booking.events';
+import { money } from '@valam/contracts/shared/money';
+import type { BookingSnapshot } from './commission-ledger.js';
+
+/** What the ledger needs of an announcement: the money, never the person. */
+export function snapshotOf(facts: BookingFacts): BookingSnapshot {
+  return {
+    version: facts.version,
+    standing: {
+      net: money(facts.capturedMinor - facts.refundedMinor, facts.currency),
+      total: money(facts.totalMinor, facts.currency),
+      totalUsd: money(facts.priceUsdMinor, 'USD'),
+    },
+    isCompleted: facts.state === 'completed',
+    at: new Date(facts.at),
+  };
+}

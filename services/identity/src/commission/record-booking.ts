@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { referralProgram } from '@valam/contracts/identity/referral.schema';
+import type { BookingFacts } from '@valam/contracts/leads/booking.events';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import type { ContributorEntity } from '../contributor/contributor.entity.js';
+import { isInGoodStanding } from '../contributor/contributor-life.js';
+import { Contributors } from '../contributor/contributors.js';
+import { BookingSnapshotEntity } from './booking-snapshot.entity.js';
+import { snapshotOf } from './booking-facts.js';
+import { CommissionEntity } from './commission.entity.js';
+import { selfReferralReason } from './self-referral.js';
+import { SettleBooking } from './settle-booking.js';
+
+/** Notes how a referred booking stands, whatever came before, and brings its lines up to date. */
+@Injectable()
+export class RecordBooking {
+  constructor(
+    private readonly clock: Clock,
+    private readonly contributors: Contributors,
+    private readonly settle: SettleBooking,
+  ) {}
+
+  async run(tx: EntityManager, facts: BookingFacts): Promise<void> {
+    const partner = await this.partnerOf(tx, facts);
+    if (!partner) return;
+    await this.ensureCommission(tx, facts, partner);
+    await this.note(tx, facts, partner);
+    await this.settle.run(tx, facts.bookingId, 'the booking');
+  }
+
+  /** Whose code it was when the booking was made; a code alone is looked up. */
+  private async partnerOf(tx: EntityManager, facts: BookingFacts): Promise<ContributorEntity | null> {
+    const known = await tx.findOneBy(CommissionEntity, { bookingId: facts.bookingId });
+    const id = known?.contributorId ?? facts.contributorId;
+    const byId = id ? await this.contributors.find(tx, id) : null;
+    if (byId) return byId;
+    return facts.referralCode ? this.contributors.byCode(tx, facts.referralCode) : null;
+  }
+
+  private async ensureCommission(
+    tx: EntityManager,
+    facts: BookingFacts,
+    partner: ContributorEntity,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(CommissionEntity)
+      .values({
+        bookingId: facts.bookingId,
+        bookingRef: facts.bookingRef,
+        contributorId: partner.id,
+        referralCode: facts.referralCode,
+        tourTitle: facts.tourTitle,
+        startDate: facts.startDate,
+        endDate: facts.endDate,
+        ratePercent: referralProgram.commissionPercent,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .orIgnore()
+      .execute();
+  }
+
+  private async note(tx: EntityManager, facts: BookingFacts, partner: ContributorEntity): Promise<void> {
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(BookingSnapshotEntity)
+      .values({ bookingId: facts.bookingId, ...snapshotOf(facts), suspicion: suspicionOf(facts, partner) })
+      .orIgnore()
+      .execute();
+  }
+}
+
+/** The traveller's address and number are compared here and kept nowhere. */
+function suspicionOf(facts: BookingFacts, partner: ContributorEntity): string | null {
+  const traveller = { email: facts.personEmail, phone: facts.personPhone };
+  const self = selfReferralReason({ email: partner.email, phone: partner.mobile }, traveller);
+  if (self) return self;
+  return isInGoodStanding(partner.approvalStatus) ? null : 'The partner is not in good standing';
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import type { CommissionState } from '@valam/contracts/identity/commission.schema';
+import { startOfIstDay } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BookingSnapshotEntity } from './booking-snapshot.entity.js';
+import { courseOf, isReleased, releaseDay } from './commission-course.js';
+import { CommissionEntity } from './commission.entity.js';
+import {
+  completionOf,
+  counterLine,
+  latestNetMinor,
+  linesOf,
+  withoutGaps,
+  type LedgerLine,
+} from './commission-ledger.js';
+import { CommissionLineEntity } from './commission-line.entity.js';
+import { hasLeft } from './commission-life.js';
+import { lineId } from './line-id.js';
+import { CommissionSteps } from './commission-steps.js';
+
+/** Brings the lines of one booking to where its facts say they are. May run at any time, any number of times. */
+@Injectable()
+export class SettleBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly steps: CommissionSteps,
+  ) {}
+
+  /** When the day of release has come. */
+  @OnJob('settle-commission')
+  async settleLater({ bookingId }: { bookingId: string }): Promise<void> {
+    await this.dataSource.transaction((tx) => this.run(tx, bookingId, 'the calendar'));
+  }
+
+  async run(
+    tx: EntityManager,
+    bookingId: string,
+    actor: string,
+    reason: string | null = null,
+  ): Promise<void> {
+    const commission = await tx.findOne(CommissionEntity, {
+      where: { bookingId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!commission) return;
+    const rows = await tx.find(BookingSnapshotEntity, { where: { bookingId }, order: { version: 'ASC' } });
+    const known = withoutGaps(rows);
+    await this.suspect(tx, commission, rows.slice(0, known.length));
+    await this.complete(tx, commission, completionOf(known));
+    const lines = await this.write(tx, commission, linesOf(known, commission.ratePercent));
+    const facts = {
+      latestNetMinor: latestNetMinor(known),
+      completedAt: commission.completedAt,
+      isHeld: commission.heldAt !== null && commission.releasedAt === null,
+      isVoid: commission.voidedAt !== null,
+    };
+    const states = courseOf(
+      lines.map((line) => line.state),
+      facts,
+      this.clock.now(),
+    );
+    const why =
+      reason ?? (facts.isVoid ? commission.voidReason : facts.isHeld ? commission.holdReason : null);
+    await this.steps.move(tx, pairs(lines, states), { actor, reason: why });
+  }
+
+  /** Held once for a suspicion; after somebody has let go it is not held for it again. */
+  private async suspect(
+    tx: EntityManager,
+    of: CommissionEntity,
+    rows: BookingSnapshotEntity[],
+  ): Promise<void> {
+    const suspicion = rows.find((row) => row.suspicion)?.suspicion;
+    if (!suspicion || of.heldAt) return;
+    of.heldAt = this.clock.now();
+    of.holdReason = suspicion;
+    await tx.update(
+      CommissionEntity,
+      { bookingId: of.bookingId },
+      { heldAt: of.heldAt, holdReason: suspicion },
+    );
+  }
+
+  private async complete(tx: EntityManager, of: CommissionEntity, completedAt: Date | null): Promise<void> {
+    if (!completedAt || of.completedAt) return;
+    of.completedAt = completedAt;
+    await tx.update(CommissionEntity, { bookingId: of.bookingId }, { completedAt });
+    if (isReleased(completedAt, this.clock.now())) return;
+    const { bookingId } = of;
+    const runAt = startOfIstDay(releaseDay(completedAt));
+    await addJob(tx, 'settle-commission', { bookingId }, { key: `settle-commission/${bookingId}`, runAt });
+  }
+
+  /** Writes the lines that are missing; those of a void booking are taken out of the sum again at once. */
+  private async write(
+    tx: EntityManager,
+    of: CommissionEntity,
+    expected: LedgerLine[],
+  ): Promise<CommissionLineEntity[]> {
+    const { bookingId } = of;
+    const written = await tx.find(CommissionLineEntity, {
+      where: { bookingId },
+      order: { announcement: 'ASC' },
+    });
+    const left = new Set(written.filter((line) => hasLeft(line.state)).map((line) => line.announcement));
+    const counters = of.voidedAt ? expected.filter(({ version }) => !left.has(version)).map(counterLine) : [];
+    const have = new Set(written.map((line) => line.id));
+    const missing = [...expected, ...counters]
+      .map((line) => this.entity(of, line))
+      .filter((line) => !have.has(line.id));
+    if (missing.length > 0) await tx.insert(CommissionLineEntity, missing);
+    await this.steps.begin(tx, missing);
+    return [...written, ...missing];
+  }
+
+  private entity(of: CommissionEntity, line: LedgerLine): CommissionLineEntity {
+    const now = this.clock.now();
+    const part = line.cause === 'void' ? 'void' : 'line';
+    return Object.assign(new CommissionLineEntity(), {
+      // The same announcement is the same line, whoever writes it and how often.
+      id: lineId(of.bookingId, line.version, part),
+      bookingId: of.bookingId,
+      contributorId: of.contributorId,
+      announcement: line.version,
+      cause: line.cause,
+      before: line.before,
+      after: line.after,
+      ratePercent: line.ratePercent,
+      amountMinor: line.amount.amountMinor,
+      occurredAt: line.occurredAt,
+      state: 'pending' as const,
+      payoutId: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+}
+
+function pairs(lines: readonly CommissionLineEntity[], states: readonly CommissionState[]) {
+  return lines.flatMap((line, index) => {
+    const to = states[index];
+    return to && to !== line.state ? [{ line, to }] : [];
+  });
+}

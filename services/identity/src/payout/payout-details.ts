@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { PayoutDetails } from '@valam/contracts/identity/payout.schema';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { Sealer } from '@valam/service-kit/secrets/sealer';
+import type { EntityManager } from 'typeorm';
+import { PayoutDetailsEntity } from './payout-details.entity.js';
+
+const purpose = 'payout-details';
+
+/** `As…@example.org`, `State Bank ····4321`: enough to know it again, too little to use. */
+export function maskedDetails(details: PayoutDetails): string {
+  if (details.method === 'paypal') {
+    const [local = '', domain = ''] = details.paypalEmail.split('@');
+    return `PayPal ${local.slice(0, 2)}…@${domain}`;
+  }
+  return `${details.bankName} ····${details.accountNumber.replace(/\W/g, '').slice(-4)}`;
+}
+
+/** Keeps where partners want to be paid, sealed. */
+@Injectable()
+export class PayoutDetailsStore {
+  constructor(
+    private readonly sealer: Sealer,
+    private readonly clock: Clock,
+  ) {}
+
+  async set(tx: EntityManager, contributorId: string, details: PayoutDetails): Promise<PayoutDetailsEntity> {
+    return tx.save(PayoutDetailsEntity, {
+      contributorId,
+      sealed: this.sealer.seal(purpose, JSON.stringify(details)),
+      method: details.method,
+      masked: maskedDetails(details),
+      updatedAt: this.clock.now(),
+    });
+  }
+
+  find(tx: EntityManager, contributorId: string): Promise<PayoutDetailsEntity | null> {
+    return tx.findOneBy(PayoutDetailsEntity, { contributorId });
+  }
+
+  open(sealed: string): PayoutDetails {
+    return JSON.parse(this.sealer.open(purpose, sealed)) as PayoutDetails;
+  }
+}

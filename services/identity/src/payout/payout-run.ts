@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { istDay } from '@valam/contracts/shared/days';
+import { money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { CommissionLineEntity } from '../commission/commission-line.entity.js';
+import { CommissionSteps } from '../commission/commission-steps.js';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { isInGoodStanding } from '../contributor/contributor-life.js';
+import { PayoutDetailsEntity } from './payout-details.entity.js';
+import { planPayouts, type PlannedPayout } from './payout-plan.js';
+import { PayoutEntity } from './payout.entity.js';
+
+/** A few days, so that a run is not lost with the first of the month. */
+const lastDayOfMonthlyRun = 3;
+
+export interface RunResult {
+  readonly runId: string;
+  readonly payouts: PayoutEntity[];
+}
+
+/** Plans and proposes payouts: one per partner who has the minimum, with all lines that are approved. */
+@Injectable()
+export class PayoutRun {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly steps: CommissionSteps,
+  ) {}
+
+  /** What a run would do now; changes nothing. */
+  async preview(tx: EntityManager): Promise<PlannedPayout[]> {
+    const { plan } = await this.plan(tx, await this.approvedLines(tx));
+    return plan;
+  }
+
+  async run(tx: EntityManager, actor: string): Promise<RunResult> {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('payout-run'))`);
+    await this.holdBookings(tx);
+    const lines = await this.approvedLines(tx);
+    const { plan, details } = await this.plan(tx, lines);
+    const runId = randomUUID();
+    const payouts: PayoutEntity[] = [];
+    for (const planned of plan) {
+      const to = details.get(planned.contributorId);
+      if (planned.verdict !== 'pay' || !to) continue;
+      const own = lines.filter((line) => line.contributorId === planned.contributorId);
+      const payout = await tx.save(this.entity(runId, planned, own.length, to, actor));
+      const moves = own.map((line) => ({ line, to: 'in_payout' as const }));
+      await this.steps.move(tx, moves, { actor, reason: null, payoutId: payout.id });
+      payouts.push(payout);
+    }
+    return { runId, payouts };
+  }
+
+  /** Proposes the month's payouts by itself, once a month in business time; staff export and pay them. */
+  @EveryCron('7 * * * *', 'propose-payouts')
+  async proposeMonthly(): Promise<void> {
+    const today = istDay(this.clock.now());
+    if (Number(today.slice(8)) > lastDayOfMonthlyRun) return;
+    await this.dataSource.transaction(async (tx) => {
+      const noted = await tx.query<unknown[]>(
+        'insert into payout_month (month, at) values ($1, $2) on conflict do nothing returning month',
+        [today.slice(0, 7), this.clock.now()],
+      );
+      if (noted.length > 0) await this.run(tx, 'the monthly run');
+    });
+  }
+
+  /** Nothing may be refunded, held or void between the sum and the payout. */
+  private async holdBookings(tx: EntityManager): Promise<void> {
+    await tx.query(
+      `select 1 from commission where booking_id in
+         (select booking_id from commission_line where state = 'approved') order by booking_id for update`,
+    );
+  }
+
+  private approvedLines(tx: EntityManager): Promise<CommissionLineEntity[]> {
+    return tx.find(CommissionLineEntity, {
+      where: { state: 'approved' },
+      order: { occurredAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  private async plan(tx: EntityManager, lines: readonly CommissionLineEntity[]) {
+    const ids = [...new Set(lines.map((line) => line.contributorId))];
+    const [partners, details] = await Promise.all([
+      tx.findBy(ContributorEntity, { id: In(ids) }),
+      tx.findBy(PayoutDetailsEntity, { contributorId: In(ids) }),
+    ]);
+    const detailsOf = new Map(details.map((of) => [of.contributorId, of]));
+    const payables = partners.map((partner) => ({
+      contributorId: partner.id,
+      amounts: lines
+        .filter((line) => line.contributorId === partner.id)
+        .map((line) => money(line.amountMinor, 'USD')),
+      hasDetails: detailsOf.has(partner.id),
+      isInGoodStanding: isInGoodStanding(partner.approvalStatus),
+    }));
+    return { plan: planPayouts(payables), details: detailsOf };
+  }
+
+  private entity(
+    runId: string,
+    { contributorId, amount }: PlannedPayout,
+    lineCount: number,
+    to: PayoutDetailsEntity,
+    actor: string,
+  ): PayoutEntity {
+    const now = this.clock.now();
+    return Object.assign(new PayoutEntity(), {
+      id: randomUUID(),
+      runId,
+      contributorId,
+      amountMinor: amount.amountMinor,
+      lineCount,
+      state: 'proposed' as const,
+      method: to.method,
+      sealedDetails: to.sealed,
+      maskedDetails: to.masked,
+      proposedAt: now,
+      proposedBy: actor,
+      version: 1,
+      updatedAt: now,
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { emit } from '@valam/service-kit/events/emit';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lifeInWords } from '../account/mail-links.js';
+import { PartnerAccounts } from '../account/partner-accounts.js';
+import { SiteLinks } from '../account/site-links.js';
+import type { ContributorEntity } from '../contributor/contributor.entity.js';
+import { Contributors } from '../contributor/contributors.js';
+import { DecideOnContributor } from '../contributor/decide-on-contributor.js';
+
+export interface NewPartner {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly sharingMethod: string | null;
+  readonly motivation: string | null;
+  readonly referralCodeUsed: string | null;
+  readonly referredBy: string | null;
+}
+
+/** Makes an approved Affiliate with a code, and mails the link and, where it is needed, the way to a password. */
+@Injectable()
+export class JoinReferralProgram {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contributors: Contributors,
+    private readonly decide: DecideOnContributor,
+    private readonly accounts: PartnerAccounts,
+    private readonly site: SiteLinks,
+  ) {}
+
+  @OnJob('join-referral-program')
+  async run(partner: NewPartner): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const known = await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' });
+      const contributor = await this.approved(tx, known);
+      // Whoever was declined or suspended is not let in by another door; they know where they stand.
+      if (!contributor) return;
+      const user = await this.accounts.ensure(tx, contributor, partner.email, 'referral_program');
+      const referralCode = await this.codeOf(tx, contributor);
+      const welcome = {
+        fullName: contributor.name,
+        referralCode,
+        referralLink: this.site.referral(referralCode),
+        setPasswordUrl: await this.accounts.setPasswordUrl(tx, user),
+        loginUrl: this.site.login(),
+        validFor: lifeInWords('set_password'),
+      };
+      await emit(
+        tx,
+        mailRequested,
+        mailFor('referral-welcome', { email: partner.email, name: partner.name }, welcome),
+      );
+    });
+  }
+
+  /** A host who waits for approval stays waiting: the programme approves Affiliates only. */
+  private async approved(tx: EntityManager, of: ContributorEntity): Promise<ContributorEntity | null> {
+    if (of.approvalStatus === 'approved') return of;
+    if (of.approvalStatus !== 'pending' || of.contributingArea !== 'Affiliate') return null;
+    return this.decide.run(tx, of, {
+      move: 'approve',
+      actor: 'the referral programme',
+      reason: null,
+      isSilent: true,
+    });
+  }
+
+  private async codeOf(tx: EntityManager, of: ContributorEntity): Promise<string> {
+    if (of.referralCode) return of.referralCode;
+    const code = await this.contributors.giveCode(tx, of);
+    await this.contributors.save(tx, of);
+    return code;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { signUpForReferral } from '@valam/contracts/identity/referral.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { once } from '@valam/service-kit/idempotency/once';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource } from 'typeorm';
+import type { NewPartner } from './join-referral-program.js';
+
+/** Takes a sign-up for the referral programme; the job after it makes the partner, so that the answer tells nothing. */
+@Injectable()
+export class SignUpForReferral {
+  constructor(private readonly dataSource: DataSource) {}
+
+  run({ signup, idempotencyKey }: RpcInput<typeof signUpForReferral>): Promise<{ message: string }> {
+    const partner: NewPartner = {
+      name: `${signup.firstName} ${signup.lastName}`,
+      email: normaliseEmail(signup.email),
+      mobile: signup.mobile || null,
+      sharingMethod: signup.sharingMethod || null,
+      motivation: signup.motivation || null,
+      referralCodeUsed: signup.referralCodeUsed || null,
+      referredBy: signup.referredBy ?? null,
+    };
+    return this.dataSource.transaction((tx) =>
+      once(tx, { scope: 'referral-signup', key: idempotencyKey, body: signup, reused }, async () => {
+        await addJob(tx, 'join-referral-program', partner);
+        return {
+          message:
+            'Check your email for login credentials and your unique referral link. You can start earning immediately!',
+        };
+      }),
+    );
+  }
+}
+
+const reused = () =>
+  problem(
+    signUpForReferral,
+    'identity.idempotency_key_reused',
+    'This key was used for another request already.',
+  );
