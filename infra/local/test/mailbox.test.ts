@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { startMailbox } from '../src/mailbox/mailbox.mjs';
 
+type Message = import('../src/mailbox/message.mjs').Message;
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 describe('the development mailbox', () => {
@@ -30,13 +31,14 @@ describe('the development mailbox', () => {
       html: '<p><a href="https://example.org/b?x=1&amp;y=2">Look</a></p>',
       ...more,
     });
-  const messages = async (query = '') => (await fetch(`${mailbox.url}/api/messages${query}`)).json();
+  const messages = async (query = '') =>
+    (await (await fetch(`${mailbox.url}/api/messages${query}`)).json()) as Message[];
 
   it('shows what was sent, the newest first, with the links in it', async () => {
     await send('asha@example.org');
     await send('ravi@example.org', { subject: 'Second' });
     const all = await messages();
-    expect(all.map((m: { subject: string }) => m.subject)).toEqual(['Second', 'Your place is held']);
+    expect(all.map(({ subject }) => subject)).toEqual(['Second', 'Your place is held']);
     expect(all[1]).toMatchObject({
       to: 'asha@example.org',
       from: 'hello@example.org',
@@ -57,10 +59,10 @@ describe('the development mailbox', () => {
       attachments: [{ filename: 'Plan – day 1.pdf', content: Buffer.from('%PDF-1.7') }],
     });
     const [message] = await messages();
-    expect(message.attachments).toMatchObject([
+    expect(message?.attachments).toMatchObject([
       { filename: 'Plan – day 1.pdf', contentType: 'application/pdf', size: 8 },
     ]);
-    const file = await fetch(mailbox.url + message.attachments[0].url);
+    const file = await fetch(`${mailbox.url}${message?.attachments[0]?.url}`);
     expect(await file.text()).toBe('%PDF-1.7');
   });
 
@@ -87,7 +89,7 @@ describe('the development mailbox', () => {
     const list = await (await fetch(mailbox.url)).text();
     expect(list).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(list).not.toContain('<script>alert');
-    const page = await (await fetch(`${mailbox.url}/messages/${message.id}`)).text();
+    const page = await (await fetch(`${mailbox.url}/messages/${message?.id}`)).text();
     expect(page).toContain('sandbox="allow-popups');
   });
 });

@@ -34,6 +34,7 @@ export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
   const since = Date.now();
   console.log('• installing dependencies (npm ci, about a minute)');
+  /** @type {Buffer[]} */
   const said = [];
   const code = await new Promise((resolve, reject) => {
     const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -11,11 +11,11 @@ import { root } from '../checkout.mjs';
  * @property {'transpiled' | 'bundled' | 'source'} kind
  */
 
-/** @param {string} pattern */
-function expand(pattern) {
+/** @param {string} where @param {string} pattern */
+function expand(where, pattern) {
   if (!pattern.endsWith('/*')) return [pattern];
   const parent = pattern.slice(0, -2);
-  return readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
+  return readdirSync(path.join(where, parent)).map((name) => `${parent}/${name}`);
 }
 
 /** @param {string} folder */
@@ -25,22 +25,22 @@ function kindOf(folder) {
   return folder === 'shell' || folder.startsWith('mfe-') ? 'bundled' : 'source';
 }
 
-/** @returns {Workspace[]} */
-export function workspaces() {
+/** @param {string} [where] another copy of the repository @returns {Workspace[]} */
+export function workspaces(where = root) {
   /** @type {{ workspaces: string[] }} */
-  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(path.join(where, 'package.json'), 'utf8'));
   return manifest.workspaces
-    .flatMap(expand)
-    .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+    .flatMap((pattern) => expand(where, pattern))
+    .filter((folder) => existsSync(path.join(where, folder, 'package.json')))
     .map((folder) => {
-      const own = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+      const own = JSON.parse(readFileSync(path.join(where, folder, 'package.json'), 'utf8'));
       const uses = Object.keys({ ...own.dependencies, ...own.devDependencies }).filter((name) =>
         name.startsWith('@valam/'),
       );
       return {
         name: own.name.replace('@valam/', ''),
         folder,
-        dir: path.join(root, folder),
+        dir: path.join(where, folder),
         uses: uses.map((name) => name.replace('@valam/', '')),
         kind: kindOf(folder),
       };

@@ -1,6 +1,4 @@
-import { kinds } from './state.mjs';
-
-const kindOfPrefix = /** @type {Record<string, (typeof kinds)[number]>} */ ({
+const kindOfPrefix = /** @type {Record<string, import('./state.mjs').Kind>} */ ({
   pi: 'payment_intent',
   ch: 'charge',
   re: 'refund',

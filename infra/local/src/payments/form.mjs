@@ -1,5 +1,3 @@
-/** @typedef {string | Form[] | { [name: string]: Form }} Form */
-
 /** Objects whose names are 0, 1, 2, … are lists. @param {any} value @returns {any} */
 function settle(value) {
   if (typeof value !== 'object') return value;

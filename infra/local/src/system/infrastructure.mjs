@@ -2,42 +2,39 @@ import { startNats } from '../nats.mjs';
 import { dropDatabases, provideDatabases } from '../postgres/databases.mjs';
 import { startPostgres } from '../postgres.mjs';
 
-/**
- * PostgreSQL with a database per service, and NATS.
- * @param {{ settings: import('./settings.mjs').Settings, secrets: { installation: string, databasePassword: string }, ports: { portFor: (name: string) => Promise<number> }, log: (line: string) => void }} options
- */
-export async function startInfrastructure({ settings, secrets, ports, log }) {
-  const { dataDir, databaseUrl, natsUrl, natsProgram } = settings;
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {{ portFor: (name: string) => Promise<number> }} Ports */
+
+/** @param {Settings} settings @param {Ports} ports @param {(line: string) => void} log */
+async function startServers({ dataDir, databaseUrl, natsUrl, natsProgram }, ports, log) {
   const postgresPort = databaseUrl ? undefined : await ports.portFor('postgres');
   const natsPort = natsUrl ? undefined : await ports.portFor('nats');
-  const [postgresResult, natsResult] = await Promise.allSettled([
-    startPostgres({
-      dataDir,
-      log,
-      ...(databaseUrl && { databaseUrl }),
-      ...(postgresPort && { port: postgresPort }),
-    }),
-    startNats({
-      dataDir,
-      log,
-      ...(natsUrl && { natsUrl }),
-      ...(natsProgram && { program: natsProgram }),
-      ...(natsPort && { port: natsPort }),
-    }),
+  const [postgres, nats] = await Promise.allSettled([
+    startPostgres({ dataDir, log, databaseUrl, port: postgresPort }),
+    startNats({ dataDir, log, natsUrl, program: natsProgram, port: natsPort }),
   ]);
-  const postgres = postgresResult.status === 'fulfilled' ? postgresResult.value : undefined;
-  const nats = natsResult.status === 'fulfilled' ? natsResult.value : undefined;
+  if (postgres.status === 'fulfilled' && nats.status === 'fulfilled')
+    return { postgres: postgres.value, nats: nats.value };
+  // One of them may run by now; it must not outlive the failure of the other.
+  if (postgres.status === 'fulfilled') await postgres.value.stop();
+  if (nats.status === 'fulfilled') await nats.value.stop();
+  throw postgres.status === 'rejected' ? postgres.reason : /** @type {PromiseRejectedResult} */ (nats).reason;
+}
+
+/**
+ * PostgreSQL with a database per service, and NATS.
+ * @param {{ settings: Settings, secrets: { installation: string, databasePassword: string }, ports: Ports, log: (line: string) => void }} options
+ */
+export async function startInfrastructure({ settings, secrets, ports, log }) {
+  const { postgres, nats } = await startServers(settings, ports, log);
   const stop = async () => {
-    await nats?.stop();
-    await postgres?.stop();
+    await nats.stop();
+    await postgres.stop();
   };
   try {
-    if (postgresResult.status === 'rejected') throw postgresResult.reason;
-    if (natsResult.status === 'rejected') throw natsResult.reason;
-    if (!postgres || !nats) throw new Error('neither started nor failed');
     // Another system may use the same foreign server; ours is told apart by the installation.
-    const prefix = databaseUrl ? `valam_${secrets.installation}_` : 'valam_';
-    if (settings.isFresh && databaseUrl) await dropDatabases({ url: postgres.url, prefix });
+    const prefix = settings.databaseUrl ? `valam_${secrets.installation}_` : 'valam_';
+    if (settings.isFresh && settings.databaseUrl) await dropDatabases({ url: postgres.url, prefix });
     const databases = await provideDatabases({
       url: postgres.url,
       prefix,

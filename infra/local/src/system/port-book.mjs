@@ -18,11 +18,10 @@ export async function openPortBook(dataDir) {
   return {
     /** @param {string} name */
     async portFor(name) {
-      let port = known[name];
-      if (!port || isTaken(port) || !(await isFree(port, '127.0.0.1'))) {
-        do port = await freePort();
-        while (isTaken(port));
-      }
+      const last = known[name];
+      const isReusable = last !== undefined && !isTaken(last) && (await isFree(last, '127.0.0.1'));
+      let port = isReusable ? last : await freePort();
+      while (isTaken(port)) port = await freePort();
       given[name] = port;
       await writeFile(file, JSON.stringify({ ...known, ...given }));
       return port;

@@ -79,51 +79,59 @@ function readStripe(env, problems) {
   };
 }
 
+/** @param {NodeJS.ProcessEnv} env @param {string | undefined} flag @param {string[]} problems */
+function readPort(env, flag, problems) {
+  const text = flag ?? env.SITE_PORT ?? '8080';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    problems.push(`SITE_PORT must be a port number, not '${text}'`);
+  return port;
+}
+
+/** Values that are handed on as they are. @param {NodeJS.ProcessEnv} env @param {string[]} problems */
+function checkPlain(env, problems) {
+  const { CLOCK_OFFSET, NODE_ENV, SAMPLE_DATA, LOG_LEVEL, ADMIN_EMAIL } = env;
+  if (CLOCK_OFFSET && !duration.test(CLOCK_OFFSET)) {
+    problems.push(`CLOCK_OFFSET must be an ISO 8601 duration such as P40D or PT36M, not '${CLOCK_OFFSET}'`);
+  }
+  if (CLOCK_OFFSET && NODE_ENV === 'production')
+    problems.push('CLOCK_OFFSET is refused when NODE_ENV=production');
+  if (SAMPLE_DATA && !['0', '1'].includes(SAMPLE_DATA)) problems.push('SAMPLE_DATA must be 1 or 0');
+  if (LOG_LEVEL && !levels.includes(LOG_LEVEL))
+    problems.push(`LOG_LEVEL must be one of ${levels.join(', ')}`);
+  if (ADMIN_EMAIL && !/^\S+@\S+$/.test(ADMIN_EMAIL)) problems.push('ADMIN_EMAIL must be an email address');
+}
+
 /**
  * Everything the embedded system can be told, checked at once.
  * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} args
+ * @param {readonly string[]} [args]
  */
 export function readSettings(env, args = []) {
   /** @type {string[]} */
   const problems = [];
   const flags = readFlags(args, problems);
-  const portText = flags.port ?? env.SITE_PORT ?? '8080';
-  const sitePort = Number(portText);
-  if (!/^\d+$/.test(portText) || sitePort < 1 || sitePort > 65_535)
-    problems.push(`SITE_PORT must be a port number, not '${portText}'`);
-  const siteOrigin =
-    readUrl('SITE_ORIGIN', env.SITE_ORIGIN, ['http:', 'https:'], problems) ?? `http://localhost:${sitePort}`;
-  if (env.CLOCK_OFFSET && !duration.test(env.CLOCK_OFFSET))
-    problems.push(
-      `CLOCK_OFFSET must be an ISO 8601 duration such as P40D or PT36M, not '${env.CLOCK_OFFSET}'`,
-    );
-  if (env.CLOCK_OFFSET && env.NODE_ENV === 'production')
-    problems.push('CLOCK_OFFSET is refused when NODE_ENV=production');
-  if (env.SAMPLE_DATA && !['0', '1'].includes(env.SAMPLE_DATA)) problems.push('SAMPLE_DATA must be 1 or 0');
-  if (env.LOG_LEVEL && !levels.includes(env.LOG_LEVEL))
-    problems.push(`LOG_LEVEL must be one of ${levels.join(', ')}`);
-  if (env.ADMIN_EMAIL && !/^\S+@\S+$/.test(env.ADMIN_EMAIL))
-    problems.push('ADMIN_EMAIL must be an email address');
-  const dataDir = path.resolve(root, env.DATA_DIR ?? '.data');
+  const sitePort = readPort(env, flags.port, problems);
+  checkPlain(env, problems);
+  const url = (/** @type {string} */ name, /** @type {string[]} */ ...protocols) =>
+    readUrl(name, env[name], protocols, problems);
+  const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   const settings = {
     sitePort,
-    siteOrigin: siteOrigin.replace(/\/$/, ''),
+    siteOrigin: (url('SITE_ORIGIN', 'http:', 'https:') ?? `http://localhost:${sitePort}`).replace(/\/$/, ''),
     dataDir,
     isFresh: flags.fresh,
-    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'], problems),
-    natsUrl: readUrl('NATS_URL', env.NATS_URL, ['nats:', 'tls:'], problems),
+    databaseUrl: url('DATABASE_URL', 'postgres:', 'postgresql:'),
+    natsUrl: url('NATS_URL', 'nats:', 'tls:'),
     natsProgram: env.NATS_SERVER_BIN,
-    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'], problems),
-    storageUrl:
-      readUrl('STORAGE_URL', env.STORAGE_URL, ['file:', 's3:'], problems) ??
-      `file:${path.join(dataDir, 'media')}`,
+    smtpUrl: url('SMTP_URL', 'smtp:', 'smtps:'),
+    storageUrl: url('STORAGE_URL', 'file:', 's3:') ?? `file:${path.join(dataDir, 'media')}`,
     stripe: readStripe(env, problems),
-    admin: { email: env.ADMIN_EMAIL ?? 'owner@valam.example', password: env.ADMIN_PASSWORD },
+    admin: { email: env.ADMIN_EMAIL || 'owner@valam.example', password: env.ADMIN_PASSWORD },
     hasSample: flags.sample ?? env.SAMPLE_DATA !== '0',
     replicas: readReplicas(env.REPLICAS, problems),
     clockOffset: env.CLOCK_OFFSET,
-    logLevel: env.LOG_LEVEL ?? 'info',
+    logLevel: env.LOG_LEVEL || 'info',
   };
   if (problems.length === 0) return settings;
   throw new Obstacle(

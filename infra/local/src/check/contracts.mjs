@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { buildAll } from '../build/build.mjs';
+import { root } from '../checkout.mjs';
+import { findBreaks } from '../contracts/compare.mjs';
+import { describeContracts } from '../contracts/describe.mjs';
+import { readReleased } from '../contracts/released.mjs';
+
+/** The contracts of this checkout against the last released ones. */
+export async function checkContracts() {
+  await buildAll({ only: ['contracts'] });
+  const released = readReleased(root);
+  if (Object.keys(released).length === 0) {
+    return {
+      isGood: false,
+      output: 'packages/contracts/released is empty: npm run contracts:release writes it',
+    };
+  }
+  const current = await describeContracts(path.join(root, 'packages/contracts/dist'));
+  const breaks = Object.entries(released).flatMap(([file, contracts]) =>
+    findBreaks(contracts, current[file] ?? {}),
+  );
+  const remedy = 'Leave what is released as it is and add a new version beside it (…v2).';
+  return { isGood: breaks.length === 0, output: breaks.length > 0 ? [...breaks, remedy].join('\n') : '' };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../checkout.mjs';
+
+/** Libraries that must be there once: two copies break rendering, sharing between builds, or both. */
+const single = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'styled-components',
+  'zod',
+  'typeorm',
+  '@nestjs/core',
+  '@nestjs/common',
+  'rxjs',
+  'reflect-metadata',
+];
+
+/** @param {string} from @param {string} name @param {Record<string, unknown>} packages */
+function resolves(from, name, packages) {
+  for (let place = from; ; place = place.slice(0, place.lastIndexOf('/node_modules/'))) {
+    if (packages[`${place}${place ? '/' : ''}node_modules/${name}`]) return true;
+    if (!place.includes('/node_modules/')) return Boolean(packages[`node_modules/${name}`]);
+  }
+}
+
+/**
+ * The lockfile installs from any mirror, on every platform, with one copy of what must be single.
+ * @param {string} [where]
+ */
+export async function checkLockfile(where = root) {
+  /** @type {{ packages: Record<string, { resolved?: string, version?: string, link?: boolean, optionalDependencies?: Record<string, string> }> }} */
+  const { packages } = JSON.parse(readFileSync(path.join(where, 'package-lock.json'), 'utf8'));
+  /** @type {string[]} */
+  const problems = [];
+  for (const [place, entry] of Object.entries(packages)) {
+    if (entry.resolved?.includes('://')) problems.push(`${place} names a registry host: ${entry.resolved}`);
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      if (!resolves(place, name, packages))
+        problems.push(`${place || 'the root'} wants ${name} on some platform, and it is missing`);
+    }
+  }
+  for (const name of single) {
+    const copies = Object.keys(packages).filter(
+      (place) => place === `node_modules/${name}` || place.endsWith(`/node_modules/${name}`),
+    );
+    if (copies.length > 1) problems.push(`${name} is installed ${copies.length} times: ${copies.join(', ')}`);
+  }
+  return { isGood: problems.length === 0, output: problems.join('\n') };
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { root } from '../checkout.mjs';
+import { bin } from './bin.mjs';
+import { checkBoundaries } from './boundaries.mjs';
+import { checkContracts } from './contracts.mjs';
+import { checkLockfile } from './lockfile.mjs';
+import { runProgram } from './run-steps.mjs';
+import { checkSizes } from './sizes.mjs';
+import { typeSteps } from './types.mjs';
+import { checkVersions } from './versions.mjs';
+
+/** @returns {import('./run-steps.mjs').Step[]} the static part of the tests, the longest first */
+export function checkSteps() {
+  const cache = path.join(root, '.cache');
+  return [
+    {
+      name: 'lint',
+      run: () =>
+        runProgram(bin('eslint'), [
+          '.',
+          '--cache',
+          '--cache-strategy',
+          'content',
+          '--cache-location',
+          `${cache}/eslint/`,
+          '--quiet',
+        ]),
+    },
+    {
+      name: 'format',
+      run: () =>
+        runProgram(bin('prettier'), [
+          '--check',
+          '.',
+          '--cache',
+          '--cache-location',
+          `${cache}/prettier.json`,
+          '--log-level',
+          'warn',
+        ]),
+    },
+    ...typeSteps(),
+    { name: 'unused code', run: () => runProgram(bin('knip'), ['--no-progress']) },
+    { name: 'boundaries', run: () => checkBoundaries() },
+    { name: 'contracts against the released ones', run: () => checkContracts() },
+    { name: 'versions', run: () => checkVersions() },
+    { name: 'lockfile', run: () => checkLockfile() },
+    { name: 'length of files', run: () => checkSizes() },
+  ];
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { buildAll } from '../build/build.mjs';
+import { root } from '../checkout.mjs';
+import { findBreaks } from '../contracts/compare.mjs';
+import { describeContracts } from '../contracts/describe.mjs';
+import { readReleased, writeReleased } from '../contracts/released.mjs';
+
+await buildAll({ only: ['contracts'] });
+const released = readReleased(root);
+const current = await describeContracts(path.join(root, 'packages/contracts/dist'));
+const breaks = Object.entries(released).flatMap(([file, contracts]) =>
+  findBreaks(contracts, current[file] ?? {}),
+);
+if (breaks.length > 0 && !process.argv.includes('--with-breaks')) {
+  console.error(breaks.join('\n'));
+  console.error(
+    'These changes break users of the released contracts. If nobody uses them any more: --with-breaks.',
+  );
+  process.exit(1);
+}
+await writeReleased(root, current);
+const count = Object.values(current).reduce((sum, contracts) => sum + Object.keys(contracts).length, 0);
+console.log(`${count} contracts released`);
+process.exit(0);
