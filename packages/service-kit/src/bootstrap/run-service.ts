@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { SystemClock } from '../clock/system-clock.js';
 import { serviceSettings } from '../config/common.js';
-import { ConfigError, readConfigs } from '../config/read-config.js';
+import { readConfigs } from '../config/read-config.js';
 import { createDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { OpsServer } from '../health/ops-server.js';
@@ -10,6 +10,7 @@ import { connectNats } from '../nats/connection.js';
 import { RunningService } from './running-service.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { openDatabase } from './open-database.js';
+import { readOrExit } from './read-or-exit.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 /** Runs a service as a process of its own: configuration → database → NATS → ready, and back in order on a signal. */
@@ -48,17 +49,6 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
     log.info({ opsPort }, 'ready');
   } catch (error) {
     log.fatal({ err: error }, 'could not start');
-    process.exit(1);
-  }
-}
-
-/** A configuration that cannot be used ends the process with every problem in words. */
-export function readOrExit<T>(unit: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${unit}: ${error.message}\n`);
     process.exit(1);
   }
 }

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import { SystemClock } from '../clock/system-clock.js';
+import { UnitConfig } from '../config/common.js';
+import { readConfigs } from '../config/read-config.js';
+import { Metrics } from '../health/metrics.js';
+import { OpsServer } from '../health/ops-server.js';
+import { Readiness } from '../health/readiness.js';
+import { createLogger } from '../logging/logger.js';
+import { connectNats } from '../nats/connection.js';
+import type { UnitParts } from './kit.module.js';
+import { readOrExit } from './read-or-exit.js';
+import { stopOnSignal } from './stop-on-signal.js';
+
+export interface Unit {
+  /** Opens the port and tells which it is. */
+  start(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Runs a unit that has no database of its own: configuration → NATS → ready, and back in order on a signal. */
+export async function runUnit<S extends z.core.$ZodType>(
+  name: string,
+  schema: S,
+  create: (parts: UnitParts, settings: z.output<S>) => Unit,
+): Promise<void> {
+  const [common, settings] = readOrExit(name, () => readConfigs(UnitConfig, schema, process.env));
+  const log = createLogger(name, common.LOG_LEVEL);
+  try {
+    const metrics = new Metrics(name);
+    metrics.watchProcess();
+    const readiness = new Readiness();
+    const ops = new OpsServer(readiness, metrics);
+    const opsPort = await ops.start(common.OPS_PORT);
+    const nats = await connectNats(common.NATS_URL, name);
+    const unit = create(
+      { nats, log, readiness, metrics, clock: new SystemClock(common.CLOCK_OFFSET) },
+      settings,
+    );
+    stopOnSignal(log, async () => {
+      await unit.stop();
+      await ops.stop();
+    });
+    const port = await unit.start();
+    log.info({ port, opsPort }, 'ready');
+  } catch (error) {
+    log.fatal({ err: error }, 'could not start');
+    process.exit(1);
+  }
+}

@@ -1,0 +1,65 @@
+import { Controller } from '@nestjs/common';
+import {
+  actOnAdminRecordRoute,
+  createAdminRecordRoute,
+  getAdminRecordRoute,
+  listAdminRecordsRoute,
+  updateAdminRecordRoute,
+} from '@valam/contracts/shared/admin.routes';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+import { AdminOffices } from './admin-offices.js';
+import { listQueryOf } from './list-query.js';
+import { versionOf } from './version.js';
+
+/** The back office: any entity, at the service that keeps it. Roles are checked there. */
+@Controller()
+export class AdminController {
+  constructor(
+    private readonly offices: AdminOffices,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  @UsesRoute(listAdminRecordsRoute)
+  list(@Call() { caller, params, query }: CallOf<typeof listAdminRecordsRoute>) {
+    const { list, filters } = listQueryOf(query);
+    return this.offices.list(caller, params.entity, list, filters);
+  }
+
+  @UsesRoute(getAdminRecordRoute)
+  get(@Call() { caller, params }: CallOf<typeof getAdminRecordRoute>) {
+    const { rpcs, id } = this.offices.find(params.entity, params.id);
+    return this.rpc.call(rpcs.get, { caller, entity: params.entity, id });
+  }
+
+  @UsesRoute(createAdminRecordRoute)
+  create(@Call() { caller, params, body }: CallOf<typeof createAdminRecordRoute>) {
+    const { rpcs } = this.offices.find(params.entity, '');
+    return this.rpc.call(rpcs.create, { caller, entity: params.entity, values: body });
+  }
+
+  @UsesRoute(updateAdminRecordRoute)
+  async update(@Call() { caller, params, body, ifMatch }: CallOf<typeof updateAdminRecordRoute>) {
+    const { rpcs, id } = this.offices.find(params.entity, params.id);
+    return this.rpc.call(rpcs.update, {
+      caller,
+      entity: params.entity,
+      id,
+      version: versionOf(ifMatch),
+      values: body,
+    });
+  }
+
+  @UsesRoute(actOnAdminRecordRoute)
+  act(@Call() { caller, params, body }: CallOf<typeof actOnAdminRecordRoute>) {
+    const { rpcs, id } = this.offices.find(params.entity, params.id);
+    return this.rpc.call(rpcs.act, {
+      caller,
+      entity: params.entity,
+      id,
+      action: params.action,
+      values: body ?? {},
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
+
+/** Separates what every list understands from the filters of one. */
+export function listQueryOf(query: AdminListQuery & Record<string, unknown>): {
+  list: AdminListQuery;
+  filters: Record<string, string>;
+} {
+  const { page, perPage, sort, order, q, ...rest } = query;
+  return {
+    list: { page, perPage, sort, order, q },
+    filters: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+  };
+}

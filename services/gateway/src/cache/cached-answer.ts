@@ -1,0 +1,39 @@
+import type { Route } from '@valam/contracts/shared/define';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { isTransient } from '@valam/service-kit/database/transient';
+import type { CallOf } from '../http/call.js';
+import type { MicroCache } from './micro-cache.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    microCache: MicroCache;
+  }
+}
+
+/** Answers a route that is the same for everybody from the cache, and fills it. */
+export async function cachedAnswer(route: Route, call: CallOf, run: () => Promise<string>): Promise<Buffer> {
+  const { request, reply } = call;
+  if (!route.cache) throw new Error(`${route.path} is not cached`);
+  const cache = request.server.microCache;
+  const { body, etag, control } = await cache.get(keyOf(route, call), request.url, route.cache, run, isAway);
+  reply.type('application/json; charset=utf-8').header('etag', etag).header('cache-control', control);
+  if (request.headers['if-none-match'] !== etag) return body;
+  reply.code(304);
+  return Buffer.alloc(0);
+}
+
+/** Only what the contract knows tells two answers apart. */
+function keyOf(route: Route, { params, query }: CallOf): string {
+  return JSON.stringify([route.path, sorted(params), sorted(query)]);
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function isAway(error: unknown): boolean {
+  return isTransient(error) || (error instanceof ProblemError && error.problem.kind === 'unavailable');
+}

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Subscription } from '@nats-io/transport-node';
+import { reviewsChanged } from '@valam/contracts/leads/review.events';
+import { Log } from '@valam/service-kit/logging/log';
+import { Nats, onReconnect } from '@valam/service-kit/nats/nats';
+import { MicroCache } from './micro-cache.js';
+
+/** Facts that name the tags they make untrue. */
+const contentSubjects = 'evt.catalog.>';
+
+/** Drops cached answers as soon as what they show has changed. Every replica listens for itself. */
+@Injectable()
+export class CacheInvalidation implements OnModuleInit {
+  constructor(
+    private readonly nats: Nats,
+    private readonly cache: MicroCache,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.listen(contentSubjects, tagsIn);
+    this.listen(reviewsChanged.subject, () => ['reviews']);
+    // What was announced while the connection was lost is not known.
+    onReconnect(this.nats.connection, () => this.cache.dropAll());
+  }
+
+  private listen(subject: string, tagsOf: (payload: unknown) => readonly string[]): Subscription {
+    return this.nats.connection.subscribe(subject, {
+      callback: (error, message) => {
+        if (error) return this.log.error({ err: error, subject }, 'changes are not heard');
+        try {
+          this.cache.drop(tagsOf(message.json()));
+        } catch (unreadable) {
+          this.log.warn({ err: unreadable, subject: message.subject }, 'a change without tags');
+          this.cache.dropAll();
+        }
+      },
+    });
+  }
+}
+
+function tagsIn(payload: unknown): readonly string[] {
+  if (typeof payload !== 'object' || payload === null || !('tags' in payload)) return [];
+  return Array.isArray(payload.tags) ? payload.tags.map(String) : [];
+}

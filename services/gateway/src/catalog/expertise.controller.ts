@@ -1,0 +1,18 @@
+import { Controller } from '@nestjs/common';
+import { listExpertiseRoute } from '@valam/contracts/catalog/expertise.routes';
+import { listExpertise } from '@valam/contracts/catalog/expertise.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { listAnswer } from '../http/list-answer.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** What hosts and guides know. */
+@Controller()
+export class ExpertiseController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(listExpertiseRoute)
+  list(@Call() { query }: CallOf<typeof listExpertiseRoute>) {
+    return listAnswer<typeof listExpertise>(this.rpc, listExpertise, query);
+  }
+}

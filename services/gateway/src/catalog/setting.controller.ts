@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { listClaimsRoute } from '@valam/contracts/catalog/setting.routes';
+import { listClaims } from '@valam/contracts/catalog/setting.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** What the pages may claim. */
+@Controller()
+export class SettingController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(listClaimsRoute)
+  listClaims() {
+    return this.rpc.call(listClaims, {});
+  }
+}

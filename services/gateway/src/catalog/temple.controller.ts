@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { getTempleRoute, listTemplesRoute, previewTempleRoute } from '@valam/contracts/catalog/temple.routes';
+import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { listAnswer } from '../http/list-answer.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** Temples. */
+@Controller()
+export class TempleController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(listTemplesRoute)
+  list(@Call() { query }: CallOf<typeof listTemplesRoute>) {
+    return listAnswer<typeof listTemples>(this.rpc, listTemples, query);
+  }
+
+  @UsesRoute(getTempleRoute)
+  get(@Call() { params }: CallOf<typeof getTempleRoute>) {
+    return this.rpc.call(getTemple, params);
+  }
+
+  @UsesRoute(previewTempleRoute)
+  preview(@Call() { params, query }: CallOf<typeof previewTempleRoute>) {
+    return this.rpc.call(getTemple, { ...params, preview: query.token });
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { getTourRoute, listToursRoute, previewTourRoute } from '@valam/contracts/catalog/tour.routes';
+import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { listAnswer } from '../http/list-answer.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** Tours as content. */
+@Controller()
+export class TourController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(listToursRoute)
+  list(@Call() { query }: CallOf<typeof listToursRoute>) {
+    return listAnswer<typeof listTours>(this.rpc, listTours, query);
+  }
+
+  @UsesRoute(getTourRoute)
+  get(@Call() { params }: CallOf<typeof getTourRoute>) {
+    return this.rpc.call(getTour, params);
+  }
+
+  @UsesRoute(previewTourRoute)
+  preview(@Call() { params, query }: CallOf<typeof previewTourRoute>) {
+    return this.rpc.call(getTour, { ...params, preview: query.token });
+  }
+}

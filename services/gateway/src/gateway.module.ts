@@ -1,0 +1,39 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { UnitModule, type UnitParts } from '@valam/service-kit/bootstrap/kit.module';
+import { CacheInvalidation } from './cache/invalidation.js';
+import { MicroCache } from './cache/micro-cache.js';
+import { GatewayConfig, type GatewaySettings } from './config.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { RouteGuard } from './http/route-guard.js';
+import { RateLimits } from './limit/rate-limits.js';
+import { RoutesModule } from './routes.module.js';
+import { SessionCookie } from './session/session-cookie.js';
+import { SessionReader } from './session/session-reader.js';
+
+/** What every controller of the gateway stands on. */
+@Global()
+@Module({})
+export class GatewayModule {
+  static of(parts: UnitParts, settings: GatewaySettings, cache: MicroCache): DynamicModule {
+    const config: GatewayConfig = {
+      siteOrigin: settings.SITE_ORIGIN,
+      isSecure: settings.SITE_ORIGIN.startsWith('https:'),
+    };
+    const providers = [
+      { provide: GatewayConfig, useValue: config },
+      { provide: MicroCache, useValue: cache },
+      ProblemFilter,
+      CacheInvalidation,
+      SessionCookie,
+      SessionReader,
+      RateLimits,
+      RouteGuard,
+    ];
+    return {
+      module: GatewayModule,
+      imports: [UnitModule.of(parts), RoutesModule],
+      providers,
+      exports: providers,
+    };
+  }
+}

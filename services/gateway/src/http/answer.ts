@@ -1,0 +1,35 @@
+import type { Route } from '@valam/contracts/shared/define';
+import { FileContent } from '@valam/contracts/leads/booking.schema';
+import * as z from 'zod/mini';
+import { cachedAnswer } from '../cache/cached-answer.js';
+import type { CallOf } from './call.js';
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** Runs a method and makes of what it returns the bytes that leave, checked by the contract. */
+export async function answerOf(
+  route: Route,
+  call: CallOf,
+  run: () => Promise<unknown>,
+): Promise<string | Buffer> {
+  if (route.cache) return cachedAnswer(route, call, async () => json(route, await run()));
+  const output = await run();
+  call.reply.header('cache-control', 'no-store');
+  if (route.contentType) return file(route, call, route.contentType, output);
+  call.reply.type(jsonType);
+  return json(route, output);
+}
+
+function json(route: Route, output: unknown): string {
+  return JSON.stringify(z.parse(route.output, output));
+}
+
+/** A file travels as base64 in an answer of a service, text as it is. */
+function file(route: Route, { reply }: CallOf, contentType: string, output: unknown): string | Buffer {
+  const content = z.parse(route.output, output);
+  const parsed = z.safeParse(FileContent, content);
+  reply.type(parsed.success ? parsed.data.contentType : contentType);
+  if (!parsed.success) return String(content);
+  reply.header('content-disposition', `inline; filename="${parsed.data.filename.replace(/[^\w.-]+/g, '_')}"`);
+  return Buffer.from(parsed.data.base64, 'base64');
+}

@@ -1,0 +1,85 @@
+import { stripeWebhookRoute } from '@valam/contracts/leads/checkout.routes';
+import type { FastifyInstance } from 'fastify';
+import { malformed, tooLarge } from './gateway-problems.js';
+
+const jsonLimit = 64 * 1024;
+/** Articles and other records of the back office are longer. */
+const adminLimit = 1024 * 1024;
+const webhookLimit = 512 * 1024;
+const maxDepth = 32;
+
+export const largestBody = adminLimit;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes as they came: only where a signature is made over them. */
+    rawBody?: Buffer;
+  }
+}
+
+/** JSON of bounded size and depth; raw bytes for the payment provider's webhook. */
+export function parseBodies(fastify: FastifyInstance): void {
+  fastify.decorateRequest('rawBody', undefined);
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    done(length > limitOf(request.url) ? tooLarge() : undefined);
+  });
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: largestBody },
+    (request, body, done) => {
+      const bytes = body as Buffer;
+      if (bytes.length > limitOf(request.url)) return done(tooLarge());
+      if (isWebhook(request.url)) request.rawBody = bytes;
+      try {
+        done(null, parseJson(bytes.toString('utf8')));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  if (isTooDeep(text)) throw malformed('The JSON is nested too deeply.');
+  try {
+    return withoutPrototypes(JSON.parse(text));
+  } catch {
+    throw malformed('The body is not JSON.');
+  }
+}
+
+/** Counts brackets outside of strings, before anything is built from them. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charCodeAt(index);
+    if (isInString) {
+      if (char === 0x5c) index++;
+      else if (char === 0x22) isInString = false;
+    } else if (char === 0x22) isInString = true;
+    else if (char === 0x5b || char === 0x7b) {
+      if (++depth > maxDepth) return true;
+    } else if (char === 0x5d || char === 0x7d) depth--;
+  }
+  return false;
+}
+
+function withoutPrototypes(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__') throw new SyntaxError('forbidden key');
+    withoutPrototypes((value as Record<string, unknown>)[key]);
+  }
+  return value;
+}
+
+const isWebhook = (url: string): boolean => url.split('?')[0] === stripeWebhookRoute.path;
+
+function limitOf(url: string): number {
+  if (isWebhook(url)) return webhookLimit;
+  return url.startsWith('/api/admin/') ? adminLimit : jsonLimit;
+}

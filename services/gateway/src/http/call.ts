@@ -1,0 +1,50 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Caller, SessionUser, Visitor } from '@valam/contracts/identity/auth.schema';
+import type { Route, RouteBody, RouteParams, RouteQuery } from '@valam/contracts/shared/define';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The session behind a request. */
+export interface Session {
+  readonly token: string;
+  readonly csrfToken: string;
+  readonly caller: Caller;
+  readonly user: SessionUser;
+}
+
+/** One request as its contract describes it: parsed, allowed, counted. */
+export interface CallOf<R extends Route = Route> {
+  readonly params: RouteParams<R>;
+  readonly query: RouteQuery<R>;
+  readonly body: RouteBody<R>;
+  /** Who calls; a stranger on public routes, where nobody was asked. */
+  readonly caller: Caller;
+  /** Only on routes that need one. */
+  readonly session: Session | null;
+  readonly visitor: Visitor;
+  readonly idempotencyKey: string | null;
+  /** The number in `If-Match`, when there is one. */
+  readonly ifMatch: number | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export const stranger: Caller = {
+  userId: null,
+  role: null,
+  sessionId: null,
+  contributorId: null,
+  email: null,
+};
+
+const calls = new WeakMap<FastifyRequest, CallOf>();
+
+export function keepCall(request: FastifyRequest, call: CallOf): void {
+  calls.set(request, call);
+}
+
+/** Hands a method the call that its route describes. */
+export const Call = createParamDecorator((_data: unknown, context: ExecutionContext): CallOf => {
+  const call = calls.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!call) throw new Error('@Call() stands on a method without @UsesRoute()');
+  return call;
+});

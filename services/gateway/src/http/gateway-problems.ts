@@ -1,0 +1,36 @@
+import { problem } from '@valam/contracts/shared/problem';
+
+/** Refusals that the gateway itself may answer with, before any service is asked. */
+export const gatewayProblems = {
+  'input.invalid': 'invalid',
+  'request.malformed': 'invalid',
+  'request.cross_site': 'forbidden',
+  'request.route_unknown': 'not_found',
+  'request.too_large': 'too_large',
+  'request.unsupported': 'unsupported',
+  'session.csrf': 'forbidden',
+  'session.staff_only': 'forbidden',
+  'identity.signed_out': 'unauthenticated',
+  'limit.reached': 'rate_limited',
+  'service.unavailable': 'unavailable',
+  internal: 'internal',
+} as const;
+
+const refusals = { problems: gatewayProblems };
+
+export const signedOut = () => problem(refusals, 'identity.signed_out', 'Please sign in.');
+export const staffOnly = () => problem(refusals, 'session.staff_only', 'This is for staff.');
+export const crossSite = () =>
+  problem(refusals, 'request.cross_site', 'This request came from another site.');
+export const csrfMissing = () => problem(refusals, 'session.csrf', 'Please reload the page and try again.');
+export const tooLarge = () => problem(refusals, 'request.too_large', 'This is more than is accepted here.');
+export const unsupportedBody = () =>
+  problem(refusals, 'request.unsupported', 'This kind of content is not accepted here.');
+export const malformed = (message: string) => problem(refusals, 'request.malformed', message);
+export const routeUnknown = () =>
+  problem(refusals, 'request.route_unknown', 'There is nothing at this address.');
+export const limitReached = (retryAfterSeconds: number) =>
+  problem(refusals, 'limit.reached', 'Too many tries. Please wait a little.', { retryAfterSeconds });
+export const unavailable = () =>
+  problem(refusals, 'service.unavailable', 'This is not available for a moment. Please try again.');
+export const internal = () => problem(refusals, 'internal', 'Something went wrong on our side.');

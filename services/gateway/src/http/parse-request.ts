@@ -1,0 +1,53 @@
+import type { Route } from '@valam/contracts/shared/define';
+import { invalidFields } from '@valam/contracts/shared/problem';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+const maxKeyLength = 200;
+
+/** Parses path, query and body by the contract; whatever does not fit is named field by field. */
+export function parseRequest(route: Route, request: FastifyRequest) {
+  const fields: Record<string, string> = {};
+  const parse = (schema: z.core.$ZodType, value: unknown): unknown => {
+    const result = z.safeParse(schema, value);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues)
+      fields[issue.path.map(String).join('.') || '_'] ??= messageOf(issue);
+    return undefined;
+  };
+  const parsed = {
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: parse(route.body, request.body ?? undefined),
+  };
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  return parsed;
+}
+
+/** A union names its parts' problems only inside; the first one helps most. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message;
+  return issue.errors.flat().find(({ message }) => message !== 'Invalid input')?.message ?? issue.message;
+}
+
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = headerOf(request, 'idempotency-key');
+  if (key && key.length > maxKeyLength) {
+    throw invalidFields({ 'Idempotency-Key': `At most ${maxKeyLength} characters.` });
+  }
+  return key || null;
+}
+
+/** `If-Match: "3"` and `If-Match: 3` both name version 3. */
+export function ifMatchOf(request: FastifyRequest): number | null {
+  const text = headerOf(request, 'if-match');
+  if (!text) return null;
+  const [, number] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(text.trim()) ?? [];
+  if (!number) throw invalidFields({ 'If-Match': 'Give the version that was read.' });
+  return Number(number);
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,51 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { verifyEmailRoute } from '@valam/contracts/identity/account.routes';
+import type { Problem } from '@valam/contracts/shared/problem';
+import { Log } from '@valam/service-kit/logging/log';
+import { currentTraceId } from '@valam/service-kit/trace/trace';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from './problem-of.js';
+import { problemStatus } from './problem-status.js';
+
+const retryAfterSeconds = 2;
+/** Calls whose specified answer names the message `error`. */
+const withErrorField = new Set<string>([verifyEmailRoute.path]);
+
+/** Turns whatever went wrong into the one shape in which problems are answered. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** Also used for what fails before Nest sees it. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { refusal, isBug } = problemOf(error);
+    const { problem } = refusal;
+    const route = request.routeOptions.url ?? '';
+    if (isBug) this.log.error({ err: error, method: request.method, route }, 'request failed');
+    if (reply.sent) return;
+    const retryAfter = retryAfterOf(problem);
+    if (retryAfter) reply.header('retry-after', String(retryAfter));
+    reply
+      .code(problemStatus[problem.kind])
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(
+        JSON.stringify({
+          ...problem,
+          ...(withErrorField.has(route) ? { error: problem.message } : {}),
+          traceId: currentTraceId(),
+        }),
+      );
+  }
+}
+
+function retryAfterOf({ kind, details }: Problem): number | undefined {
+  if (kind !== 'rate_limited' && kind !== 'unavailable') return undefined;
+  const asked = details?.retryAfterSeconds;
+  return typeof asked === 'number' && asked > 0 ? Math.ceil(asked) : retryAfterSeconds;
+}

@@ -1,0 +1,68 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Route } from '@valam/contracts/shared/define';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimits } from '../limit/rate-limits.js';
+import { SessionReader } from '../session/session-reader.js';
+import { keepCall, stranger, type CallOf, type Session } from './call.js';
+import { crossSite, csrfMissing, signedOut, staffOnly } from './gateway-problems.js';
+import { ifMatchOf, idempotencyKeyOf, parseRequest } from './parse-request.js';
+import { routeMetadata } from './uses-route.js';
+import { hasSameText } from '../session/same-text.js';
+
+const safeMethods = new Set(['GET', 'HEAD']);
+const ownSite = new Set([undefined, 'same-origin', 'none']);
+
+/** Everything that stands before a route: where it comes from, who asks, what is asked, how often. */
+@Injectable()
+export class RouteGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionReader,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const route = this.reflector.get<Route>(routeMetadata, context.getHandler());
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+
+    refuseOtherSites(route, request);
+    const session = route.access === 'public' ? null : await this.signedIn(route, request);
+    const parsed = parseRequest(route, request);
+    const visitor = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 500) ?? null };
+    if (route.limit) await this.limits.count(route.limit, visitor.address);
+    keepCall(request, {
+      ...(parsed as Pick<CallOf, 'params' | 'query' | 'body'>),
+      caller: session?.caller ?? stranger,
+      session,
+      visitor,
+      idempotencyKey: idempotencyKeyOf(request),
+      ifMatch: ifMatchOf(request),
+      request,
+      reply,
+    });
+    return true;
+  }
+
+  private async signedIn(route: Route, request: FastifyRequest): Promise<Session> {
+    const session = await this.sessions.read(request);
+    if (!session) throw signedOut();
+    if (
+      !safeMethods.has(request.method) &&
+      !hasSameText(request.headers['x-csrf-token'], session.csrfToken)
+    ) {
+      throw csrfMissing();
+    }
+    if (route.access === 'staff' && !session.user.isStaff) throw staffOnly();
+    return session;
+  }
+}
+
+/** A browser says where a request comes from; programs say nothing and are let through. */
+function refuseOtherSites(route: Route, request: FastifyRequest): void {
+  if (safeMethods.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (!ownSite.has(Array.isArray(site) ? site[0] : site)) throw crossSite();
+}

@@ -1,0 +1,55 @@
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import type { HttpMethod, Route } from '@valam/contracts/shared/define';
+import type * as z from 'zod/mini';
+import type { CallOf } from './call.js';
+import { answerOf } from './answer.js';
+import { RouteGuard } from './route-guard.js';
+import { noteBound } from './bound-routes.js';
+
+export const routeMetadata = Symbol('route');
+
+type RouteReturn<R extends Route> = R extends { output: infer O extends z.core.$ZodType }
+  ? z.input<O>
+  : never;
+type Handler<R extends Route> = (call: CallOf<R>) => Promise<RouteReturn<R>>;
+
+const methods: Record<HttpMethod, RequestMethod> = {
+  GET: RequestMethod.GET,
+  POST: RequestMethod.POST,
+  PUT: RequestMethod.PUT,
+  PATCH: RequestMethod.PATCH,
+  DELETE: RequestMethod.DELETE,
+};
+
+/**
+ * Binds a method of a controller to a route of the public API. The call it gets has passed everything the contract
+ * asks; what it returns is parsed by the contract before it leaves.
+ */
+export function UsesRoute<R extends Route>(route: R) {
+  noteBound(route);
+  return <F extends Handler<R>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<F>,
+  ): void => {
+    const method = descriptor.value;
+    if (!method) throw new Error(`@UsesRoute(${route.path}) must stand on a method`);
+    const bound = function (this: unknown, call: CallOf<R>): Promise<string | Buffer> {
+      return answerOf(route, call, () => method.call(this, call));
+    };
+    descriptor.value = bound as unknown as F;
+    applyDecorators(
+      RequestMapping({ method: methods[route.method], path: route.path }),
+      HttpCode(route.status),
+      SetMetadata(routeMetadata, route),
+      UseGuards(RouteGuard),
+    )(target, key, descriptor);
+  };
+}

@@ -1,0 +1,49 @@
+import { Controller } from '@nestjs/common';
+import {
+  forgotPasswordRoute,
+  resendVerificationRoute,
+  resetPasswordRoute,
+  signUpRoute,
+  verifyEmailRoute,
+} from '@valam/contracts/identity/account.routes';
+import {
+  forgotPassword,
+  resendVerification,
+  resetPassword,
+  signUp,
+  verifyEmail,
+} from '@valam/contracts/identity/account.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** Accounts: signing up, verifying, a new password. */
+@Controller()
+export class AccountController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(signUpRoute)
+  signUp(@Call() { body, visitor, idempotencyKey }: CallOf<typeof signUpRoute>) {
+    return this.rpc.call(signUp, { signup: body, visitor, idempotencyKey });
+  }
+
+  @UsesRoute(verifyEmailRoute)
+  verifyEmail(@Call() { params }: CallOf<typeof verifyEmailRoute>) {
+    return this.rpc.call(verifyEmail, params);
+  }
+
+  @UsesRoute(resendVerificationRoute)
+  resendVerification(@Call() { body, visitor }: CallOf<typeof resendVerificationRoute>) {
+    return this.rpc.call(resendVerification, { ...body, visitor });
+  }
+
+  @UsesRoute(forgotPasswordRoute)
+  forgotPassword(@Call() { body, visitor }: CallOf<typeof forgotPasswordRoute>) {
+    return this.rpc.call(forgotPassword, { ...body, visitor });
+  }
+
+  @UsesRoute(resetPasswordRoute)
+  resetPassword(@Call() { body, visitor }: CallOf<typeof resetPasswordRoute>) {
+    return this.rpc.call(resetPassword, { ...body, visitor });
+  }
+}

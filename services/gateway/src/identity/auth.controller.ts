@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { csrfRoute, loginRoute, logoutRoute, meRoute } from '@valam/contracts/identity/auth.routes';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+import { Login } from '../session/login.js';
+import { OwnSession } from '../session/own-session.js';
+
+/** Signing in and out, and who is signed in. */
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly login: Login,
+    private readonly own: OwnSession,
+  ) {}
+
+  @UsesRoute(loginRoute)
+  signIn(@Call() call: CallOf<typeof loginRoute>) {
+    return this.login.signIn(call);
+  }
+
+  @UsesRoute(logoutRoute)
+  signOut(@Call() call: CallOf<typeof logoutRoute>) {
+    return this.login.signOut(call);
+  }
+
+  @UsesRoute(meRoute)
+  me(@Call() call: CallOf<typeof meRoute>) {
+    return this.own.me(call);
+  }
+
+  @UsesRoute(csrfRoute)
+  csrf(@Call() call: CallOf<typeof csrfRoute>) {
+    return this.own.csrf(call);
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller } from '@nestjs/common';
+import {
+  erasePerson,
+  exportPerson,
+  openPrivacyLink,
+  requestPrivacyLink,
+} from '@valam/contracts/identity/privacy.rpc';
+import {
+  erasePersonRoute,
+  exportPersonRoute,
+  openPrivacyLinkRoute,
+} from '@valam/contracts/identity/privacy.routes';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** A person's own data: an address asks for a link, the link's token proves it. */
+@Controller()
+export class PrivacyController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(exportPersonRoute)
+  async exportPerson(@Call() { body, visitor }: CallOf<typeof exportPersonRoute>) {
+    return 'token' in body
+      ? this.rpc.call(exportPerson, { token: body.token })
+      : this.rpc.call(requestPrivacyLink, { email: body.email, intent: 'export', visitor });
+  }
+
+  @UsesRoute(erasePersonRoute)
+  async erasePerson(@Call() { body, visitor }: CallOf<typeof erasePersonRoute>) {
+    return 'token' in body
+      ? this.rpc.call(erasePerson, { token: body.token })
+      : this.rpc.call(requestPrivacyLink, { email: body.email, intent: 'erase', visitor });
+  }
+
+  @UsesRoute(openPrivacyLinkRoute)
+  open(@Call() { params }: CallOf<typeof openPrivacyLinkRoute>) {
+    return this.rpc.call(openPrivacyLink, params);
+  }
+}

@@ -1,0 +1,81 @@
+import { Controller } from '@nestjs/common';
+import {
+  drawOwnQr,
+  exportOwnCommissions,
+  getOwnReferral,
+  getReferralStats,
+  listOwnCommissions,
+  listOwnPayouts,
+  recordClick,
+  setPayoutDetails,
+  signUpForReferral,
+} from '@valam/contracts/identity/referral.rpc';
+import {
+  drawOwnQrRoute,
+  exportOwnCommissionsRoute,
+  getOwnReferralRoute,
+  getReferralStatsRoute,
+  listOwnCommissionsRoute,
+  listOwnPayoutsRoute,
+  recordClickRoute,
+  setPayoutDetailsRoute,
+  signUpForReferralRoute,
+} from '@valam/contracts/identity/referral.routes';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { listAnswer } from '../http/list-answer.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** The referral programme, for visitors and for partners. */
+@Controller()
+export class ReferralController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(signUpForReferralRoute)
+  signUp(@Call() { body, visitor, idempotencyKey }: CallOf<typeof signUpForReferralRoute>) {
+    return this.rpc.call(signUpForReferral, { signup: body, visitor, idempotencyKey });
+  }
+
+  @UsesRoute(getReferralStatsRoute)
+  stats(@Call() { caller, params }: CallOf<typeof getReferralStatsRoute>) {
+    return this.rpc.call(getReferralStats, { caller, code: params.referralCode });
+  }
+
+  @UsesRoute(getOwnReferralRoute)
+  own(@Call() { caller }: CallOf<typeof getOwnReferralRoute>) {
+    return this.rpc.call(getOwnReferral, { caller });
+  }
+
+  @UsesRoute(listOwnCommissionsRoute)
+  commissions(@Call() { caller, query }: CallOf<typeof listOwnCommissionsRoute>) {
+    return listAnswer<typeof listOwnCommissions>(this.rpc, listOwnCommissions, { caller, ...query });
+  }
+
+  @UsesRoute(exportOwnCommissionsRoute)
+  async commissionsTable(@Call() { caller, reply }: CallOf<typeof exportOwnCommissionsRoute>) {
+    const { filename, csv } = await this.rpc.call(exportOwnCommissions, { caller });
+    reply.header('content-disposition', `attachment; filename="${filename}"`);
+    return csv;
+  }
+
+  @UsesRoute(listOwnPayoutsRoute)
+  payouts(@Call() { caller }: CallOf<typeof listOwnPayoutsRoute>) {
+    return this.rpc.call(listOwnPayouts, { caller });
+  }
+
+  @UsesRoute(drawOwnQrRoute)
+  async qr(@Call() { caller, query }: CallOf<typeof drawOwnQrRoute>) {
+    const { svg } = await this.rpc.call(drawOwnQr, { caller, path: query.path ?? null });
+    return svg;
+  }
+
+  @UsesRoute(setPayoutDetailsRoute)
+  setPayoutDetails(@Call() { caller, body }: CallOf<typeof setPayoutDetailsRoute>) {
+    return this.rpc.call(setPayoutDetails, { caller, details: body });
+  }
+
+  @UsesRoute(recordClickRoute)
+  click(@Call() { body, visitor }: CallOf<typeof recordClickRoute>) {
+    return this.rpc.call(recordClick, { code: body.code, path: body.path ?? null, visitor });
+  }
+}

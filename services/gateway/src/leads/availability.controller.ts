@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** Seats and prices, always asked afresh. */
+@Controller()
+export class AvailabilityController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(getTourAvailabilityRoute)
+  get(@Call() { params }: CallOf<typeof getTourAvailabilityRoute>) {
+    return this.rpc.call(getTourAvailability, params);
+  }
+}

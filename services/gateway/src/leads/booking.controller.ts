@@ -1,0 +1,98 @@
+import { Controller } from '@nestjs/common';
+import {
+  cancelBookingRoute,
+  changeDateRoute,
+  changeGroupSizeRoute,
+  getBookingCalendarRoute,
+  getBookingRoute,
+  getReceiptRoute,
+  payBalanceRoute,
+  quoteCancelRoute,
+  quoteChangeDateRoute,
+  quoteGroupSizeRoute,
+  saveTravellersRoute,
+  transferBookingRoute,
+} from '@valam/contracts/leads/booking.routes';
+import {
+  cancelBooking,
+  changeDate,
+  changeGroupSize,
+  getBooking,
+  getBookingCalendar,
+  getReceipt,
+  payBalance,
+  quoteCancel,
+  quoteChangeDate,
+  quoteGroupSize,
+  saveTravellers,
+  transferBooking,
+} from '@valam/contracts/leads/booking.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** A booking behind its secret link. */
+@Controller()
+export class BookingController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(getBookingRoute)
+  get(@Call() { params }: CallOf<typeof getBookingRoute>) {
+    return this.rpc.call(getBooking, params);
+  }
+
+  @UsesRoute(quoteCancelRoute)
+  quoteCancel(@Call() { params }: CallOf<typeof quoteCancelRoute>) {
+    return this.rpc.call(quoteCancel, params);
+  }
+
+  @UsesRoute(cancelBookingRoute)
+  cancel(@Call() { params, body }: CallOf<typeof cancelBookingRoute>) {
+    return this.rpc.call(cancelBooking, { ...body, ...params });
+  }
+
+  @UsesRoute(quoteChangeDateRoute)
+  quoteChangeDate(@Call() { params, query }: CallOf<typeof quoteChangeDateRoute>) {
+    return this.rpc.call(quoteChangeDate, { ...query, ...params });
+  }
+
+  @UsesRoute(changeDateRoute)
+  changeDate(@Call() { params, body }: CallOf<typeof changeDateRoute>) {
+    return this.rpc.call(changeDate, { ...body, ...params });
+  }
+
+  @UsesRoute(quoteGroupSizeRoute)
+  quoteGroupSize(@Call() { params, query }: CallOf<typeof quoteGroupSizeRoute>) {
+    return this.rpc.call(quoteGroupSize, { ...query, ...params });
+  }
+
+  @UsesRoute(changeGroupSizeRoute)
+  changeGroupSize(@Call() { params, body }: CallOf<typeof changeGroupSizeRoute>) {
+    return this.rpc.call(changeGroupSize, { ...body, ...params });
+  }
+
+  @UsesRoute(transferBookingRoute)
+  transfer(@Call() { params, body }: CallOf<typeof transferBookingRoute>) {
+    return this.rpc.call(transferBooking, { ...body, ...params });
+  }
+
+  @UsesRoute(saveTravellersRoute)
+  saveTravellers(@Call() { params, body }: CallOf<typeof saveTravellersRoute>) {
+    return this.rpc.call(saveTravellers, { ...body, ...params });
+  }
+
+  @UsesRoute(payBalanceRoute)
+  payBalance(@Call() { params }: CallOf<typeof payBalanceRoute>) {
+    return this.rpc.call(payBalance, params);
+  }
+
+  @UsesRoute(getBookingCalendarRoute)
+  getCalendar(@Call() { params }: CallOf<typeof getBookingCalendarRoute>) {
+    return this.rpc.call(getBookingCalendar, params);
+  }
+
+  @UsesRoute(getReceiptRoute)
+  getReceipt(@Call() { params }: CallOf<typeof getReceiptRoute>) {
+    return this.rpc.call(getReceipt, params);
+  }
+}

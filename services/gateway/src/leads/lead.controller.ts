@@ -1,0 +1,22 @@
+import { Controller } from '@nestjs/common';
+import { createLeadRoute, getEnquiryRoute } from '@valam/contracts/leads/lead.routes';
+import { createLead, getEnquiry } from '@valam/contracts/leads/lead.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** Inquiries and the promise made to them. */
+@Controller()
+export class LeadController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(createLeadRoute)
+  create(@Call() { body, idempotencyKey }: CallOf<typeof createLeadRoute>) {
+    return this.rpc.call(createLead, { lead: body, idempotencyKey });
+  }
+
+  @UsesRoute(getEnquiryRoute)
+  getEnquiry(@Call() { params }: CallOf<typeof getEnquiryRoute>) {
+    return this.rpc.call(getEnquiry, params);
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import {
+  confirmNewsletterRoute,
+  subscribeToNewsletterRoute,
+  unsubscribeFromNewsletterRoute,
+} from '@valam/contracts/leads/newsletter.routes';
+import {
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@valam/contracts/leads/newsletter.rpc';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+
+/** The newsletter: asked for, confirmed, left. */
+@Controller()
+export class NewsletterController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(subscribeToNewsletterRoute)
+  subscribe(@Call() { body, idempotencyKey }: CallOf<typeof subscribeToNewsletterRoute>) {
+    return this.rpc.call(subscribeToNewsletter, { subscriber: body, idempotencyKey });
+  }
+
+  @UsesRoute(confirmNewsletterRoute)
+  confirm(@Call() { params }: CallOf<typeof confirmNewsletterRoute>) {
+    return this.rpc.call(confirmNewsletter, params);
+  }
+
+  @UsesRoute(unsubscribeFromNewsletterRoute)
+  unsubscribe(@Call() { params }: CallOf<typeof unsubscribeFromNewsletterRoute>) {
+    return this.rpc.call(unsubscribeFromNewsletter, params);
+  }
+}

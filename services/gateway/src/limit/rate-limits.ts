@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
+import { Log } from '@valam/service-kit/logging/log';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { limitReached } from '../http/gateway-problems.js';
+import { LocalCount, type LimitRule } from './local-count.js';
+import { RefusedKeys } from './refused-keys.js';
+
+/** Counts calls per address, together with all other replicas: identity keeps the count. */
+@Injectable()
+export class RateLimits {
+  private readonly local = new LocalCount();
+  private readonly refused = new RefusedKeys();
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly log: Log,
+  ) {}
+
+  /** Counts one call; throws when it is one too many. */
+  async count(rule: LimitRule, address: string): Promise<void> {
+    const key = `${rule}:${address}`;
+    const known = this.refused.secondsLeft(key, Date.now());
+    if (known > 0) throw limitReached(known);
+    const wait = await this.ask(rule, address);
+    if (wait <= 0) return;
+    this.refused.add(key, wait, Date.now());
+    throw limitReached(wait);
+  }
+
+  private async ask(rule: LimitRule, address: string): Promise<number> {
+    try {
+      const { allowed, retryAfterSeconds } = await this.rpc.call(consumeLimit, { rule, key: address });
+      return allowed ? 0 : Math.max(1, retryAfterSeconds);
+    } catch (error) {
+      this.log.warn({ err: error, rule }, 'limits are counted here alone');
+      return this.local.consume(rule, address, Date.now());
+    }
+  }
+}

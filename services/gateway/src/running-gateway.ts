@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fastifyCookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { UnitParts } from '@valam/service-kit/bootstrap/kit.module';
+import { NestLogger } from '@valam/service-kit/logging/nest-logger';
+import { runWithTrace } from '@valam/service-kit/trace/trace';
+import type { FastifyInstance } from 'fastify';
+import { serveFromCache } from './cache/cache-hook.js';
+import { MicroCache } from './cache/micro-cache.js';
+import type { GatewaySettings } from './config.js';
+import { GatewayModule } from './gateway.module.js';
+import { largestBody, parseBodies } from './http/body-parsing.js';
+import { HttpMetrics } from './http/http-metrics.js';
+import { ProblemFilter } from './http/problem.filter.js';
+
+/** The public API at work: started and stopped in order, in production as in tests. */
+export class RunningGateway {
+  private application?: NestFastifyApplication;
+  private isStopping = false;
+
+  constructor(
+    private readonly parts: UnitParts,
+    private readonly settings: GatewaySettings,
+  ) {}
+
+  /** Opens the port and tells which it is. */
+  async start(): Promise<number> {
+    const { log, readiness, nats } = this.parts;
+    readiness.require('nats', async () => {
+      if (nats.isClosed()) return 'closed';
+      await nats.rtt();
+      return null;
+    });
+    const cache = new MicroCache();
+    const adapter = new FastifyAdapter({
+      trustProxy: this.settings.TRUSTED_PROXIES.split(',').map((part) => part.trim()),
+      bodyLimit: largestBody,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      forceCloseConnections: 'idle',
+      routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+      http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    });
+    const app = await NestFactory.create<NestFastifyApplication>(
+      GatewayModule.of(this.parts, this.settings, cache),
+      adapter,
+      { bodyParser: false, logger: new NestLogger(log), abortOnError: false },
+    );
+    this.application = app;
+    const fastify = adapter.getInstance() as unknown as FastifyInstance;
+    const metrics = new HttpMetrics(this.parts.metrics);
+    serveFromCache(fastify, cache, () => metrics.cacheHit());
+    fastify.addHook('onRequest', (request, _reply, done) => {
+      const given = request.headers.traceparent;
+      runWithTrace(Array.isArray(given) ? given[0] : given, done);
+    });
+    metrics.watch(fastify);
+    fastify.addHook('onSend', (_request, reply, payload, done) => {
+      if (this.isStopping) reply.header('connection', 'close');
+      done(null, payload);
+    });
+    await fastify.register(fastifyCookie as never);
+    parseBodies(fastify);
+    const filter = app.get(ProblemFilter);
+    app.useGlobalFilters(filter);
+    await app.listen(this.settings.PORT, '0.0.0.0');
+    readiness.started();
+    const address = fastify.server.address();
+    return typeof address === 'object' && address ? address.port : this.settings.PORT;
+  }
+
+  /** Not ready → the balancer looks elsewhere → requests under way finish → connections are let go → NATS. */
+  async stop(): Promise<void> {
+    this.parts.readiness.stopping();
+    await pause(this.settings.DRAIN_MS);
+    this.isStopping = true;
+    const server = this.application?.getHttpServer();
+    // A connection that was busy at the moment of closing becomes idle later, and nobody would look again.
+    const sweep = setInterval(() => server?.closeIdleConnections(), 200);
+    try {
+      await this.application?.close();
+    } finally {
+      clearInterval(sweep);
+      await this.parts.nats.close();
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getTour } from '@valam/contracts/catalog/tour.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { aTour } from './samples.js';
+import { startTestGateway, type TestGateway } from './start-test-gateway.js';
+
+let one: TestGateway;
+let two: TestGateway;
+let asked = 0;
+let title = 'First';
+beforeAll(async () => {
+  [one, two] = [await startTestGateway(), await startTestGateway()];
+  const manager = await jetstreamManager(one.nats, { checkAPI: false });
+  await manager.streams.add({ name: 'EVENTS', subjects: ['evt.>'] });
+});
+afterAll(async () => {
+  await one.stop();
+  await two.stop();
+});
+beforeEach(async () => {
+  asked = 0;
+  await one.units.answer(getTour, async ({ slug }) => {
+    asked++;
+    const now = title;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return aTour(slug, now);
+  });
+});
+
+const titleAt = async (gateway: TestGateway, path: string) =>
+  ((await (await gateway.fetch(path)).json()) as { title: string }).title;
+
+describe('an answer that is the same for everybody', () => {
+  it('is asked once, however many want it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.fetch('/api/tours/coalesced')));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
+    await one.fetch('/api/tours/coalesced');
+    await one.fetch('/api/tours/coalesced?utm_source=x');
+    expect(asked).toBe(1);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const first = await one.fetch('/api/tours/with-etag');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers.get('cache-control')).toContain('s-maxage=5');
+    const again = await one.fetch('/api/tours/with-etag', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('is fresh in every replica as soon as a change is announced', async () => {
+    title = 'Before';
+    for (const gateway of [one, two]) expect(await titleAt(gateway, '/api/tours/changing')).toBe('Before');
+    title = 'After';
+    await jetstream(one.nats).publish(
+      'evt.catalog.tour.changed.v1',
+      JSON.stringify({ slug: 'changing', tags: ['tours', 'tour:changing'] }),
+    );
+    for (const gateway of [one, two]) {
+      await waitFor(async () => (await titleAt(gateway, '/api/tours/changing')) === 'After', {
+        timeoutMs: 2_000,
+      });
+    }
+  });
+
+  it('that was read before a change is not kept after it', async () => {
+    title = 'Old';
+    const early = one.fetch('/api/tours/race');
+    await waitFor(() => asked === 1);
+    title = 'New';
+    one.nats.publish('evt.catalog.tour.changed.v1', JSON.stringify({ tags: ['tours'] }));
+    await one.nats.flush();
+    expect(((await (await early).json()) as { title: string }).title).toBe('Old');
+    expect(await titleAt(one, '/api/tours/race')).toBe('New');
+  });
+
+  it('stands in while its service is away', async () => {
+    title = 'Kept';
+    expect(await titleAt(one, '/api/tours/standing-in')).toBe('Kept');
+    one.nats.publish('evt.catalog.tour.changed.v1', JSON.stringify({ tags: ['tours'] }));
+    await one.nats.flush();
+    one.units.leave(getTour);
+    expect(await titleAt(one, '/api/tours/standing-in')).toBe('Kept');
+    expect((await one.fetch('/api/tours/never-seen')).status).toBe(503);
+  });
+});
+
+describe('stopping', () => {
+  it('loses no request that was under way', async () => {
+    const leaving = await startTestGateway({ DRAIN_MS: '300' });
+    const calls = Array.from({ length: 30 }, (_, index) => leaving.fetch(`/api/tours/leaving-${index}`));
+    await waitFor(() => asked > 0);
+    const stopped = leaving.stop();
+    const answers = await Promise.all(calls);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await leaving.readiness.reasons()).toHaveProperty('process');
+    await stopped;
+  });
+});

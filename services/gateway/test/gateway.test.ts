@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
+import { getReceipt } from '@valam/contracts/leads/booking.rpc';
+import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { problem } from '@valam/contracts/shared/problem';
+import { sampleId } from '@valam/contracts/shared/sample-id';
+import { aTour } from './samples.js';
+import { startTestGateway, type TestGateway } from './start-test-gateway.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const lead = { type: 'inquiry', firstName: 'Asha', email: 'asha@example.org', message: 'Namaste' };
+const receipt = { id: sampleId('lead', 'one'), type: 'inquiry' as const, statusUrl: null };
+
+describe('a request', () => {
+  it('is answered by the service that keeps the noun', async () => {
+    await gateway.units.answer(getTour, ({ slug }) => aTour(slug));
+    const response = await gateway.fetch('/api/tours/discovering-shiva?utm_source=letter');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toMatchObject({ slug: 'discovering-shiva', costUsd: 2_490 });
+  });
+
+  it('that changes something answers with the status and the key of its contract', async () => {
+    const seen: unknown[] = [];
+    await gateway.units.answer(createLead, (input) => {
+      seen.push(input);
+      return receipt;
+    });
+    const response = await gateway.post('/api/leads', lead, { 'idempotency-key': 'abc' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ id: receipt.id });
+    expect(seen).toMatchObject([{ idempotencyKey: 'abc', lead: { firstName: 'Asha' } }]);
+  });
+
+  it('that does not fit is refused field by field', async () => {
+    const response = await gateway.post('/api/leads', { ...lead, email: 'nowhere', quantity: 'many' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'input.invalid',
+      kind: 'invalid',
+      details: { fields: { email: expect.any(String), quantity: expect.any(String) } },
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it('ignores unknown parameters and refuses malformed known ones', async () => {
+    await gateway.units.answer(listTours, ({ page, perPage }) => ({ items: [], total: 0, page, perPage }));
+    expect((await gateway.fetch('/api/tours?fbclid=1')).status).toBe(200);
+    const response = await gateway.fetch('/api/tours?minDays=many');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('details.fields.minDays');
+  });
+
+  it('keeps the trace it came with', async () => {
+    const traceparent = '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01';
+    const response = await gateway.fetch('/api/nothing', { headers: { traceparent } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      code: 'request.route_unknown',
+      traceId: '0123456789abcdef0123456789abcdef',
+    });
+  });
+});
+
+describe('a list', () => {
+  it('is a plain array, or a page when page is given', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => aTour(`tour-${index}`));
+    await gateway.units.answer(listTours, ({ page, perPage }) => ({
+      items: many.slice((page - 1) * perPage, page * perPage),
+      total: many.length,
+      page,
+      perPage,
+    }));
+    const all = (await (await gateway.fetch('/api/tours?sort=order')).json()) as unknown[];
+    expect(all).toHaveLength(150);
+    expect(await (await gateway.fetch('/api/tours?page=2&perPage=100')).json()).toMatchObject({
+      total: 150,
+      page: 2,
+      items: { length: 50 },
+    });
+  });
+});
+
+describe('a refusal', () => {
+  const refused = (error: unknown) => gateway.units.answer(createLead, () => Promise.reject(error));
+
+  it('has the status of its kind', async () => {
+    await refused(problem(createLead, 'leads.idempotency_key_reused', 'Another body'));
+    const response = await gateway.post('/api/leads', lead);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'leads.idempotency_key_reused', kind: 'conflict' });
+  });
+
+  it('says nothing about a bug', async () => {
+    await refused(new Error('secret'));
+    const response = await gateway.post('/api/leads', lead);
+    expect(response.status).toBe(500);
+    const body = (await response.json()) as object;
+    expect(body).toHaveProperty('traceId');
+    expect(body).not.toHaveProperty('details');
+  });
+
+  it('says when to come back while a service is away', async () => {
+    gateway.units.leave(createLead);
+    const response = await gateway.post('/api/leads', lead);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('of a body that is too large, too deep, no JSON or something else', async () => {
+    const statuses = async (body: string, type = 'application/json') => {
+      const response = await gateway.post('/api/leads', body, { 'content-type': type });
+      return [response.status, ((await response.json()) as { kind: string }).kind];
+    };
+    expect(await statuses(JSON.stringify({ message: 'x'.repeat(70_000) }))).toEqual([413, 'too_large']);
+    expect(await statuses(`${'['.repeat(500)}${']'.repeat(500)}`)).toEqual([400, 'invalid']);
+    expect(await statuses('{"type":')).toEqual([400, 'invalid']);
+    expect(await statuses('{"__proto__":{"a":1}}')).toEqual([400, 'invalid']);
+    expect(await statuses('a=b', 'application/x-www-form-urlencoded')).toEqual([415, 'unsupported']);
+  });
+});
+
+describe('files and raw bytes', () => {
+  it('pass through as they are', async () => {
+    await gateway.units.answer(getReceipt, ({ id }) => ({
+      filename: `${id} receipt.pdf`,
+      contentType: 'application/pdf',
+      base64: Buffer.from('%PDF').toString('base64'),
+    }));
+    const id = sampleId('payment', 'one');
+    const response = await gateway.fetch(`/api/bookings/a-token-of-some-length/receipts/${id}.pdf`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`${id}_receipt.pdf`);
+    expect(await response.text()).toBe('%PDF');
+  });
+
+  it('hands on the webhook byte for byte, from wherever it comes', async () => {
+    const bodies: string[] = [];
+    await gateway.units.answer(receiveStripeEvent, ({ bodyBase64, signature }) => {
+      bodies.push(`${Buffer.from(bodyBase64, 'base64').toString()} ${signature}`);
+      return { received: true as const };
+    });
+    const body = '{ "id":"evt_1",   "x":"₹" }';
+    const response = await gateway.post('/api/checkout/stripe-webhook', body, {
+      'stripe-signature': 't=1,v1=ab',
+    });
+    expect(response.status).toBe(200);
+    expect(bodies).toEqual([`${body} t=1,v1=ab`]);
+  });
+});
+
+describe('seats', () => {
+  it('are never kept', async () => {
+    let asked = 0;
+    await gateway.units.answer(getTourAvailability, () => {
+      asked++;
+      return [];
+    });
+    const first = await gateway.fetch('/api/tours/discovering-shiva/availability');
+    await gateway.fetch('/api/tours/discovering-shiva/availability');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { login, logout, readSession } from '@valam/contracts/identity/auth.rpc';
+import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
+import { revokeOtherSessions } from '@valam/contracts/identity/session.rpc';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import { verifyEmail } from '@valam/contracts/identity/account.rpc';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { problem } from '@valam/contracts/shared/problem';
+import { sampleId } from '@valam/contracts/shared/sample-id';
+import { aSession } from './samples.js';
+import { startTestGateway, type TestGateway } from './start-test-gateway.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const sessions: Record<string, ReturnType<typeof aSession>> = {
+    partner: aSession(),
+    owner: aSession('owner'),
+  };
+  await gateway.units.answer(readSession, ({ token }) => sessions[token] ?? null);
+  await gateway.units.answer(logout, () => ({ ok: true as const }));
+});
+afterAll(() => gateway.stop());
+
+const as = (token: string, csrf = 'the-token') => ({ cookie: `sid=${token}`, 'x-csrf-token': csrf });
+const credentials = { email: 'a@example.org', password: 'secret' };
+
+describe('signing in', () => {
+  it('sets a cookie that scripts cannot read', async () => {
+    const { user, csrfToken } = aSession();
+    await gateway.units.answer(login, ({ visitor }) => {
+      expect(visitor.address).toBe('127.0.0.1');
+      return { token: 'fresh', csrfToken, expiresAt: '2026-12-01T00:00:00Z', user };
+    });
+    const response = await gateway.post('/api/auth/login', credentials);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ email: user.email, csrfToken, user: { id: user.id } });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^sid=fresh; /);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+    expect(cookie).not.toContain('Secure');
+  });
+
+  it('is bound to the host where the site has https', async () => {
+    const secure = await startTestGateway({ SITE_ORIGIN: 'https://site.example' });
+    const response = await secure.post('/api/auth/login', credentials);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-sid=fresh; .*Secure/);
+    await secure.stop();
+  });
+
+  it('passes on what identity refuses', async () => {
+    await gateway.units.answer(login, () => {
+      throw problem(login, 'identity.not_verified', 'Please verify your email first.');
+    });
+    const response = await gateway.post('/api/auth/login', credentials);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'identity.not_verified' });
+  });
+
+  it('asks for the second factor without opening anything', async () => {
+    await gateway.units.answer(login, () => ({ totpRequired: true as const }));
+    const response = await gateway.post('/api/auth/login', credentials);
+    expect(await response.json()).toEqual({ totpRequired: true });
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('tells who is signed in, and nobody else', async () => {
+    const me = await gateway.fetch('/api/auth/me', { headers: as('partner') });
+    expect(await me.json()).toMatchObject({ email: 'a@example.org', csrfToken: 'the-token' });
+    const nobody = await gateway.fetch('/api/auth/me', { headers: as('unknown') });
+    expect(nobody.status).toBe(401);
+    expect(await nobody.json()).toMatchObject({ code: 'identity.signed_out' });
+    expect((await gateway.fetch('/api/auth/me')).status).toBe(401);
+  });
+
+  it('gives its token to its own browser', async () => {
+    expect(await (await gateway.fetch('/api/auth/csrf', { headers: as('partner') })).json()).toEqual({
+      csrfToken: 'the-token',
+    });
+    expect(await (await gateway.fetch('/api/auth/csrf')).json()).toEqual({ csrfToken: null });
+  });
+
+  it('changes nothing without its token', async () => {
+    await gateway.units.answer(revokeOtherSessions, () => ({ ok: true as const, revoked: 2 }));
+    const path = '/api/auth/sessions/revoke-others';
+    expect((await gateway.post(path, {}, as('partner', 'wrong'))).status).toBe(403);
+    expect((await gateway.post(path, {}, { cookie: 'sid=partner' })).status).toBe(403);
+    expect((await gateway.post(path, {}, as('partner'))).status).toBe(200);
+  });
+
+  it('ends at sign-out', async () => {
+    const response = await gateway.post('/api/auth/logout', {}, as('partner'));
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.get('set-cookie')).toMatch(/^sid=;/);
+  });
+});
+
+describe('a public form', () => {
+  it('needs no token, even with a session, but must come from here', async () => {
+    await gateway.units.answer(createLead, () => ({
+      id: sampleId('lead', '1'),
+      type: 'contact' as const,
+      statusUrl: null,
+    }));
+    const body = { type: 'contact', name: 'Asha', email: 'a@example.org', message: 'Hi' };
+    const cookie = { cookie: 'sid=partner' };
+    expect(
+      (await gateway.post('/api/leads', body, { ...cookie, 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(201);
+    for (const site of ['cross-site', 'same-site']) {
+      const response = await gateway.post('/api/leads', body, { ...cookie, 'sec-fetch-site': site });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'request.cross_site' });
+    }
+  });
+});
+
+describe('limits', () => {
+  it('are counted by identity and remembered here', async () => {
+    let asked = 0;
+    await gateway.units.answer(consumeLimit, () => {
+      asked++;
+      return { allowed: false, remaining: 0, retryAfterSeconds: 30 };
+    });
+    const response = await gateway.post('/api/auth/login', credentials);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect((await gateway.post('/api/auth/login', credentials)).status).toBe(429);
+    expect(asked).toBe(1);
+  });
+
+  it('are counted here while identity is away', async () => {
+    const alone = await startTestGateway();
+    gateway.units.leave(consumeLimit);
+    alone.units.leave(consumeLimit);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries++) {
+      statuses.push((await alone.post('/api/auth/login', credentials)).status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(200));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    await alone.stop();
+  });
+});
+
+describe('a used-up verification link', () => {
+  it('says so in the specified field as well', async () => {
+    await gateway.units.answer(verifyEmail, () => {
+      throw problem(verifyEmail, 'identity.link_invalid', 'This link is not valid.');
+    });
+    const response = await gateway.fetch('/api/auth/verify-email/abc');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: 'This link is not valid.',
+      code: 'identity.link_invalid',
+    });
+  });
+});
+
+describe('the back office', () => {
+  const record = { id: 't1', version: 3, title: 'Tour' };
+
+  it('is for staff', async () => {
+    expect((await gateway.fetch('/api/admin/tours')).status).toBe(401);
+    const response = await gateway.fetch('/api/admin/tours', { headers: as('partner') });
+    expect(response.status).toBe(403);
+  });
+
+  it('asks the service that keeps the entity, with filters and caller', async () => {
+    await gateway.units.answer(adminRpcs.catalog.list, ({ caller, entity, query, filters }) => {
+      expect({ role: caller.role, entity, ...query, filters }).toEqual({
+        role: 'owner',
+        entity: 'tours',
+        page: 2,
+        perPage: 10,
+        order: 'asc',
+        sort: 'title',
+        filters: { state: 'draft' },
+      });
+      return { items: [record], total: 11 };
+    });
+    const response = await gateway.fetch(
+      '/api/admin/tours?page=2&perPage=10&order=asc&sort=title&state=draft',
+      {
+        headers: as('owner'),
+      },
+    );
+    expect(await response.json()).toEqual({ items: [record], total: 11 });
+    expect((await gateway.fetch('/api/admin/tours?perPage=500', { headers: as('owner') })).status).toBe(400);
+    expect((await gateway.fetch('/api/admin/secrets', { headers: as('owner') })).status).toBe(404);
+  });
+
+  it('wants to know which version was read', async () => {
+    await gateway.units.answer(adminRpcs.catalog.update, ({ version }) => {
+      if (version !== 3)
+        throw problem(adminRpcs.catalog.update, 'admin.version_stale', 'Stale', { version: 3 });
+      return { ...record, version: 4 };
+    });
+    const patch = (headers: Record<string, string>) =>
+      gateway.fetch('/api/admin/tours/t1', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...as('owner'), ...headers },
+        body: '{"title":"New"}',
+      });
+    expect((await patch({})).status).toBe(400);
+    expect((await patch({ 'if-match': '"2"' })).status).toBe(409);
+    expect(await (await patch({ 'if-match': '3' })).json()).toMatchObject({ version: 4 });
+  });
+
+  it('lists what every service keeps as one list', async () => {
+    for (const [service, rpcs] of Object.entries(adminRpcs)) {
+      await gateway.units.answer(rpcs.list, ({ query }) => {
+        const all = [1, 2, 3].map((number) => ({ id: String(number), version: 1, service }));
+        return {
+          items: all.slice((query.page - 1) * query.perPage, query.page * query.perPage),
+          total: all.length,
+        };
+      });
+    }
+    const ids: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const response = await gateway.fetch(`/api/admin/jobs?perPage=5&page=${page}`, {
+        headers: as('owner'),
+      });
+      const answer = (await response.json()) as { items: { id: string }[]; total: number };
+      expect(answer.total).toBe(12);
+      ids.push(...answer.items.map(({ id }) => id));
+    }
+    expect(ids).toEqual(
+      ['catalog', 'leads', 'identity', 'notifications'].flatMap((service) =>
+        [1, 2, 3].map((n) => `${service}:${n}`),
+      ),
+    );
+  });
+});
