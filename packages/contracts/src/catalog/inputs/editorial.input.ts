@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import * as f from './fields.js';
+
+/** A block as the editor writes it. */
+const Block = z.object({
+  type: z.string().check(z.minLength(1), z.maxLength(40)),
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** `blocks` is the body; `content`, the stored form of it, is taken as well. */
+export const ArticleInput = z.object({
+  slug: f.slug,
+  title: f.requiredText(200),
+  authorId: f.id,
+  blogCategory: f.text(80),
+  blocks: z.optional(z.array(Block).check(z.maxLength(1_000))),
+  content: z.optional(z.string().check(z.maxLength(500_000))),
+  metaDescription: f.text(500),
+  imageMeta: f.text(500),
+  featuredImage: f.picture,
+  districts: f.words(),
+  pillarContent: f.text(300),
+});
+
+export const FaqInput = z.object({
+  slug: f.text(120),
+  question: f.requiredText(500),
+  answer: f.requiredText(10_000),
+  type: f.text(80),
+  listId: f.text(120),
+  tourId: f.id,
+  order: f.order,
+});
+
+export const TestimonialInput = z.object({
+  slug: f.text(120),
+  fullName: f.requiredText(200),
+  review: f.requiredText(5_000),
+  country: f.text(120),
+  email: f.text(254),
+  photo: f.picture,
+  host: f.text(200),
+  spiritualTour: f.text(200),
+  order: f.order,
+});
+
+export const ExpertiseInput = z.object({
+  slug: f.slug,
+  name: f.requiredText(200),
+  category: f.text(120),
+  description: f.longText,
+});
+
+export const PolicyInput = z.object({
+  slug: z
+    .string('This field is required.')
+    .check(z.maxLength(80), z.regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'As in the address of its page.')),
+  title: f.requiredText(200),
+  policyVersion: f.requiredText(40),
+  effectiveFrom: f.requiredDay,
+  body: f.requiredText(100_000),
+});
+
+export const FestivalInput = z.object({
+  slug: f.slug,
+  name: f.requiredText(200),
+  localName: f.text(200),
+  language: f.text(20),
+  description: f.longText,
+  places: f.words(),
+  temples: f.words(),
+  source: f.text(500),
+  /** The days on which it falls; they replace the ones there are. */
+  days: z.optional(z.array(z.object({ from: f.requiredDay, to: f.requiredDay })).check(z.maxLength(60))),
+});
+
+export const SettingInput = z.object({
+  key: z
+    .string('This field is required.')
+    .check(
+      z.maxLength(80),
+      z.regex(/^[a-z0-9]+([-_.][a-z0-9]+)*$/, 'Lower-case letters, digits and hyphens.'),
+    ),
+  value: f.requiredText(300),
+  label: f.requiredText(300),
+  source: f.requiredText(500),
+  asOf: f.requiredDay,
+  order: f.order,
+});
+
+export const MediaInput = z.object({
+  alt: f.requiredText(300),
+  kind: z.optional(z.enum(['photograph', 'drawing'])),
+  focus: z.optional(
+    z.nullable(
+      z.object({ x: z.number().check(z.gte(0), z.lte(100)), y: z.number().check(z.gte(0), z.lte(100)) }),
+    ),
+  ),
+});

@@ -1,0 +1,18 @@
+import { Entity } from 'typeorm';
+import { RequiredText, RequiredWhole, Text, Texts, Uuid } from '../content/columns.js';
+import { PageEntity } from '../content/content.entity.js';
+
+@Entity('article')
+export class ArticleEntity extends PageEntity {
+  @RequiredText() title!: string;
+  @Uuid('author_id') authorId!: string | null;
+  @Text('blog_category') blogCategory!: string | null;
+  /** JSON whose first block's text holds the list of blocks as JSON. */
+  @RequiredText() content!: string;
+  @Text('meta_description') metaDescription!: string | null;
+  @Text('image_meta') imageMeta!: string | null;
+  @Text('featured_image') featuredImage!: string | null;
+  @Texts() districts!: string[];
+  @Text('pillar_content') pillarContent!: string | null;
+  @RequiredWhole('read_minutes') readMinutes!: number;
+}

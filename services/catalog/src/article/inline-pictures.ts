@@ -1,0 +1,9 @@
+import { parseArticleBlocks } from '@valam/contracts/shared/article-blocks';
+
+/** The keys of the pictures that an article's image blocks show. */
+export function inlinePictureKeys(content: string): string[] {
+  return parseArticleBlocks(content).flatMap((block) => {
+    const key = block.type === 'image' ? /^\/media\/([a-z0-9]{8,64})/.exec(block.url)?.[1] : undefined;
+    return key ? [key] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { ashramChanged } from '@valam/contracts/catalog/content.events';
+import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import type { ContentKind } from '../content/content-kind.js';
+import { AshramEntity } from './ashram.entity.js';
+
+export const ashramKind: ContentKind<AshramEntity> = {
+  noun: 'ashram',
+  entity: AshramEntity,
+  changed: ashramChanged,
+  tags: ['ashrams', 'search', 'sitemap'],
+  slugOf: ({ slug }) => slug,
+  searchDocument: (ashram) => ({
+    type: 'ashram',
+    entityId: ashram.id,
+    slug: ashram.slug,
+    title: ashram.title,
+    summary: bracketTextWords(ashram.description ?? ''),
+    place: [ashram.town, ashram.district, ashram.state].filter(Boolean).join(', ') || null,
+    image: ashram.displayPhotos[0] ?? null,
+    boost: 1.2,
+    names: [ashram.akaNames, ashram.saintsAssociated],
+    places: [ashram.town, ashram.district, ashram.state],
+    body: [bracketTextWords(ashram.description ?? '')],
+  }),
+};

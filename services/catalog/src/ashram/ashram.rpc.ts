@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { getAshram, listAshrams } from '@valam/contracts/catalog/ashram.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { GetAshram } from './get-ashram.js';
+import { ListAshrams } from './list-ashrams.js';
+
+@Controller()
+export class AshramRpc {
+  constructor(
+    private readonly listing: ListAshrams,
+    private readonly getting: GetAshram,
+  ) {}
+
+  @Handle(listAshrams)
+  list(input: RpcInput<typeof listAshrams>) {
+    return this.listing.run(input);
+  }
+
+  @Handle(getAshram)
+  get(input: RpcInput<typeof getAshram>) {
+    return this.getting.run(input);
+  }
+}

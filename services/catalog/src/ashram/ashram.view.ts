@@ -1,0 +1,28 @@
+import type { Ashram, AshramCard } from '@valam/contracts/catalog/ashram.schema';
+import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import type { PictureSet } from '../media/pictures.js';
+import type { AshramEntity } from './ashram.entity.js';
+
+const cardLength = 220;
+
+export function ashramCard(ashram: AshramEntity, pictures: PictureSet): AshramCard {
+  return {
+    ...ashram,
+    description: cut(bracketTextWords(ashram.description ?? '')),
+    displayPhotos: pictures.many(ashram.displayPhotos),
+  };
+}
+
+export function ashramView(ashram: AshramEntity, pictures: PictureSet): Ashram {
+  return {
+    ...ashram,
+    displayPhotos: pictures.many(ashram.displayPhotos),
+    photos: pictures.many(ashram.photos),
+    updatedAt: ashram.updatedAt.toISOString(),
+  };
+}
+
+function cut(text: string): string | null {
+  if (!text) return null;
+  return text.length <= cardLength ? text : `${text.slice(0, cardLength).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { getAshram } from '@valam/contracts/catalog/ashram.rpc';
+import type { Ashram } from '@valam/contracts/catalog/ashram.schema';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { FindShown } from '../content/find-shown.js';
+import { Pictures } from '../media/pictures.js';
+import { AshramEntity } from './ashram.entity.js';
+import { ashramView } from './ashram.view.js';
+
+@Injectable()
+export class GetAshram {
+  constructor(
+    private readonly shown: FindShown,
+    private readonly pictures: Pictures,
+  ) {}
+
+  async run(input: RpcInput<typeof getAshram>): Promise<Ashram> {
+    const ashram = await this.shown.bySlug(AshramEntity, 'ashram', input, {
+      notFound: () => problem(getAshram, 'catalog.ashram_not_found', 'Ashram Not Found'),
+      previewRefused: () =>
+        problem(getAshram, 'catalog.preview_refused', 'This preview link is no longer valid.'),
+    });
+    return ashramView(ashram, await this.pictures.of(ashram.displayPhotos, ashram.photos));
+  }
+}

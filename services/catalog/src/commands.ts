@@ -1,0 +1,36 @@
+import type { Provider } from '@nestjs/common';
+import { CatalogConfig } from './config.js';
+import { SaveContent } from './content/save-content.js';
+import { ProjectContributors } from './contributor/project-contributors.js';
+import { MakePictures } from './media/make-pictures.js';
+import { MediaRepository } from './media/media.repository.js';
+import { openStorage } from './media/open-storage.js';
+import { PicturePress } from './media/picture-press.js';
+import { Storage } from './media/storage.js';
+import { TakeInPicture } from './media/take-in-picture.js';
+import { WantPicture } from './media/want-picture.js';
+import { ReplayCatalog } from './replay/replay-catalog.js';
+import { SearchDocuments } from './search/search-documents.js';
+import { OfferDepartures } from './tour/offer-departures.js';
+import { ProjectSeats } from './tour/project-seats.js';
+
+/** What the service does: on request, on events of others, and by itself. */
+export const commands: Provider[] = [
+  SaveContent,
+  OfferDepartures,
+  ReplayCatalog,
+  TakeInPicture,
+  WantPicture,
+  MakePictures,
+  ProjectContributors,
+  ProjectSeats,
+  // What they work with.
+  SearchDocuments,
+  MediaRepository,
+  PicturePress,
+  {
+    provide: Storage,
+    inject: [CatalogConfig],
+    useFactory: ({ STORAGE_URL }: CatalogConfig) => openStorage(STORAGE_URL),
+  },
+];

@@ -1,0 +1,20 @@
+import { Column, PrimaryColumn } from 'typeorm';
+import { Flag, Moment, RequiredWhole } from './columns.js';
+
+export type ContentStatus = 'draft' | 'published' | 'archived';
+
+/** What every piece of content has. `version` counts its edits, so that nobody overwrites what they have not seen. */
+export abstract class ContentEntity {
+  @PrimaryColumn('uuid') id!: string;
+  @RequiredWhole() version!: number;
+  @Column({ type: 'text' }) status!: ContentStatus;
+  @Flag('is_sample') isSample!: boolean;
+  @Column({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  @Column({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
+  @Moment('published_at') publishedAt!: Date | null;
+}
+
+/** Content that has a page of its own. */
+export abstract class PageEntity extends ContentEntity {
+  @Column({ type: 'text' }) slug!: string;
+}

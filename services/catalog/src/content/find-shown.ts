@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { ProblemError } from '@valam/contracts/shared/problem';
+import { DataSource, type EntityTarget, type FindOptionsWhere } from 'typeorm';
+import { PreviewLinks } from '../preview/preview-links.js';
+import type { PageEntity } from './content.entity.js';
+
+interface Refusals {
+  notFound: () => ProblemError;
+  previewRefused: () => ProblemError;
+}
+
+/** Finds the content behind a page: published, or a draft for whoever holds its preview link. */
+@Injectable()
+export class FindShown {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: PreviewLinks,
+  ) {}
+
+  async bySlug<E extends PageEntity>(
+    entity: EntityTarget<E>,
+    noun: string,
+    { slug, preview }: { slug: string; preview?: string | undefined },
+    refusals: Refusals,
+  ): Promise<E> {
+    if (preview !== undefined && !this.links.isValid(noun, slug, preview)) throw refusals.previewRefused();
+    const found = await this.dataSource.manager.findOneBy(entity, { slug } as FindOptionsWhere<E>);
+    if (!found || (found.status !== 'published' && preview === undefined)) throw refusals.notFound();
+    return found;
+  }
+}

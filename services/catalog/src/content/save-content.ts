@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { emit } from '@valam/service-kit/events/emit';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { SearchDocuments } from '../search/search-documents.js';
+import type { ContentKind } from './content-kind.js';
+import type { ContentEntity } from './content.entity.js';
+
+/** Saves content together with everything that follows from it: what the search finds, and that it changed. */
+@Injectable()
+export class SaveContent {
+  constructor(
+    private readonly search: SearchDocuments,
+    private readonly clock: Clock,
+  ) {}
+
+  async run<E extends ContentEntity>(tx: EntityManager, kind: ContentKind<E>, entity: E): Promise<E> {
+    const saved = await this.write(tx, kind, entity);
+    await this.announce(tx, kind, saved);
+    return saved;
+  }
+
+  /** Without the announcement, for those who save many and announce once. */
+  async write<E extends ContentEntity>(tx: EntityManager, kind: ContentKind<E>, entity: E): Promise<E> {
+    const now = this.clock.now();
+    entity.updatedAt = now;
+    entity.createdAt ??= now;
+    if (entity.status === 'published') entity.publishedAt ??= now;
+    kind.prepare?.(entity);
+    const saved = await tx.save(entity);
+    await this.index(tx, kind, saved, now);
+    return saved;
+  }
+
+  async announce<E extends ContentEntity>(tx: EntityManager, kind: ContentKind<E>, entity: E): Promise<void> {
+    const slug = kind.slugOf(entity);
+    await emit(tx, kind.changed, {
+      slug,
+      tags: [...kind.tags, ...(slug ? [`${kind.noun}:${slug}`] : [])],
+      isPublished: entity.status === 'published',
+      changedAt: this.clock.now().toISOString(),
+    });
+  }
+
+  /** All of a kind may have changed. */
+  async announceAll<E extends ContentEntity>(tx: EntityManager, kind: ContentKind<E>): Promise<void> {
+    await emit(tx, kind.changed, {
+      slug: null,
+      tags: [...kind.tags],
+      isPublished: true,
+      changedAt: this.clock.now().toISOString(),
+    });
+  }
+
+  private async index<E extends ContentEntity>(
+    tx: EntityManager,
+    kind: ContentKind<E>,
+    entity: E,
+    at: Date,
+  ): Promise<void> {
+    const document = kind.searchDocument?.(entity);
+    if (!document) return;
+    if (entity.status === 'published') await this.search.put(tx, document, at);
+    else await this.search.remove(tx, document.type, document.entityId);
+  }
+}

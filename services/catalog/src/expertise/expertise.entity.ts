@@ -1,0 +1,10 @@
+import { Entity } from 'typeorm';
+import { RequiredText, Text } from '../content/columns.js';
+import { PageEntity } from '../content/content.entity.js';
+
+@Entity('expertise')
+export class ExpertiseEntity extends PageEntity {
+  @RequiredText() name!: string;
+  @Text() category!: string | null;
+  @Text() description!: string | null;
+}

@@ -1,0 +1,9 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The days on which a festival falls in one year. */
+@Entity('festival_day')
+export class FestivalDayEntity {
+  @PrimaryColumn('uuid', { name: 'festival_id' }) festivalId!: string;
+  @PrimaryColumn('date', { name: 'from_day' }) from!: string;
+  @Column({ type: 'date', name: 'to_day' }) to!: string;
+}

@@ -1,0 +1,11 @@
+import { festivalChanged } from '@valam/contracts/catalog/content.events';
+import type { ContentKind } from '../content/content-kind.js';
+import { FestivalEntity } from './festival.entity.js';
+
+export const festivalKind: ContentKind<FestivalEntity> = {
+  noun: 'festival',
+  entity: FestivalEntity,
+  changed: festivalChanged,
+  tags: ['festivals'],
+  slugOf: ({ slug }) => slug,
+};

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
+import { DataSource } from 'typeorm';
+
+export interface TravellingTour {
+  readonly slug: string;
+  readonly title: string;
+  readonly districts: string[];
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const mostFestivals = 500;
+
+/** Reads the sacred calendar. */
+@Injectable()
+export class FestivalRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async between(from: string, to: string): Promise<Omit<SacredDay, 'tours'>[]> {
+    return this.dataSource.query(
+      `select 'festival' as kind, f.slug, f.name, f.local_name as "localName", f.language, f.description,
+         d.from_day as "from", d.to_day as "to", f.places,
+         coalesce((select jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name) order by t.name)
+           from temple t where t.slug = any(f.temples) and t.status = 'published'), '[]') as temples
+       from festival_day d join festival f on f.id = d.festival_id
+       where d.from_day between ($1::date - 60) and $2 and d.to_day >= $1 and f.status = 'published'
+       order by d.from_day, f.name limit ${mostFestivals}`,
+      [from, to],
+    );
+  }
+
+  async toursOnTheRoad(from: string, to: string): Promise<TravellingTour[]> {
+    return this.dataSource.query(
+      `select t.slug, t.title, t.districts, d.start_date as "startDate", d.end_date as "endDate"
+       from departure d join tour t on t.id = d.tour_id
+       where d.start_date between ($1::date - 60) and $2 and d.end_date >= $1
+         and d.status = 'published' and t.status = 'published'
+       order by d.start_date, t.title limit 2000`,
+      [from, to],
+    );
+  }
+}

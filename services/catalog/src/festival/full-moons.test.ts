@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { fullMoonsBetween } from './full-moons.js';
+
+describe('full moons', () => {
+  // Moments as the almanacs print them, in UTC.
+  it.each([
+    ['2024-01-25', '2024-01-25T17:54Z'],
+    ['2024-08-19', '2024-08-19T18:26Z'],
+    ['2025-03-14', '2025-03-14T06:55Z'],
+    ['2025-10-07', '2025-10-07T03:48Z'],
+    ['2026-03-03', '2026-03-03T11:38Z'],
+  ])('names the one around %s to the minute', (day, printed) => {
+    const [moon] = fullMoonsBetween(day, day);
+    expect(Math.abs((moon?.getTime() ?? 0) - Date.parse(printed))).toBeLessThan(3 * 60_000);
+  });
+
+  it('finds twelve or thirteen in a year, a month apart', () => {
+    const moons = fullMoonsBetween('2027-01-01', '2027-12-31');
+    expect([12, 13]).toContain(moons.length);
+    for (let i = 1; i < moons.length; i++) {
+      const days = ((moons[i]?.getTime() ?? 0) - (moons[i - 1]?.getTime() ?? 0)) / 86_400_000;
+      expect(days).toBeGreaterThan(29.2);
+      expect(days).toBeLessThan(29.9);
+    }
+  });
+
+  it('belongs to the day it is in India', () => {
+    // 2024-08-19 18:26 UTC is shortly before midnight there; the one of 2024-01-25 17:54 UTC as well.
+    expect(fullMoonsBetween('2024-08-20', '2024-08-21')).toHaveLength(0);
+  });
+});

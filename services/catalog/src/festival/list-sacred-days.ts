@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
+import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
+import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { invalidFields } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { FestivalRepository, type TravellingTour } from './festival.repository.js';
+import { fullMoonsBetween } from './full-moons.js';
+
+const longestDays = 370;
+const fullMoonPlace = 'Tiruvannamalai';
+
+@Injectable()
+export class ListSacredDays {
+  constructor(
+    private readonly festivals: FestivalRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ from, to }: RpcInput<typeof listSacredDays>): Promise<SacredDay[]> {
+    const first = from ?? istDay(this.clock.now());
+    const last = to ?? addDays(first, 365);
+    if (last < first) throw invalidFields({ to: 'Must not be before `from`.' });
+    if (daysBetween(first, last) > longestDays) throw invalidFields({ to: 'At most a year at a time.' });
+    const [festivals, tours] = await Promise.all([
+      this.festivals.between(first, last),
+      this.festivals.toursOnTheRoad(first, last),
+    ]);
+    const days = [...festivals, ...fullMoonsBetween(first, last).map(fullMoonDay)];
+    return days
+      .map((day) => ({ ...day, tours: tours.filter((tour) => isThere(tour, day)).map(shown) }))
+      .sort((a, b) => a.from.localeCompare(b.from) || a.name.localeCompare(b.name));
+  }
+}
+
+type Day = Omit<SacredDay, 'tours'>;
+
+function fullMoonDay(moon: Date): Day {
+  const day = istDay(moon);
+  return {
+    kind: 'full_moon',
+    slug: `full-moon-${day}`,
+    name: 'Full moon',
+    localName: 'பௌர்ணமி',
+    language: 'ta',
+    description: 'Pilgrims walk round Arunachala through the night, fourteen kilometres barefoot.',
+    from: day,
+    to: day,
+    places: [fullMoonPlace],
+    temples: [],
+  };
+}
+
+function isThere(tour: TravellingTour, day: Day): boolean {
+  if (tour.startDate > day.to || tour.endDate < day.from) return false;
+  const goesTo = new Set(tour.districts.map((district) => district.toLowerCase()));
+  return day.places.length === 0 || day.places.some((place) => goesTo.has(place.toLowerCase()));
+}
+
+const shown = ({ slug, title, startDate, endDate }: TravellingTour) => ({ slug, title, startDate, endDate });

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { DataSource, In } from 'typeorm';
+import { MediaEntity } from './media.entity.js';
+
+type Key = string | null | undefined;
+
+/** The pictures that a page needs, found in one query. A key whose picture is gone is left out. */
+@Injectable()
+export class Pictures {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(...keys: readonly (Key | readonly string[])[]): Promise<PictureSet> {
+    const wanted = [...new Set(keys.flat().filter((key): key is string => Boolean(key)))];
+    if (wanted.length === 0) return new PictureSet([]);
+    return new PictureSet(await this.dataSource.manager.findBy(MediaEntity, { key: In(wanted) }));
+  }
+}
+
+export class PictureSet {
+  private readonly pictures: Map<string, Picture>;
+
+  constructor(media: readonly MediaEntity[]) {
+    this.pictures = new Map(media.map((entity) => [entity.key, pictureOf(entity)]));
+  }
+
+  one(key: Key): Picture | null {
+    return (key && this.pictures.get(key)) || null;
+  }
+
+  many(keys: readonly string[]): Picture[] {
+    return keys.map((key) => this.one(key)).filter((picture): picture is Picture => picture !== null);
+  }
+}
+
+export function pictureOf(media: MediaEntity): Picture {
+  return {
+    src: `/media/${media.key}`,
+    width: media.width,
+    height: media.height,
+    alt: media.alt,
+    placeholder: media.placeholder,
+    kind: media.kind,
+    ...(media.focus ? { focus: media.focus } : {}),
+  };
+}

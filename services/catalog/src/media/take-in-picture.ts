@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { mediaObjects } from '@valam/contracts/catalog/media.address';
+import { takeInPicture } from '@valam/contracts/catalog/media.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource } from 'typeorm';
+import { startMaking } from './make-pictures.js';
+import { MediaEntity } from './media.entity.js';
+import { MediaRepository } from './media.repository.js';
+import { PicturePress, UnreadablePictureError, type Looks } from './picture-press.js';
+import { pictureOf } from './pictures.js';
+import { ObjectTooLargeError, Storage, StorageUnavailableError } from './storage.js';
+
+const mostBytes = 15_000_000;
+const justUploaded = 3;
+
+/** Takes in an upload: what is kept is a new picture without anything that came with the file. */
+@Injectable()
+export class TakeInPicture {
+  constructor(
+    private readonly storage: Storage,
+    private readonly press: PicturePress,
+    private readonly media: MediaRepository,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(input: RpcInput<typeof takeInPicture>): Promise<RpcReturn<typeof takeInPicture>> {
+    try {
+      const incoming = mediaObjects.incoming(input.incoming);
+      const bytes = await this.storage.read(incoming, mostBytes);
+      if (!bytes)
+        throw problem(
+          takeInPicture,
+          'catalog.upload_missing',
+          'The upload did not arrive. Please try again.',
+        );
+      const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const known = await this.media.find(key);
+      const media = known ?? (await this.keep(key, bytes, input));
+      await this.storage.remove(incoming);
+      return { key, picture: pictureOf(media) };
+    } catch (error) {
+      throw refusal(error);
+    }
+  }
+
+  private async keep(
+    key: string,
+    bytes: Buffer,
+    input: RpcInput<typeof takeInPicture>,
+  ): Promise<MediaEntity> {
+    const { original, ...looks } = await this.press.takeIn(bytes);
+    const encoded = Buffer.from(original);
+    await this.storage.write(mediaObjects.original(key), encoded, 'image/webp');
+    const media = this.describe(key, encoded.length, looks, input);
+    await this.dataSource.transaction(async (tx) => {
+      await this.media.register(tx, media, justUploaded);
+      await startMaking(tx);
+    });
+    return media;
+  }
+
+  private describe(
+    key: string,
+    bytes: number,
+    looks: Looks,
+    { alt, kind, focus }: RpcInput<typeof takeInPicture>,
+  ): MediaEntity {
+    const now = this.clock.now();
+    return Object.assign(new MediaEntity(), {
+      key,
+      ...looks,
+      alt,
+      kind,
+      focus: focus ?? null,
+      bytes,
+      isSample: false,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+}
+
+function refusal(error: unknown): unknown {
+  if (error instanceof UnreadablePictureError) {
+    return problem(
+      takeInPicture,
+      'catalog.picture_unreadable',
+      'This file is not a picture that can be read.',
+    );
+  }
+  if (error instanceof ObjectTooLargeError) {
+    return problem(takeInPicture, 'catalog.picture_too_large', 'Pictures may have at most 15 MB.');
+  }
+  if (error instanceof StorageUnavailableError) {
+    return problem(takeInPicture, 'catalog.storage_unavailable', 'Pictures cannot be stored just now.');
+  }
+  return error;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { priorityOf, variantsOf } from './variants.js';
+
+describe('the sizes of a picture', () => {
+  it('are all four, in three formats, for a large one', () => {
+    expect(variantsOf(4_000)).toHaveLength(12);
+  });
+  it('end with the one that holds the original', () => {
+    expect([...new Set(variantsOf(1_600).map(({ width }) => width))]).toEqual([480, 800, 1200, 1920]);
+    expect([...new Set(variantsOf(1_000).map(({ width }) => width))]).toEqual([480, 800, 1200]);
+    expect([...new Set(variantsOf(300).map(({ width }) => width))]).toEqual([480]);
+  });
+});
+
+describe('what is made first', () => {
+  it('is what cards show, before anything large', () => {
+    expect(priorityOf({ width: 480, format: 'jpeg' }, 0)).toBeGreaterThan(
+      priorityOf({ width: 1920, format: 'webp' }, 3),
+    );
+  });
+  it('is never AVIF while something quicker waits', () => {
+    expect(priorityOf({ width: 800, format: 'avif' }, 3)).toBeLessThan(
+      priorityOf({ width: 1920, format: 'jpeg' }, 0),
+    );
+  });
+  it('is the more prominent of two', () => {
+    expect(priorityOf({ width: 800, format: 'webp' }, 3)).toBeGreaterThan(
+      priorityOf({ width: 800, format: 'webp' }, 1),
+    );
+  });
+});

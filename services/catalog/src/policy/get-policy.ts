@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { getPolicy } from '@valam/contracts/catalog/policy.rpc';
+import type { Policy } from '@valam/contracts/catalog/policy.schema';
+import { istDay } from '@valam/contracts/shared/days';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource } from 'typeorm';
+import { PreviewLinks } from '../preview/preview-links.js';
+import { inForce } from './in-force.js';
+import { PolicyEntity } from './policy.entity.js';
+
+@Injectable()
+export class GetPolicy {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: PreviewLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ slug, version, preview }: RpcInput<typeof getPolicy>): Promise<Policy> {
+    if (preview !== undefined && !this.links.isValid('policy', slug, preview)) {
+      throw problem(getPolicy, 'catalog.preview_refused', 'This preview link is no longer valid.');
+    }
+    const written = await this.dataSource.manager.find(PolicyEntity, {
+      where: { slug },
+      order: { effectiveFrom: 'DESC', policyVersion: 'DESC' },
+    });
+    const shown = preview === undefined ? written.filter(({ status }) => status === 'published') : written;
+    const current = inForce(shown, istDay(this.clock.now()));
+    const asked = version
+      ? shown.find(({ policyVersion }) => policyVersion === version)
+      : (current ?? shown[0]);
+    const found = preview === undefined ? asked : (written.find(({ status }) => status === 'draft') ?? asked);
+    if (!found) throw problem(getPolicy, 'catalog.policy_not_found', 'There is no such policy.');
+    return {
+      ...withVersion(found),
+      body: found.body,
+      isInForce: found.id === current?.id,
+      versions: shown.map(withVersion),
+    };
+  }
+}
+
+const withVersion = ({ id, slug, title, policyVersion, effectiveFrom }: PolicyEntity) => ({
+  id,
+  slug,
+  title,
+  version: policyVersion,
+  effectiveFrom,
+});

@@ -1,0 +1,24 @@
+import { Entity } from 'typeorm';
+import { RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
+import { PageEntity } from '../content/content.entity.js';
+
+@Entity('retreat')
+export class RetreatEntity extends PageEntity {
+  @RequiredText() title!: string;
+  @Text() subtitle!: string | null;
+  @Text() description!: string | null;
+  @Text() itinerary!: string | null;
+  @Text() duration!: string | null;
+  @Whole() days!: number | null;
+  @Texts('display_photo') displayPhoto!: string[];
+  @Texts() photos!: string[];
+  @RequiredWhole('cost_usd') costUsd!: number;
+  @RequiredWhole('cost_eur') costEur!: number;
+  @RequiredWhole('cost_gbp') costGbp!: number;
+  @RequiredWhole('cost_inr') costInr!: number;
+  @Text() inclusions!: string | null;
+  @Text() exclusions!: string | null;
+  @Text('accommodation_types') accommodationTypes!: string | null;
+  @Text() host!: string | null;
+  @RequiredWhole('sort_order') order!: number;
+}

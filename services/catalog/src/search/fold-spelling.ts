@@ -1,0 +1,53 @@
+/**
+ * One spelling for the many in which Indian names are written in Latin letters: 'Thiruvannamalai', 'Tiruvanamalai' and
+ * 'Tiruvaṇṇāmalai' become the same word. Both what is searched and what is asked for is folded, so nothing is lost.
+ */
+export function foldSpelling(text: string): string {
+  return wordsOf(text).map(foldWord).filter(Boolean).join(' ');
+}
+
+/** Lower case, without marks over and under Latin letters, words separated by single spaces. */
+export function plainSpelling(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The words that say something; 'the' and its like would fold into words that look rare. */
+function wordsOf(text: string): string[] {
+  return plainSpelling(text)
+    .split(' ')
+    .filter((word) => word && !silentWords.has(word));
+}
+
+const silentWords = new Set(
+  (
+    'a an and are as at be but by for from had has have in into is it its of on or our so that the their them then ' +
+    'there these they this to was we were what when where which who will with you your'
+  ).split(' '),
+);
+
+/** In this order: longer sounds before the letters that they are made of. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/zh/g, 'l'],
+  [/chh/g, 'ch'],
+  [/([tdbkgpj])h/g, '$1'],
+  [/sh/g, 's'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/ee/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/x/g, 'ks'],
+  [/ck|q|c(?!h)/g, 'k'],
+  [/(.)\1+/g, '$1'],
+];
+
+function foldWord(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word;
+  return sounds.reduce((folded, [sound, letter]) => folded.replace(sound, letter), word);
+}

@@ -1,0 +1,14 @@
+import type { SearchType } from '@valam/contracts/catalog/search.schema';
+
+const folders: Record<SearchType, string> = {
+  tour: '/spiritual-tours',
+  retreat: '/retreats',
+  temple: '/temples',
+  venue: '/venues',
+  ashram: '/ashrams',
+  host: '/host',
+  article: '/blog',
+};
+
+/** The path of the page that shows something. */
+export const pageOfType = (type: SearchType, slug: string): string => `${folders[type]}/${slug}`;

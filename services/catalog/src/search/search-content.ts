@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { searchContent } from '@valam/contracts/catalog/search.rpc';
+import type { SearchAnswer } from '@valam/contracts/catalog/search.schema';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { window } from '../content/page.js';
+import { Pictures } from '../media/pictures.js';
+import { foldSpelling } from './fold-spelling.js';
+import { pageOfType } from './page-paths.js';
+import { phrasesIn, planQuery, questionWords, toTsQuery, type Unit } from './query-plan.js';
+import { SearchRepository, type Found } from './search.repository.js';
+
+/** Finds what a person means: every word first; when nothing has all of them, whatever has any. */
+@Injectable()
+export class SearchContent {
+  constructor(
+    private readonly documents: SearchRepository,
+    private readonly pictures: Pictures,
+  ) {}
+
+  async run(input: RpcInput<typeof searchContent>): Promise<SearchAnswer> {
+    const folded = foldSpelling(input.q);
+    const words = questionWords(folded);
+    const { page, perPage } = input;
+    if (words.length === 0) return { total: 0, results: [], page, perPage, types: [] };
+    const found = await this.find(await this.plan(words), folded, input);
+    const pictures = await this.pictures.of(found.documents.map(({ image }) => image ?? ''));
+    return {
+      total: found.counts.reduce((sum, { count }) => sum + count, 0),
+      results: found.documents.map((document) => ({
+        ...document,
+        url: pageOfType(document.type, document.slug),
+        image: pictures.one(document.image),
+      })),
+      page,
+      perPage,
+      types: found.counts,
+    };
+  }
+
+  private async plan(words: readonly string[]): Promise<Unit[]> {
+    const [aliases, near] = await Promise.all([
+      this.documents.aliases(phrasesIn(words)),
+      this.documents.nearWords(words),
+    ]);
+    return planQuery(
+      words,
+      (phrase) => aliases.get(phrase) ?? [],
+      (word) => near.get(word) ?? [],
+    );
+  }
+
+  private async find(
+    units: readonly Unit[],
+    folded: string,
+    input: RpcInput<typeof searchContent>,
+  ): Promise<Found> {
+    const wanted = { folded, type: input.type ?? null, ...window(input) };
+    const strict = await this.documents.find({ ...wanted, tsquery: toTsQuery(units, '&') });
+    if (strict.counts.length > 0 || units.length === 1) return strict;
+    return this.documents.find({ ...wanted, tsquery: toTsQuery(units, '|') });
+  }
+}

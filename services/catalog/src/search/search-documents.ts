@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { SearchType } from '@valam/contracts/catalog/search.schema';
+import type { EntityManager } from 'typeorm';
+import { foldSpelling } from './fold-spelling.js';
+
+/** What the search knows about one thing. */
+export interface SearchDocument {
+  readonly type: SearchType;
+  readonly entityId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly place: string | null;
+  readonly image: string | null;
+  /** How much more prominent than others it is; 1 is usual. */
+  readonly boost: number;
+  /** Other names; deities, saints, people. */
+  readonly names: readonly (string | null)[];
+  /** Where it is. */
+  readonly places: readonly (string | null)[];
+  readonly body: readonly (string | null)[];
+}
+
+const words = (parts: readonly (string | null)[]) =>
+  foldSpelling(parts.filter(Boolean).join(' ')).slice(0, 200_000);
+const longestSummary = 240;
+
+/** Keeps the search documents, in the transaction that changes what they are about. */
+@Injectable()
+export class SearchDocuments {
+  async put(tx: EntityManager, document: SearchDocument, at: Date): Promise<void> {
+    await tx.query(
+      `with saved as (
+         insert into search_document (type, entity_id, slug, title, summary, place, image, boost, title_words,
+           name_words, place_words, body_words, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+         on conflict (type, entity_id) do update set slug = excluded.slug, title = excluded.title,
+           summary = excluded.summary, place = excluded.place, image = excluded.image, boost = excluded.boost,
+           title_words = excluded.title_words, name_words = excluded.name_words, place_words = excluded.place_words,
+           body_words = excluded.body_words, updated_at = excluded.updated_at
+         returning words)
+       insert into search_word (word) select distinct unnest(tsvector_to_array(words)) from saved on conflict do nothing`,
+      [
+        document.type,
+        document.entityId,
+        document.slug,
+        document.title,
+        shortened(document.summary),
+        document.place,
+        document.image,
+        document.boost,
+        words([document.title]),
+        words(document.names),
+        words(document.places),
+        words(document.body),
+        at,
+      ],
+    );
+  }
+
+  async remove(tx: EntityManager, type: SearchType, entityId: string): Promise<void> {
+    await tx.query('delete from search_document where type = $1 and entity_id = $2', [type, entityId]);
+  }
+}
+
+function shortened(text: string): string {
+  if (text.length <= longestSummary) return text;
+  return `${text.slice(0, longestSummary).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { getTemple } from '@valam/contracts/catalog/temple.rpc';
+import type { Temple } from '@valam/contracts/catalog/temple.schema';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { FindShown } from '../content/find-shown.js';
+import { Pictures } from '../media/pictures.js';
+import { TempleEntity } from './temple.entity.js';
+import { TempleRepository } from './temple.repository.js';
+import { templeView } from './temple.view.js';
+
+const mostNearby = 6;
+
+@Injectable()
+export class GetTemple {
+  constructor(
+    private readonly shown: FindShown,
+    private readonly temples: TempleRepository,
+    private readonly pictures: Pictures,
+  ) {}
+
+  async run(input: RpcInput<typeof getTemple>): Promise<Temple> {
+    const temple = await this.shown.bySlug(TempleEntity, 'temple', input, {
+      notFound: () => problem(getTemple, 'catalog.temple_not_found', 'Temple Not Found'),
+      previewRefused: () =>
+        problem(getTemple, 'catalog.preview_refused', 'This preview link is no longer valid.'),
+    });
+    const [nearby, pictures] = await Promise.all([
+      this.temples.near(temple, mostNearby),
+      this.pictures.of(temple.displayPhoto, temple.photos),
+    ]);
+    return templeView(temple, nearby, pictures);
+  }
+}

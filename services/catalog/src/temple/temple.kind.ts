@@ -1,0 +1,46 @@
+import { templeChanged } from '@valam/contracts/catalog/content.events';
+import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import type { ContentKind } from '../content/content-kind.js';
+import { foldSpelling, plainSpelling } from '../search/fold-spelling.js';
+import { TempleEntity } from './temple.entity.js';
+
+export const templeKind: ContentKind<TempleEntity> = {
+  noun: 'temple',
+  entity: TempleEntity,
+  changed: templeChanged,
+  tags: ['temples', 'search', 'sitemap', 'festivals'],
+  slugOf: ({ slug }) => slug,
+  prepare: (temple) => {
+    temple.searchText = searchText([
+      temple.name,
+      temple.akaNames,
+      temple.town,
+      temple.district,
+      temple.state,
+    ]);
+  },
+  searchDocument: (temple) => ({
+    type: 'temple',
+    entityId: temple.id,
+    slug: temple.slug,
+    title: temple.name,
+    summary: temple.shortDescription ?? bracketTextWords(temple.about ?? ''),
+    place: [temple.town, temple.district, temple.state].filter(Boolean).join(', ') || null,
+    image: temple.displayPhoto,
+    boost: 1.2,
+    names: [temple.akaNames, temple.localName, temple.mainDeities],
+    places: [temple.town, temple.district, temple.state],
+    body: [
+      temple.shortDescription,
+      bracketTextWords(temple.about ?? ''),
+      temple.architectureStyle,
+      ...temple.templeList,
+    ],
+  }),
+};
+
+/** As typed and in folded spelling: the search box of the list looks through both. */
+export function searchText(parts: readonly (string | null | undefined)[]): string {
+  const said = parts.filter((part): part is string => Boolean(part));
+  return [...new Set([...said.map(plainSpelling), ...said.map(foldSpelling)])].join(' | ');
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { TempleFilters } from '@valam/contracts/catalog/temple.filters';
+import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
+import { window, type PageInput } from '../content/page.js';
+import { foldSpelling, plainSpelling } from '../search/fold-spelling.js';
+import { SearchRepository } from '../search/search.repository.js';
+import { TempleEntity } from './temple.entity.js';
+
+export interface NearTemple {
+  slug: string;
+  name: string;
+  town: string | null;
+  distance_km: number;
+}
+
+const cardColumns = [
+  'id',
+  'slug',
+  'name',
+  'akaNames',
+  'shortDescription',
+  'town',
+  'district',
+  'state',
+  'mainDeities',
+  'templeList',
+  'architectureStyle',
+  'lat',
+  'long',
+  'displayPhoto',
+].map((column) => `temple.${column}`);
+
+const earthRadiusKm = 6371;
+/** The straight line through the earth, as the way over ground. */
+const km = (chord: string) => `${2 * earthRadiusKm} * asin(least(1, (${chord}) / 2))`;
+const pointOf = (lat: string, lng: string) =>
+  `cube(array[cos(radians(${lat})) * cos(radians(${lng})), cos(radians(${lat})) * sin(radians(${lng})), sin(radians(${lat}))])`;
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Reads temples. */
+@Injectable()
+export class TempleRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly search: SearchRepository,
+  ) {}
+
+  async list(
+    filters: TempleFilters & PageInput,
+  ): Promise<{ temples: TempleEntity[]; distances: Map<string, number>; total: number }> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(TempleEntity, 'temple')
+      .select(cardColumns)
+      .where(`temple.status = 'published'`);
+    if (filters.q) await this.narrowToWords(query, filters.q);
+    if (filters.district) query.andWhere('lower(temple.district) = lower(:district)', filters);
+    if (filters.state) query.andWhere('lower(temple.state) = lower(:state)', filters);
+    const total = await query.getCount();
+    sort(query, filters.near);
+    const { skip, take } = window(filters);
+    const { entities, raw } = await query
+      .offset(skip)
+      .limit(take)
+      .getRawAndEntities<{ distance_km?: number }>();
+    const distances = entities.flatMap(({ id }, index): [string, number][] => {
+      const distance = raw[index]?.distance_km;
+      return typeof distance === 'number' ? [[id, distance]] : [];
+    });
+    return { temples: entities, distances: new Map(distances), total };
+  }
+
+  /** Others close by, the nearest first. */
+  near(temple: TempleEntity, count: number): Promise<NearTemple[]> {
+    if (temple.lat === null || temple.long === null) return Promise.resolve([]);
+    return this.dataSource.query<NearTemple[]>(
+      `with here as (select ${pointOf('$1::float8', '$2::float8')} as point)
+       select slug, name, town, ${km('geo <-> point')} as distance_km from temple, here
+       where status = 'published' and geo is not null and id <> $3 order by geo <-> point limit $4`,
+      [temple.lat, temple.long, temple.id, count],
+    );
+  }
+
+  /** As typed, in any spelling, or by another name of the place or deity. */
+  private async narrowToWords(query: SelectQueryBuilder<TempleEntity>, q: string): Promise<void> {
+    const folded = foldSpelling(q);
+    const names = (await this.search.aliases([folded])).get(folded) ?? [];
+    const patterns = [...new Set([plainSpelling(q), folded, ...names])].filter(Boolean).map(likePattern);
+    if (patterns.length === 0) {
+      query.andWhere('false');
+      return;
+    }
+    query.andWhere(
+      new Brackets((either) => {
+        patterns.forEach((pattern, index) =>
+          either.orWhere(`temple.searchText like :pattern${index}`, { [`pattern${index}`]: pattern }),
+        );
+      }),
+    );
+  }
+}
+
+function sort(query: SelectQueryBuilder<TempleEntity>, near: string | undefined): void {
+  if (near) {
+    const [lat, lng] = near.split(',').map(Number);
+    const here = pointOf(':lat::float8', ':lng::float8');
+    query
+      .andWhere('temple.geo is not null')
+      .addSelect(km(`temple.geo <-> ${here}`), 'distance_km')
+      .setParameters({ lat, lng })
+      .orderBy(`temple.geo <-> ${here}`);
+  } else {
+    query.orderBy('temple.listNumber', 'ASC').addOrderBy('temple.name');
+    query.addOrderBy('temple.id');
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { GetTemple } from './get-temple.js';
+import { ListTemples } from './list-temples.js';
+
+@Controller()
+export class TempleRpc {
+  constructor(
+    private readonly listing: ListTemples,
+    private readonly getting: GetTemple,
+  ) {}
+
+  @Handle(listTemples)
+  list(input: RpcInput<typeof listTemples>) {
+    return this.listing.run(input);
+  }
+
+  @Handle(getTemple)
+  get(input: RpcInput<typeof getTemple>) {
+    return this.getting.run(input);
+  }
+}

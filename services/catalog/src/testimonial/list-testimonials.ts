@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { listTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
+import type { Testimonial } from '@valam/contracts/catalog/testimonial.schema';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { DataSource } from 'typeorm';
+import { pageOf, window, type Page } from '../content/page.js';
+import { Pictures } from '../media/pictures.js';
+import { TestimonialEntity } from './testimonial.entity.js';
+
+@Injectable()
+export class ListTestimonials {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pictures: Pictures,
+  ) {}
+
+  async run(input: RpcInput<typeof listTestimonials>): Promise<Page<Testimonial>> {
+    const [testimonials, total] = await this.dataSource.manager.findAndCount(TestimonialEntity, {
+      where: { status: 'published' },
+      order: { order: 'ASC', createdAt: 'DESC', id: 'ASC' },
+      ...window(input),
+    });
+    const pictures = await this.pictures.of(testimonials.map(({ photo }) => photo ?? ''));
+    return pageOf(
+      testimonials.map((testimonial) => ({ ...testimonial, photo: pictures.one(testimonial.photo) })),
+      total,
+      input,
+    );
+  }
+}

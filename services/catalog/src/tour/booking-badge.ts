@@ -1,0 +1,26 @@
+/** What leads last announced about a departure. */
+export interface KnownSeats {
+  readonly free: number;
+  readonly status: string;
+}
+
+const saysSoldOut = (words: string | null): boolean => /sold\s*out/i.test(words ?? '');
+
+/** The operator's 'Sold Out' always wins; then real seats speak; then whatever the operator wrote. */
+export function dateBadge(operatorWords: string | null, seats: KnownSeats | null): string | null {
+  if (saysSoldOut(operatorWords)) return operatorWords;
+  if (seats?.status === 'cancelled') return 'Cancelled';
+  if (seats?.status === 'sold_out') return 'Sold Out';
+  if (seats?.status === 'closed') return 'Bookings Closed';
+  if (seats?.status === 'nearly_full') return seats.free === 1 ? '1 seat left' : `${seats.free} seats left`;
+  return operatorWords;
+}
+
+/** A tour is sold out when every departure ahead is; without departures the operator's words stand. */
+export function tourBadge(
+  operatorWords: string | null,
+  dateBadges: readonly (string | null)[],
+): string | null {
+  const isSoldOut = dateBadges.length > 0 && dateBadges.every((badge) => saysSoldOut(badge));
+  return isSoldOut && !saysSoldOut(operatorWords) ? 'Sold Out' : operatorWords;
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { seatsChanged } from '@valam/contracts/leads/seats.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { emit } from '@valam/service-kit/events/emit';
+import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
+
+/** Learns seats from leads, for badges and filters. Pages are refreshed only when what they say changes. */
+@Injectable()
+export class ProjectSeats {
+  @OnEvent(seatsChanged)
+  async changed(seats: EventPayload<typeof seatsChanged>, { tx, occurredAt }: EventContext): Promise<void> {
+    const { departureId, capacity, free, status, version } = seats;
+    const [before] = await tx.query<{ free: number; status: string; version: number }[]>(
+      'select free, status, version from departure_seats where departure_id = $1 for update',
+      [departureId],
+    );
+    if (before && before.version >= version) return;
+    await tx.query(
+      `insert into departure_seats (departure_id, capacity, free, status, version) values ($1, $2, $3, $4, $5)
+       on conflict (departure_id) do update set capacity = excluded.capacity, free = excluded.free,
+         status = excluded.status, version = excluded.version where departure_seats.version < excluded.version`,
+      [departureId, capacity, free, status, version],
+    );
+    const saysTheSame = before?.status === status && (status !== 'nearly_full' || before.free === free);
+    if (saysTheSame || (!before && status === 'open')) return;
+    await emit(tx, tourChanged, {
+      slug: null,
+      tags: ['tours'],
+      isPublished: true,
+      changedAt: occurredAt.toISOString(),
+    });
+  }
+}

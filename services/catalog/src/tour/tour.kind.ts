@@ -1,0 +1,35 @@
+import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import type { ContentKind } from '../content/content-kind.js';
+import type { SearchDocument } from '../search/search-documents.js';
+import { DepartureEntity } from './departure.entity.js';
+import { TourEntity } from './tour.entity.js';
+
+export const tourKind: ContentKind<TourEntity> = {
+  noun: 'tour',
+  entity: TourEntity,
+  changed: tourChanged,
+  tags: ['tours', 'search', 'sitemap'],
+  slugOf: ({ slug }) => slug,
+  searchDocument: (tour): SearchDocument => ({
+    type: 'tour',
+    entityId: tour.id,
+    slug: tour.slug,
+    title: tour.title,
+    summary: tour.subtitle ?? bracketTextWords(tour.description ?? ''),
+    place: tour.districts.slice(0, 2).join(', ') || null,
+    image: tour.displayPhoto,
+    boost: 2,
+    names: [...tour.themes, ...tour.templesCovered, ...tour.ashramsCovered, tour.saintsCovered, tour.host],
+    places: [...tour.districts, tour.mountainsCovered, ...tour.stops.map(({ name }) => name)],
+    body: [tour.subtitle, bracketTextWords(tour.description ?? '')],
+  }),
+};
+
+export const departureKind: ContentKind<DepartureEntity> = {
+  noun: 'departure',
+  entity: DepartureEntity,
+  changed: tourChanged,
+  tags: ['tours'],
+  slugOf: () => null,
+};

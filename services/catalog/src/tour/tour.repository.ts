@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
+import { DataSource, In, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
+import { window, type PageInput } from '../content/page.js';
+import { FaqEntity } from '../faq/faq.entity.js';
+import { DepartureSeatsEntity } from './departure-seats.entity.js';
+import { DepartureEntity } from './departure.entity.js';
+import { ItineraryDayEntity } from './itinerary-day.entity.js';
+import { TourContributorEntity } from './tour-contributor.entity.js';
+import { TourEntity } from './tour.entity.js';
+import type { Departing } from './tour.view.js';
+
+const priceColumns = { USD: 'costUsd', EUR: 'costEur', GBP: 'costGbp', INR: 'costInr' } as const;
+const soonest = `(select min(d.start_date) from departure d
+  where d.tour_id = tour.id and d.status = 'published' and d.start_date >= :today)`;
+
+/** Reads tours and what belongs to them. */
+@Injectable()
+export class TourRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The published tours that fit, and how many there are. `today` is the first day that still counts as ahead. */
+  async list(filters: TourFilters & PageInput, today: string): Promise<[TourEntity[], number]> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(TourEntity, 'tour')
+      .where(`tour.status = 'published'`)
+      .setParameter('today', today);
+    narrow(query, filters);
+    sort(query, filters);
+    const { skip, take } = window(filters);
+    return query.skip(skip).take(take).getManyAndCount();
+  }
+
+  /** Departures ahead of each tour, the soonest first. */
+  async departing(tourIds: readonly string[], today: string): Promise<Map<string, Departing[]>> {
+    const byTour = new Map<string, Departing[]>(tourIds.map((id) => [id, []]));
+    if (tourIds.length === 0) return byTour;
+    const { entities, raw } = await this.dataSource.manager
+      .createQueryBuilder(DepartureEntity, 'departure')
+      .leftJoin(DepartureSeatsEntity, 'seats', 'seats.departure_id = departure.id')
+      .addSelect(['seats.free as seats_free', 'seats.status as seats_status'])
+      .where({ tourId: In([...tourIds]), status: 'published', startDate: MoreThanOrEqual(today) })
+      .orderBy('departure.startDate')
+      .addOrderBy('departure.id')
+      .getRawAndEntities<{ seats_free: number | null; seats_status: string | null }>();
+    entities.forEach((departure, index) => {
+      const { seats_free: free = null, seats_status: status = null } = raw[index] ?? {};
+      const seats = free === null || status === null ? null : { free, status };
+      byTour.get(departure.tourId ?? '')?.push({ departure, seats });
+    });
+    return byTour;
+  }
+
+  itineraryDays(tourId: string): Promise<ItineraryDayEntity[]> {
+    return this.dataSource.manager.find(ItineraryDayEntity, { where: { tourId }, order: { day: 'ASC' } });
+  }
+
+  async contributorIds(tourId: string): Promise<string[]> {
+    const rows = await this.dataSource.manager.find(TourContributorEntity, {
+      where: { tourId },
+      order: { order: 'ASC', contributorId: 'ASC' },
+    });
+    return rows.map(({ contributorId }) => contributorId);
+  }
+
+  faqs(tourId: string): Promise<FaqEntity[]> {
+    return this.dataSource.manager.find(FaqEntity, {
+      where: { tourId, status: 'published' },
+      order: { order: 'ASC', question: 'ASC' },
+    });
+  }
+}
+
+function narrow(query: SelectQueryBuilder<TourEntity>, filters: TourFilters): void {
+  const { month, district, theme, minDays, maxDays, maxPrice, currency = 'USD', available } = filters;
+  if (month) narrowToMonth(query, month);
+  if (district) query.andWhere('f_lower_all(tour.districts) @> array[lower(:district)]', { district });
+  if (theme) query.andWhere('f_lower_all(tour.themes) @> array[lower(:theme)]', { theme });
+  if (minDays !== undefined) query.andWhere('tour.days >= :minDays', { minDays });
+  if (maxDays !== undefined) query.andWhere('tour.days <= :maxDays', { maxDays });
+  if (maxPrice !== undefined) query.andWhere(`tour.${priceColumns[currency]} <= :maxPrice`, { maxPrice });
+  if (available === 'true' || available === '1') query.andWhere(isBookable);
+}
+
+const isBookable = `exists (
+  select 1 from departure d left join departure_seats s on s.departure_id = d.id
+  where d.tour_id = tour.id and d.status = 'published' and d.start_date >= :today
+    and coalesce(d.booking_status, '') !~* 'sold\\s*out'
+    and (s.departure_id is null or (s.free > 0 and s.status in ('open', 'nearly_full'))))`;
+
+function narrowToMonth(query: SelectQueryBuilder<TourEntity>, month: string): void {
+  const [number, year] = month.split('-').reverse().map(Number);
+  query.andWhere(
+    `exists (select 1 from departure d where d.tour_id = tour.id and d.status = 'published'
+       and d.start_date >= :today and extract(month from d.start_date) = :month
+       and (:year::int is null or extract(year from d.start_date) = :year::int))`,
+    { month: number, year: year ?? null },
+  );
+}
+
+function sort(
+  query: SelectQueryBuilder<TourEntity>,
+  { sort: by = 'order', currency = 'USD' }: TourFilters,
+): void {
+  const price = `tour.${priceColumns[currency]}`;
+  if (by === 'soonest') {
+    query.addSelect(soonest, 'soonest').orderBy('soonest', 'ASC', 'NULLS LAST');
+  } else if (by === 'price' || by === '-price') {
+    query.orderBy(price, by === 'price' ? 'ASC' : 'DESC');
+  } else if (by === 'duration' || by === '-duration') {
+    query.orderBy('tour.days', by === 'duration' ? 'ASC' : 'DESC', 'NULLS LAST');
+  } else {
+    query.orderBy('tour.order', 'DESC');
+  }
+  query.addOrderBy('tour.title').addOrderBy('tour.id');
+}

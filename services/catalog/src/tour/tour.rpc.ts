@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { GetTour } from './get-tour.js';
+import { ListTours } from './list-tours.js';
+
+@Controller()
+export class TourRpc {
+  constructor(
+    private readonly listing: ListTours,
+    private readonly getting: GetTour,
+  ) {}
+
+  @Handle(listTours)
+  list(input: RpcInput<typeof listTours>) {
+    return this.listing.run(input);
+  }
+
+  @Handle(getTour)
+  get(input: RpcInput<typeof getTour>) {
+    return this.getting.run(input);
+  }
+}

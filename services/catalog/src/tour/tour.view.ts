@@ -1,0 +1,58 @@
+import type { Tour, TourCard, TourDate } from '@valam/contracts/catalog/tour.schema';
+import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
+import type { FaqEntity } from '../faq/faq.entity.js';
+import type { PictureSet } from '../media/pictures.js';
+import { dateBadge, tourBadge, type KnownSeats } from './booking-badge.js';
+import type { DepartureEntity } from './departure.entity.js';
+import type { ItineraryDayEntity } from './itinerary-day.entity.js';
+import type { TourEntity } from './tour.entity.js';
+
+export interface Departing {
+  readonly departure: DepartureEntity;
+  readonly seats: KnownSeats | null;
+}
+
+export interface TourParts {
+  readonly days: readonly ItineraryDayEntity[];
+  readonly hosts: readonly Contributor[];
+  readonly faqs: readonly FaqEntity[];
+  readonly departing: readonly Departing[];
+  readonly pictures: PictureSet;
+}
+
+function tourDate({ departure, seats }: Departing): TourDate {
+  const { id, startDate, endDate, minimumGroup, decisionDate, slug } = departure;
+  const bookingStatus = dateBadge(departure.bookingStatus, seats);
+  return { id, startDate, endDate, minimumGroup, decisionDate, slug, bookingStatus };
+}
+
+export function tourCard(
+  tour: TourEntity,
+  { departing, pictures }: Pick<TourParts, 'departing' | 'pictures'>,
+): TourCard {
+  const tourDates = departing.map(tourDate);
+  return {
+    ...tour,
+    displayPhoto: pictures.one(tour.displayPhoto),
+    bookingStatus: tourBadge(
+      tour.bookingStatus,
+      tourDates.map(({ bookingStatus }) => bookingStatus),
+    ),
+    tourDates,
+  };
+}
+
+export function tourView(tour: TourEntity, parts: TourParts): Tour {
+  const { days, hosts, faqs, pictures } = parts;
+  return {
+    ...tour,
+    ...tourCard(tour, parts),
+    itineraries: days.map((day) => ({ ...day, photo: pictures.one(day.photo) })),
+    hosts: [...hosts],
+    highlightPhotos: pictures.many(tour.highlightPhotos),
+    photosPreviousTours: pictures.many(tour.photosPreviousTours),
+    photos: pictures.many(tour.photos),
+    faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })),
+    updatedAt: tour.updatedAt.toISOString(),
+  };
+}

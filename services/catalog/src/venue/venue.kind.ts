@@ -1,0 +1,25 @@
+import { venueChanged } from '@valam/contracts/catalog/content.events';
+import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import type { ContentKind } from '../content/content-kind.js';
+import { VenueEntity } from './venue.entity.js';
+
+export const venueKind: ContentKind<VenueEntity> = {
+  noun: 'venue',
+  entity: VenueEntity,
+  changed: venueChanged,
+  tags: ['venues', 'search', 'sitemap'],
+  slugOf: ({ slug }) => slug,
+  searchDocument: (venue) => ({
+    type: 'venue',
+    entityId: venue.id,
+    slug: venue.slug,
+    title: venue.name,
+    summary: bracketTextWords(venue.aboutProperty ?? venue.about ?? ''),
+    place: [venue.town, venue.district, venue.country].filter(Boolean).join(', ') || null,
+    image: venue.displayPhotos[0] ?? null,
+    boost: 1,
+    names: [venue.propertyType],
+    places: [venue.town, venue.district, venue.country],
+    body: [bracketTextWords(venue.aboutProperty ?? ''), bracketTextWords(venue.about ?? ''), venue.views],
+  }),
+};

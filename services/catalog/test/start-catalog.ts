@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
+import { catalog } from '../src/definition.js';
+
+export interface TestCatalog extends TestService {
+  /** Where its pictures lie. */
+  readonly storage: string;
+}
+
+/** The whole service on a database, a storage and NATS of its own. */
+export async function startCatalog(env: Record<string, string> = {}): Promise<TestCatalog> {
+  const storage = await mkdtemp(path.join(tmpdir(), 'catalog-media-'));
+  const service = await startTestService({
+    ...catalog,
+    env: { STORAGE_URL: pathToFileURL(storage).href, SITE_ORIGIN: 'http://site.test', ...env },
+    at: '2026-11-02T06:00:00Z',
+  });
+  const stop = async () => {
+    await service.stop();
+    await rm(storage, { recursive: true, force: true });
+  };
+  return { ...service, storage, stop };
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
+import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
+import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
+import { seatsChanged } from '@valam/contracts/leads/seats.events';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { OfferDepartures } from '../src/tour/offer-departures.js';
+import { aDay, aDeparture, aPicture, aTour, saved } from './builders.js';
+import { tourKind } from '../src/tour/tour.kind.js';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+const list = (catalog: TestCatalog, filters = {}) =>
+  catalog.rpc.call(listTours, { page: 1, perPage: 100, ...filters });
+const slugs = async (catalog: TestCatalog, filters = {}) =>
+  (await list(catalog, filters)).items.map(({ slug }) => slug);
+
+describe('tours', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+    const shiva = await aTour(catalog, {
+      slug: 'discovering-shiva',
+      title: 'Discovering Shiva',
+      order: 10,
+      districts: ['Chennai', 'Tiruvannamalai'],
+      themes: ['Shiva'],
+      displayPhoto: (await aPicture(catalog)).key,
+    });
+    await aDay(catalog, shiva, 2);
+    await aDay(catalog, shiva, 1);
+    await aDeparture(catalog, shiva, { startDate: '2026-10-01', endDate: '2026-10-10' });
+    await aDeparture(catalog, shiva, { startDate: '2027-02-06', endDate: '2027-02-15' });
+    const short = await aTour(catalog, {
+      slug: 'short',
+      title: 'Short',
+      order: 5,
+      days: 4,
+      costUsd: 900,
+      costInr: 70000,
+    });
+    await aDeparture(catalog, short, {
+      startDate: '2026-12-01',
+      endDate: '2026-12-04',
+      bookingStatus: 'Sold Out',
+    });
+    await aTour(catalog, { slug: 'draft', title: 'Draft', order: 99, status: 'draft' });
+  });
+  afterAll(() => catalog.stop());
+
+  it('are listed by order, the highest first, without drafts', async () => {
+    expect(await slugs(catalog)).toEqual(['discovering-shiva', 'short']);
+  });
+
+  it('carry departures that are ahead, with badge and picture', async () => {
+    const { items } = await list(catalog);
+    expect(items[0]).toMatchObject({
+      displayPhoto: { src: expect.stringMatching(/^\/media\//), kind: 'drawing' },
+      tourDates: [{ startDate: '2027-02-06', endDate: '2027-02-15' }],
+    });
+    expect(items[1]).toMatchObject({ bookingStatus: 'Sold Out' });
+    expect(JSON.stringify(items)).not.toMatch(/firstCapacity|sampleSold|isSample/);
+  });
+
+  it.each([
+    [{ month: '2' }, ['discovering-shiva']],
+    [{ month: '2026-12' }, ['short']],
+    [{ month: '2027-12' }, []],
+    [{ district: 'chennai' }, ['discovering-shiva']],
+    [{ theme: 'SHIVA' }, ['discovering-shiva']],
+    [{ maxDays: 5 }, ['short']],
+    [{ minDays: 5 }, ['discovering-shiva']],
+    [{ maxPrice: 1000 }, ['short']],
+    [{ maxPrice: 80000, currency: 'INR' }, ['short']],
+    [{ available: 'true' }, ['discovering-shiva']],
+    [{ sort: 'price' }, ['short', 'discovering-shiva']],
+    [{ sort: '-price' }, ['discovering-shiva', 'short']],
+    [{ sort: 'soonest' }, ['short', 'discovering-shiva']],
+    [{ sort: 'duration' }, ['short', 'discovering-shiva']],
+    [{ page: 2, perPage: 1 }, ['short']],
+  ])('are narrowed by %j', async (filters, expected) => {
+    expect(await slugs(catalog, filters)).toEqual(expected);
+  });
+
+  it('name the parameter that cannot be read', async () => {
+    await expect(list(catalog, { month: 'soon' })).rejects.toMatchObject({
+      problem: { kind: 'invalid', details: { fields: { month: expect.any(String) } } },
+    });
+  });
+
+  it('show everything on their own page, days in order', async () => {
+    const tour = await catalog.rpc.call(getTour, { slug: 'discovering-shiva' });
+    expect(tour.itineraries.map(({ day }) => day)).toEqual([1, 2]);
+    expect(tour.costUsd).toBe(2490);
+  });
+
+  it.each(['draft', 'nowhere'])('answer that %s is not found', async (slug) => {
+    await expect(catalog.rpc.call(getTour, { slug })).rejects.toMatchObject({
+      problem: { code: 'catalog.tour_not_found', kind: 'not_found' },
+    });
+  });
+
+  it('learn from leads that a departure is sold out, and say so', async () => {
+    const tour = await aTour(catalog, { slug: 'seats', title: 'Seats', order: -1 });
+    const departure = await aDeparture(catalog, tour);
+    const seats = { departureId: departure.id, tourId: tour.id, capacity: 12, reserved: 0 };
+    await catalog.receive(seatsChanged, { ...seats, confirmed: 12, free: 0, status: 'sold_out', version: 2 });
+    await catalog.receive(seatsChanged, { ...seats, confirmed: 0, free: 12, status: 'open', version: 1 });
+    await waitFor(async () => {
+      const shown = await catalog.rpc.call(getTour, { slug: 'seats' });
+      return shown.tourDates[0]?.bookingStatus === 'Sold Out' && shown.bookingStatus === 'Sold Out';
+    });
+    expect(await slugs(catalog, { available: 'true' })).not.toContain('seats');
+  });
+
+  it('announce that they changed, with the tags of what shows them', async () => {
+    await saved(catalog, tourKind, { slug: 'news', title: 'News' });
+    const events = await catalog.emittedEvents(tourChanged);
+    expect(events.at(-1)?.payload).toMatchObject({
+      slug: 'news',
+      tags: expect.arrayContaining(['tours', 'tour:news']),
+    });
+  });
+
+  describe('for leads', () => {
+    it('offer what is published and withdraw what no longer is', async () => {
+      const tour = await aTour(catalog, { title: 'Offered', inclusions: 'Meals' });
+      await aDay(catalog, tour, 1);
+      const open = await aDeparture(catalog, tour);
+      const gone = await aDeparture(catalog, tour, {
+        status: 'archived',
+        publishedAt: new Date('2026-01-01'),
+        startDate: '2027-03-01',
+        endDate: '2027-03-02',
+      });
+      const draft = await aDeparture(catalog, tour, { status: 'draft' });
+      await catalog.dataSource.transaction((tx) => catalog.get(OfferDepartures).ofTour(tx, tour.id));
+      const offered = (await catalog.emittedEvents(departureOffered)).map(({ payload }) => payload);
+      expect(offered.find(({ departureId }) => departureId === open.id)).toMatchObject({
+        tourTitle: 'Offered',
+        firstCapacity: 12,
+        prices: { USD: 2490, EUR: 2290, GBP: 1990, INR: 199000 },
+        promise: { itinerary: [{ day: 1, title: 'Day 1', summary: 'Walk' }], inclusions: 'Meals' },
+        version: 2,
+      });
+      const withdrawn = (await catalog.emittedEvents(departureWithdrawn)).map(
+        ({ payload }) => payload.departureId,
+      );
+      expect(withdrawn).toContain(gone.id);
+      expect([...withdrawn, ...offered.map(({ departureId }) => departureId)]).not.toContain(draft.id);
+    });
+
+    it('are announced again on demand', async () => {
+      const before = (await catalog.emittedEvents(departureOffered)).length;
+      const { announced } = await catalog.rpc.call(replayCatalog, { what: 'departures' });
+      const after = (await catalog.emittedEvents(departureOffered)).length;
+      expect(announced).toBeGreaterThan(3);
+      expect(after - before).toBeGreaterThan(3);
+    });
+  });
+});
