@@ -1,5 +1,6 @@
 import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../api/catalog.api';
+import { loadHome } from '../features/home/load-home';
 import { TourNotFound } from '../pages/tour-not-found';
 
 /** Everything that catalog offers to the shell. */
@@ -7,6 +8,11 @@ export default remote({
   name: 'catalog',
   apis: [catalogApi],
   routes: [
+    page({
+      path: '/',
+      page: lazyPage('home-page', () => import(/* webpackChunkName: "home-page" */ '../pages/home-page')),
+      load: loadHome,
+    }),
     page({
       path: '/spiritual-tours/:slug',
       page: lazyPage('tour-page', () => import(/* webpackChunkName: "tour-page" */ '../pages/tour-page')),

@@ -1,0 +1,54 @@
+import type { Claim } from '@valam/contracts/catalog/setting.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+import { Container } from '@valam/ui/layout/layout';
+import { from } from '@valam/ui/tokens/media';
+import { Micro, Numeral, Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-5);
+  padding-top: var(--space-6);
+  & > li {
+    display: grid;
+    gap: var(--space-1);
+    color: var(--color-ink);
+  }
+  & > li > :first-child {
+    color: var(--color-kavi);
+  }
+  ${from.md} {
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    & > li + li {
+      border-left: 1px solid var(--color-rule);
+      padding-left: var(--space-5);
+    }
+  }
+`;
+
+const Sources = styled(Micro)`
+  padding-top: var(--space-4);
+`;
+
+/** What we claim, each with a record behind it. Without a record nothing is claimed. */
+export function Claims({ claims }: { claims: readonly Claim[] }) {
+  if (claims.length === 0) return null;
+  const latest = claims
+    .map((claim) => claim.asOf)
+    .sort()
+    .at(-1);
+  return (
+    <Container as="section" aria-label="At a glance">
+      <Row>
+        {claims.map((claim) => (
+          <li key={claim.key} title={`${claim.source}, ${formatDay(claim.asOf)}`}>
+            <Numeral>{claim.value}</Numeral>
+            <Small>{claim.label}</Small>
+          </li>
+        ))}
+      </Row>
+      {latest && <Sources $soft>As of {formatDay(latest)}</Sources>}
+    </Container>
+  );
+}

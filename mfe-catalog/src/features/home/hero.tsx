@@ -1,0 +1,93 @@
+import { SariBand } from '@valam/ui/band/sari-band';
+import { LinkButton } from '@valam/ui/button/button';
+import { Icon } from '@valam/ui/icon/icon';
+import { Kolam } from '@valam/ui/kolam/kolam';
+import { Container } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
+import { Picture } from '@valam/ui/picture/picture';
+import { from } from '@valam/ui/tokens/media';
+import { Display, Lead, Small } from '@valam/ui/typography/typography';
+import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
+import { styled } from 'styled-components';
+import { Ways } from './parts';
+
+const Split = styled(Container)`
+  display: grid;
+  gap: var(--space-6) var(--space-column);
+  ${from.lg} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6.4fr);
+    align-items: center;
+    margin-right: 0;
+    width: auto;
+    margin-left: max(var(--space-gutter), (100% - var(--size-container-wide)) / 2);
+  }
+`;
+
+const Words = styled.div`
+  padding-block: var(--space-7) 0;
+  display: grid;
+  gap: var(--space-5);
+  ${from.lg} {
+    padding-block: var(--space-8);
+  }
+`;
+
+const Art = styled.div`
+  position: relative;
+  padding-left: 38px;
+  margin-right: calc(-1 * var(--space-gutter));
+  ${from.lg} {
+    margin-right: 0;
+  }
+`;
+
+const Seal = styled.div`
+  position: absolute;
+  left: 38px;
+  bottom: 0;
+  width: min(13rem, 44%);
+  padding: var(--space-5) var(--space-4);
+  background: var(--color-mayil);
+  color: var(--color-lime);
+  --line: var(--color-manjal);
+  --dot: var(--color-lime);
+  display: grid;
+  gap: var(--space-3);
+`;
+
+/** The first view: what this is, one way on, and the line. */
+export function Hero({ picture }: { picture: PictureData | null | undefined }) {
+  return (
+    <section>
+      <Split>
+        <Words>
+          <Display $size={1}>Go round India slowly, twelve at a time</Display>
+          <Lead>
+            Small-group spiritual tours for travellers from everywhere. Rooms, vegetarian meals, transport,
+            guides and airport transfers are all in one price.
+          </Lead>
+          <Ways>
+            <LinkButton href="/spiritual-tours/discovering-shiva">
+              See Discovering Shiva <Icon name="arrow-right" />
+            </LinkButton>
+            <QuietLink href="/spiritual-tours">All tours</QuietLink>
+          </Ways>
+        </Words>
+        <Art>
+          <SariBand kind="tour" edge="left" size="section" />
+          <Picture
+            picture={picture}
+            kind="tour"
+            ratio="4 / 3.6"
+            sizes="(min-width: 1024px) 52vw, 100vw"
+            priority
+          />
+          <Seal>
+            <Kolam columns={4} rows={3} drawn />
+            <Small>Twelve dots, one line: that is a full group.</Small>
+          </Seal>
+        </Art>
+      </Split>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Testimonial } from '@valam/contracts/catalog/testimonial.schema';
+import { LinkButton } from '@valam/ui/button/button';
+import { TestimonialCard } from '@valam/ui/card/testimonial-card';
+import { Between, CardGrid, Container, Section } from '@valam/ui/layout/layout';
+import { Heading } from '@valam/ui/typography/typography';
+import { SkeletonCards } from '@valam/ui/loading/skeleton';
+
+const shown = 3;
+
+interface VoicesProps {
+  readonly testimonials: readonly Testimonial[] | undefined;
+  readonly isLoading: boolean;
+}
+
+/** Three travellers in their own words. */
+export function Voices({ testimonials = [], isLoading }: VoicesProps) {
+  if (!isLoading && testimonials.length === 0) return null;
+  return (
+    <Section $pad="bottom" aria-labelledby="voices">
+      <Container>
+        <Between>
+          <Heading id="voices" $size={1}>
+            Travellers, in their words
+          </Heading>
+          <LinkButton href="/testimonials" variant="secondary" small>
+            Browse All Testimonials
+          </LinkButton>
+        </Between>
+        {isLoading ? (
+          <SkeletonCards count={shown} />
+        ) : (
+          <CardGrid>
+            {testimonials.slice(0, shown).map(({ id, fullName, review, country, photo }) => (
+              <li key={id}>
+                <TestimonialCard name={fullName} review={review} country={country} photo={photo} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </Container>
+    </Section>
+  );
+}

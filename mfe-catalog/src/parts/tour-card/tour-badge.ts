@@ -1,0 +1,9 @@
+import type { BadgeTone } from '@valam/ui/badge/badge';
+
+/** The operator's own words as a badge. 'Sold out' in them, in any case, closes it. */
+export function tourBadge(bookingStatus: string | null): { tone: BadgeTone; text: string } | null {
+  if (!bookingStatus) return null;
+  if (/sold out/i.test(bookingStatus)) return { tone: 'closed', text: bookingStatus };
+  if (/few|nearly|almost|last/i.test(bookingStatus)) return { tone: 'few', text: bookingStatus };
+  return { tone: 'open', text: bookingStatus };
+}
