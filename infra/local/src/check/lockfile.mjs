@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { platform } from '../../../../packages/mfe-kit/build/platform.mjs';
 import { root } from '../checkout.mjs';
 
-/** Libraries that must be there once: two copies break rendering, sharing between builds, or both. */
-const single = [
-  'react',
-  'react-dom',
-  'react-router',
-  'react-redux',
-  '@reduxjs/toolkit',
-  'styled-components',
-  'zod',
-  'typeorm',
-  '@nestjs/core',
-  '@nestjs/common',
-  'rxjs',
-  'reflect-metadata',
-];
+/** Libraries of the back end that must be there once: with two copies, Nest and TypeORM stop recognising their own. */
+const singleBehind = ['typeorm', '@nestjs/core', '@nestjs/common', 'rxjs', 'reflect-metadata'];
+
+/** `react/jsx-runtime` → `react`; packages of our own are no concern of the lockfile. @returns {[string, string][]} */
+const shared = () =>
+  Object.entries(platform.libraries)
+    .filter(([name]) => !name.startsWith('@valam/'))
+    .map(([name, version]) => [
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+      version,
+    ]);
 
 /** @param {string} from @param {string} name @param {Record<string, unknown>} packages */
 function resolves(from, name, packages) {
@@ -42,7 +42,13 @@ export async function checkLockfile(where = root) {
         problems.push(`${place || 'the root'} wants ${name} on some platform, and it is missing`);
     }
   }
-  for (const name of single) {
+  for (const [name, version] of shared()) {
+    const installed = packages[`node_modules/${name}`]?.version;
+    if (installed !== version) {
+      problems.push(`remotes share ${name} ${version}, and ${installed ?? 'none'} is installed`);
+    }
+  }
+  for (const name of new Set([...shared().map(([one]) => one), 'zod', ...singleBehind])) {
     const copies = Object.keys(packages).filter(
       (place) => place === `node_modules/${name}` || place.endsWith(`/node_modules/${name}`),
     );

@@ -1,0 +1,3 @@
+import { help } from './src/help.mjs';
+
+console.log(help);

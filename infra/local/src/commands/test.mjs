@@ -1,0 +1,55 @@
+import { runSteps } from '../check/run-steps.mjs';
+import { checkSteps } from '../check/steps.mjs';
+import { buildAll } from '../build/build.mjs';
+import { runJest } from '../suite/jest.mjs';
+import { playJourneys } from '../suite/journeys.mjs';
+import { summary } from '../suite/summary.mjs';
+
+const log = (/** @type {string} */ line) => console.log(`• ${line}`);
+
+/** @returns {Promise<import('../suite/summary.mjs').Tally>} */
+async function build() {
+  const since = performance.now();
+  const note = await buildAll({ log }).then(
+    () => undefined,
+    (error) => String(error.message),
+  );
+  if (note) console.error(note);
+  const tally = {
+    name: 'build',
+    passed: note ? 0 : 1,
+    failed: note ? 1 : 0,
+    seconds: (performance.now() - since) / 1_000,
+  };
+  return note ? { ...tally, note: 'see above' } : tally;
+}
+
+/** @returns {Promise<import('../suite/summary.mjs').Tally>} */
+async function check() {
+  const since = performance.now();
+  const results = await runSteps(checkSteps());
+  const failed = results.filter(({ isGood }) => !isGood);
+  const note = failed.map(({ name }) => name).join(', ');
+  return {
+    name: 'static checks',
+    passed: results.length - failed.length,
+    failed: failed.length,
+    seconds: (performance.now() - since) / 1_000,
+    ...(note && { note }),
+  };
+}
+
+const headline = (/** @type {string} */ title) => console.log(`\n${title}\n`);
+
+headline('Build');
+const tallies = [await build()];
+headline('Static checks');
+tallies.push(await check());
+headline('Unit and component tests');
+tallies.push(await runJest());
+headline('Journeys in a real browser');
+tallies.push(await playJourneys({ log, say: console.log }));
+
+const { text, failed } = summary(tallies);
+console.log(text);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,25 @@
+export const help = `
+  npm start [-- --fresh --no-sample --port N]   everything from a bare clone, at http://localhost:8080; Ctrl-C stops it
+  npm test                                      every check there is; ends with "N passed, N failed"
+  npm run dev [unit…]                           watched: the named units, the rest as built
+  npm run check [-- word…]                      the static part of the tests: lint, format, types, boundaries, …
+  npm run e2e [-- --running] [-- file…]         journeys in a real browser, on a system of their own or the running one
+  npm run build [unit…] [-- --force]            what has changed; --back-end or --front-end for one side
+
+  npm run bench                                 load figures, into reports/
+  npm run chaos                                 faults, judged by invariants
+  npm run audit                                 web, security and supply-chain audits
+
+  npm run release -- <remote>                   one micro-frontend as an immutable version
+  npm run promote -- <remote> <version> [--percent N]   makes it live within two seconds
+  npm run rollback -- <remote>                  back to the version before
+  npm run contracts:release                     writes down the contracts that later changes are compared with
+
+  npm run new -- feature <remote> <name>        a slice of a micro-frontend
+  npm run new -- page <remote> <name> <path>    a page with its route
+  npm run new -- primitive <name>               a part of packages/ui
+  npm run new -- rpc <service> <noun> <verb>    a call between units, with its handler
+  npm run new -- use-case <service> <folder> <verb-noun>
+
+  Settings are environment variables: infra/local/README.md lists them.
+`;
