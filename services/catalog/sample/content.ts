@@ -1,3 +1,4 @@
+import { contributorPictures } from './contributor-portraits.js';
 import { temples } from './temples/temples.js';
 import { tours } from './tours/tours.js';
 import type { SampleContent } from './types.js';
@@ -18,5 +19,5 @@ export const sampleContent: SampleContent = {
   expertise: [],
   claims: [],
   aliases: [],
-  contributorPictures: [],
+  contributorPictures,
 };

@@ -12,6 +12,6 @@ export const retreats: RetreatText[] = [];
 export const venues: VenueText[] = [];
 export const ashrams: AshramText[] = [];
 export const articles: ArticleText[] = [];
-export const contributors: never[] = [];
+export { contributors } from './contributor-portraits.js';
 export { temples } from './temples/temples.js';
 export { tours } from './tours/tours.js';

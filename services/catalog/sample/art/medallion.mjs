@@ -66,6 +66,7 @@ export function medallion({
   country = '',
   size = 400,
   ground = false,
+  inks = {},
 }) {
   const r = rng(`medallion/${slug || name}`);
   const k = kinds[kind] ?? kinds.host;
@@ -75,17 +76,19 @@ export function medallion({
     : kind === 'traveller' && r.sub('abroad').chance(0.75);
   const marked =
     !abroad &&
-    !/\b(khan|shaikh|sheikh|ahmed|ali|begum|syed|fatima|ayesha|aisha|farah|zara|mohammed|mohamed|imran|yusuf|ibrahim|mary|maria|teresa|john|joseph|thomas|george|jacob|philip|mathew|matthew|fernandes|dsouza|d'souza|paul|kaur|singh|gurpreet|harpreet|mistry|irani|dorje|tenzin|lhamo)\b/i.test(
+    !/\b(khan|shaikh|sheikh|ahmed|ali|begum|syed|fatima|ayesha|aisha|farah|zara|mohammed|mohamed|imran|yusuf|ibrahim|mary|maria|teresa|john|joseph|thomas|george|jacob|philip|mathew|matthew|fernandes|farook|kader|mercy|dsouza|d'souza|paul|kaur|singh|gurpreet|harpreet|mistry|irani|dorje|tenzin|lhamo)\b/i.test(
       name,
     );
   const elder = r.chance(0.3);
-  const skin = abroad ? r.pick([...PALE, ...PALE, ...SKINS.slice(1, 4)]) : r.pick(SKINS);
+  const drawnSkin = abroad ? r.pick([...PALE, ...PALE, ...SKINS.slice(1, 4)]) : r.pick(SKINS);
+  const skin = inks.skin ?? drawnSkin;
   const shade = mix(skin, '#2B1420', 0.24);
-  const hair = elder
+  const drawnHair = elder
     ? r.pick(['#8D8A8C', '#B9B6B5', '#6B6468'])
     : abroad
       ? r.pick(['#3A2418', '#5B3A22', '#8A5A2E', '#20161C', '#B98A4A'])
       : r.pick(['#1B1318', '#241820', '#2A1C1A']);
+  const hair = inks.hair ?? drawnHair;
   const gleam = mix(hair, '#FFFFFF', 0.16);
   const [c1, c2, c3] = r.chance(0.5) ? k.cloth : [k.cloth[2], k.cloth[0], k.cloth[1]];
   const gold = '#E6A117';

@@ -7,6 +7,7 @@ import {
   retreatScenes,
   articleScenes,
   firstViews,
+  portraitInks,
   secondViews,
 } from './plan-scenes.mjs';
 
@@ -105,7 +106,7 @@ function planContributors(contributors) {
     scene: 'medallion',
     format: 'square',
     area,
-    person: { slug, name, gender, country, kind: portraitKinds[area] },
+    person: { slug, name, gender, country, kind: portraitKinds[area], inks: portraitInks[slug] },
     alt: `Drawing: a portrait of ${name} without features, in a ring of dots`,
   }));
 }

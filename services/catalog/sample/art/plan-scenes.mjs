@@ -16,7 +16,7 @@ export const secondViews = {
   'ekambareswarar-temple-kanchipuram': 'banyan',
   'kapaleeshwarar-temple-mylapore': 'ther',
   'meenakshi-amman-temple-madurai': 'ther',
-  'ramanathaswamy-temple-rameswaram': 'cape',
+  'ramanathaswamy-temple-rameswaram': 'lighthouse',
   'bhagavathy-amman-temple-kanyakumari': 'cape',
   'kashi-vishwanath-temple-varanasi': 'nagara',
   'kedarnath-temple': 'himalaya',
@@ -40,7 +40,7 @@ export const venueScenes = {
   'hotel-arunai-vilas': ['arunachala', 'banyan', 'shala'],
   'thamarai-house': ['ashram', 'kolam', 'shala'],
   'silk-loom-inn': ['vimana', 'kolam', 'shala'],
-  'kadal-veedu': ['cape', 'banyan', 'shala'],
+  'kadal-veedu': ['lighthouse', 'banyan', 'shala'],
   'mandapam-residency': ['ther', 'gopuram', 'shala'],
   'vembanad-palm-house': ['backwaters', 'kerala', 'shala'],
   'nilgiri-mist-house': ['tea-hills', 'banyan', 'shala'],
@@ -52,7 +52,7 @@ export const venueScenes = {
 export const ashramScenes = {
   'sri-ramanasramam': ['ashram', 'arunachala'],
   'yogi-ramsuratkumar-ashram': ['arunachala', 'ashram'],
-  'sri-aurobindo-ashram': ['cape', 'ashram'],
+  'sri-aurobindo-ashram': ['lighthouse', 'ashram'],
   'saccidananda-ashram-shantivanam': ['banyan', 'ashram'],
   'vivekananda-kendra': ['cape', 'shala'],
   'sri-ramakrishna-math-chennai': ['ashram', 'lamp'],
@@ -69,7 +69,7 @@ export const articleScenes = {
   'what-to-wear-in-a-tamil-temple': ['gopuram', 'ther'],
   'how-to-read-a-gopuram': ['gopuram', 'vimana'],
   'pure-veg-what-you-will-eat': ['kolam'],
-  'a-visa-for-india-step-by-step': ['cape'],
+  'a-visa-for-india-step-by-step': ['lighthouse'],
   'when-to-go-month-by-month': ['kerala', 'tea-hills'],
   'the-kumbh-and-other-great-crowds': ['ghats'],
   'how-to-behave-in-an-ashram': ['ashram'],
@@ -90,4 +90,14 @@ export const articleScenes = {
   'cooking-for-twelve': ['backwaters'],
   'what-nobody-told-me-before-my-first-group': ['ghats'],
   'teaching-where-the-teaching-comes-from': ['banyan'],
+};
+
+/** Where the record knows more of a person than a name tells the drawing. */
+export const portraitInks = {
+  'liam-okafor': { skin: '#5E3826', hair: '#20161C' },
+  'thandiwe-mokoena': { skin: '#5E3826', hair: '#20161C' },
+  'wei-ling-tan': { skin: '#E6B896', hair: '#20161C' },
+  'yuki-tanabe': { skin: '#E6B896', hair: '#20161C' },
+  'emma-whitaker': { skin: '#D9A47F', hair: '#8A5A2E' },
+  'maria-del-campo': { skin: '#C98F6A', hair: '#3A2418' },
 };

@@ -145,7 +145,8 @@ function parasol(c, x, y, s, fill) {
   );
 }
 
-function cape(c, r) {
+/** The shore: with a lighthouse, or with the rock memorial and the statue of the southern cape. */
+const coast = (lighthouse) => (c, r) => {
   const { W, H, p } = c;
   const sea = H * r.f(0.53, 0.57);
   const fx = W * c.focus;
@@ -154,7 +155,6 @@ function cape(c, r) {
   const shore = H * 0.83;
   water(c, r.sub('w'), sea, H, { glint: sunX });
   waves(c, r, sea + 26, shore);
-  const lighthouse = r.chance(0.34);
   const rock = (x, y, w, h) => {
     c.f(
       p.deep,
@@ -320,7 +320,7 @@ function cape(c, r) {
     kinds: ['none', 'none', 'bough', c.W > 1500 ? 'palms' : 'none'],
     turf: false,
   });
-}
+};
 
 function waves(c, r, y0, y1) {
   const { W, p } = c;
@@ -469,4 +469,4 @@ function houseboat(c, r) {
   seated(c, r, -288, -20, 54);
 }
 
-export const waterScenes = { ghats, cape, backwaters };
+export const waterScenes = { ghats, cape: coast(false), lighthouse: coast(true), backwaters };

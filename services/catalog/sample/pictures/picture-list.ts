@@ -79,10 +79,10 @@ export const pictureList: Record<string, SamplePicture[]> = {
     },
     {
       slot: 'photo-2',
-      scene: 'cape',
+      scene: 'lighthouse',
       palette: 'noon',
       format: 'card',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse at noon, for the shore at Puducherry',
+      alt: 'Drawing: a sea shore with a lighthouse and fishing boats at noon, for the shore at Puducherry',
       kind: 'drawing',
     },
     {
@@ -103,10 +103,10 @@ export const pictureList: Record<string, SamplePicture[]> = {
     },
     {
       slot: 'day-8',
-      scene: 'cape',
+      scene: 'lighthouse',
       palette: 'dusk',
       format: 'card',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse at dusk, for the promenade of Puducherry',
+      alt: 'Drawing: a sea shore with a lighthouse and fishing boats at dusk, for the promenade of Puducherry',
       kind: 'drawing',
     },
   ],
@@ -116,7 +116,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'cape',
       palette: 'lotus',
       format: 'card',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse, for the rock at Kanyakumari',
+      alt: 'Drawing: the rock memorial and the statue in the sea off the cape, for the rock at Kanyakumari',
       kind: 'drawing',
     },
     {
@@ -132,7 +132,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'cape',
       palette: 'dawn',
       format: 'card',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse at dawn, for sunrise at the cape',
+      alt: 'Drawing: the rock memorial and the statue in the sea off the cape at dawn, for sunrise at the cape',
       kind: 'drawing',
     },
     {
@@ -177,10 +177,10 @@ export const pictureList: Record<string, SamplePicture[]> = {
     },
     {
       slot: 'day-4',
-      scene: 'cape',
+      scene: 'lighthouse',
       palette: 'noon',
       format: 'card',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse at noon, for the island of Rameswaram',
+      alt: 'Drawing: a sea shore with a lighthouse and fishing boats at noon, for the island of Rameswaram',
       kind: 'drawing',
     },
   ],
@@ -383,10 +383,10 @@ export const pictureList: Record<string, SamplePicture[]> = {
     },
     {
       slot: 'previous-3',
-      scene: 'cape',
+      scene: 'lighthouse',
       palette: 'dawn',
       format: 'card',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse at dawn, for the shore near Thiruvananthapuram',
+      alt: 'Drawing: a sea shore with a lighthouse and fishing boats at dawn, for the shore near Thiruvananthapuram',
       kind: 'drawing',
     },
     {
@@ -433,10 +433,10 @@ export const pictureList: Record<string, SamplePicture[]> = {
     },
     {
       slot: 'highlight-3',
-      scene: 'cape',
+      scene: 'lighthouse',
       palette: 'dawn',
       format: 'card',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse at dawn, for the beach at Puri',
+      alt: 'Drawing: a sea shore with a lighthouse and fishing boats at dawn, for the beach at Puri',
       kind: 'drawing',
     },
     {
@@ -707,10 +707,10 @@ export const pictureList: Record<string, SamplePicture[]> = {
     },
     {
       slot: 'photo-1',
-      scene: 'cape',
-      palette: 'sandstone',
+      scene: 'lighthouse',
+      palette: 'noon',
       format: 'plate',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse, for Ramanathaswamy Temple, Rameswaram',
+      alt: 'Drawing: a sea shore with a lighthouse and fishing boats at noon, for Ramanathaswamy Temple, Rameswaram',
       kind: 'drawing',
     },
   ],
@@ -720,7 +720,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'cape',
       palette: 'night',
       format: 'portrait',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse at night, for Bhagavathy Amman Temple, Kanyakumari',
+      alt: 'Drawing: the rock memorial and the statue in the sea off the cape at night, for Bhagavathy Amman Temple, Kanyakumari',
       kind: 'drawing',
     },
     {
@@ -728,7 +728,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'cape',
       palette: 'noon',
       format: 'plate',
-      alt: 'Drawing: the sea shore at the cape with a rock memorial or a lighthouse at noon, for Bhagavathy Amman Temple, Kanyakumari',
+      alt: 'Drawing: the rock memorial and the statue in the sea off the cape at noon, for Bhagavathy Amman Temple, Kanyakumari',
       kind: 'drawing',
     },
   ],
@@ -1261,6 +1261,258 @@ export const pictureList: Record<string, SamplePicture[]> = {
       palette: 'sandstone',
       format: 'portrait',
       alt: 'Drawing: a North Indian temple with a curved spire rising over its halls, for Kandariya Mahadeva Temple, Khajuraho',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/meenakshi-arul': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Meenakshi Arul without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/karthik-subramaniam': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Karthik Subramaniam without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/devika-raghavan': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Devika Raghavan without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/ravindra-mishra': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Ravindra Mishra without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/govind-rawat': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Govind Rawat without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/bijayalaxmi-sahoo': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Bijayalaxmi Sahoo without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/ingrid-halvorsen': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Ingrid Halvorsen without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/thomas-bergmann': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Thomas Bergmann without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/claire-fontenay': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Claire Fontenay without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/liam-okafor': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Liam Okafor without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/giulia-marchetti': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Giulia Marchetti without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/maria-del-campo': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of María del Campo without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/sofie-van-aalst': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Sofie van Aalst without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/katarzyna-wolska': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Katarzyna Wolska without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/rachel-goldmark': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Rachel Goldmark without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/yuki-tanabe': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Yuki Tanabe without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/mateus-ribeiro': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Mateus Ribeiro without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/emma-whitaker': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Emma Whitaker without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/david-mackinnon': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of David MacKinnon without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/wei-ling-tan': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Wei Ling Tan without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/thandiwe-mokoena': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Thandiwe Mokoena without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/harish-nambiar': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Harish Nambiar without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/sarita-mohanty': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Sarita Mohanty without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/revathi-krishnan': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Revathi Krishnan without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/anandhi-selvan': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Anandhi Selvan without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/arjun-pillai': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Arjun Pillai without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/mercy-rajan': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Mercy Rajan without features, in a ring of dots',
+      kind: 'drawing',
+    },
+  ],
+  'contributor/farook-abdul-kader': [
+    {
+      slot: 'profile',
+      scene: 'medallion',
+      format: 'square',
+      alt: 'Drawing: a portrait of Farook Abdul Kader without features, in a ring of dots',
       kind: 'drawing',
     },
   ],
