@@ -41,7 +41,7 @@ export function KeepButton({ title, kept, onKeep }: KeepButtonProps) {
       aria-label={`Keep: ${title} in your shortlist`}
       onClick={() => onKeep(!kept)}
     >
-      {kept ? 'Kept' : 'Keep'}
+      Keep
       <Icon name="kept" />
     </Corner>
   );

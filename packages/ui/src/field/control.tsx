@@ -22,7 +22,7 @@ export const controlStyle = css`
     cursor: not-allowed;
     opacity: 1;
   }
-  &:read-only:not(select, :disabled) {
+  &:read-only:not(select, button, :disabled) {
     background: transparent;
     border-color: transparent;
     padding-inline: 0;

@@ -10,6 +10,9 @@ const Box = styled.div`
   & > p {
     font-weight: 600;
   }
+  & > ul {
+    list-style: none;
+  }
   & a {
     display: inline-block;
     padding-block: 0.25rem;

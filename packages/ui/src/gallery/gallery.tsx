@@ -68,6 +68,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
   const [openAt, setOpenAt] = useState<number | null>(null);
   const shown = pictures.slice(0, layout === 'three' ? 3 : 4);
   const hidden = pictures.length - shown.length;
+  const saysMore = (i: number) => layout === 'four' && hidden > 0 && i === shown.length - 1;
   return (
     <>
       <Mosaic $shown={shown.length}>
@@ -76,7 +77,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
             key={picture.src}
             type="button"
             className="shot"
-            aria-label={`Open ${noun} ${i + 1} of ${pictures.length}: ${picture.alt}`}
+            aria-label={`${saysMore(i) ? `+${hidden} more: open` : 'Open'} ${noun} ${i + 1} of ${pictures.length}: ${picture.alt}`}
             onClick={() => setOpenAt(i)}
           >
             <Picture
@@ -86,9 +87,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
               sizes={i === 0 ? '(min-width: 800px) 66vw, 100vw' : '(min-width: 800px) 32vw, 50vw'}
               priority={priority && i === 0}
             />
-            {layout === 'four' && hidden > 0 && i === shown.length - 1 && (
-              <More aria-hidden="true">+{hidden} more</More>
-            )}
+            {saysMore(i) && <More aria-hidden="true">+{hidden} more</More>}
           </button>
         ))}
         {layout === 'three' && hidden > 0 && (

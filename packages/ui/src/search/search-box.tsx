@@ -136,6 +136,7 @@ export function SearchBox(props: SearchBoxProps) {
     <Box
       as="form"
       role="search"
+      aria-label={label}
       action={action}
       onSubmit={(event) => {
         event.preventDefault();

@@ -19,6 +19,7 @@ const Bar = styled.nav`
     scrollbar-width: none;
     margin-inline: calc(-1 * var(--space-gutter));
     padding-inline: var(--space-gutter);
+    list-style: none;
   }
   & a {
     position: relative;

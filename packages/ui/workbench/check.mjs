@@ -1,0 +1,87 @@
+// Opens the built workbench in Chromium: axe over every sheet and every overlay, and a picture of each.
+import { createRequire } from 'node:module';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const require = createRequire(import.meta.url);
+const here = path.dirname(fileURLToPath(import.meta.url));
+const page = pathToFileURL(path.join(here, 'dist/index.html')).href;
+const pictures = path.join(here, 'dist/pictures');
+const axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+const widths = [360, 768, 1280];
+const [only] = process.argv.slice(2);
+
+await mkdir(pictures, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+let failures = 0;
+try {
+  const tab = await browser.newPage();
+  tab.on('pageerror', (error) => report('error', error.message));
+  tab.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('net::ERR')) report('console', message.text());
+  });
+  await tab.goto(page);
+  const sheets = await tab.evaluate(() => globalThis.workbenchSheets);
+  for (const { id, alone } of sheets) {
+    if (only && only !== id) continue;
+    const views = alone.length > 0 ? alone.map((state) => ({ id, state })) : [{ id }];
+    for (const view of views) for (const width of widths) await look(tab, view, width);
+  }
+} finally {
+  await browser.close();
+}
+console.log(failures === 0 ? 'Workbench: no violation' : `Workbench: ${failures} findings`);
+process.exitCode = failures === 0 ? 0 : 1;
+
+/** @param {import('playwright-core').Page} tab @param {{ id: string, state?: string }} view @param {number} width */
+async function look(tab, { id, state }, width) {
+  await tab.setViewportSize({ width, height: 900 });
+  await tab.goto(`${page}?${new URLSearchParams({ sheet: id, ...(state && { state }) })}`);
+  await tab.evaluate(() => document.fonts.ready);
+  await tab.waitForTimeout(400);
+  if (!state) await bringAllIntoView(tab);
+  const name = [id, state, width]
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^a-z0-9-]+/gi, '-');
+  await tab.screenshot({
+    path: path.join(pictures, `${name}.png`),
+    fullPage: !state,
+    animations: 'disabled',
+  });
+  const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  if (tooWide) report(name, 'scrolls sideways');
+  await tab.evaluate(axe);
+  const { violations } = await tab.evaluate(() =>
+    globalThis.axe.run(document, { rules: { 'page-has-heading-one': { enabled: false } } }),
+  );
+  for (const { id: rule, nodes } of violations)
+    report(
+      name,
+      `${rule}: ${nodes.map((node) => node.html.slice(0, 160) + ' -- ' + node.failureSummary).join('\n   ')}`,
+    );
+}
+
+/** Pictures wait until they are near: go down the page once. @param {import('playwright-core').Page} tab */
+async function bringAllIntoView(tab) {
+  await tab.evaluate(async () => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    window.scrollTo(0, 0);
+  });
+  await tab.waitForTimeout(300);
+}
+
+/** @param {string} where @param {string} what */
+function report(where, what) {
+  failures += 1;
+  console.error(`${where}: ${what}`);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** One family of primitives with all its states. */
+export interface Sheet {
+  readonly id: string;
+  readonly title: string;
+  readonly states: readonly State[];
+}
+
+export interface State {
+  readonly name: string;
+  readonly show: () => ReactNode;
+  /** It covers the whole page, so it has a page of its own. */
+  readonly alone?: true;
+  /** How wide it stands on the sheet. */
+  readonly width?: 'full' | 'half' | 'third';
+}

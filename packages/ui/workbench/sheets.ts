@@ -1,0 +1,11 @@
+import { account } from './sheets/account';
+import { actions } from './sheets/actions';
+import { cards } from './sheets/cards';
+import { fields } from './sheets/fields';
+import { foundation } from './sheets/foundation';
+import { overlays } from './sheets/overlays';
+import { states } from './sheets/states';
+import { tour } from './sheets/tour';
+import type { Sheet } from './sheet';
+
+export const sheets: readonly Sheet[] = [foundation, actions, fields, cards, tour, account, states, overlays];
