@@ -1,16 +1,19 @@
+import { ashrams } from './ashrams/ashrams.js';
 import { contributorPictures } from './contributor-portraits.js';
+import { retreats } from './retreats/retreats.js';
 import { temples } from './temples/temples.js';
 import { tours } from './tours/tours.js';
+import { venues } from './venues/venues.js';
 import type { SampleContent } from './types.js';
 import { withPictures } from './with-pictures.js';
 
 /** Everything a fresh site shows. */
 export const sampleContent: SampleContent = {
   tours: withPictures('tour', tours),
-  retreats: [],
+  retreats: withPictures('retreat', retreats),
   temples: withPictures('temple', temples),
-  venues: [],
-  ashrams: [],
+  venues: withPictures('venue', venues),
+  ashrams: withPictures('ashram', ashrams),
   articles: [],
   testimonials: [],
   faqs: [],

@@ -8,10 +8,10 @@ import type {
 } from './with-pictures.js';
 
 /** What is drawn: every record that has pictures, before it has them. */
-export const retreats: RetreatText[] = [];
-export const venues: VenueText[] = [];
-export const ashrams: AshramText[] = [];
 export const articles: ArticleText[] = [];
+export { ashrams } from './ashrams/ashrams.js';
 export { contributors } from './contributor-portraits.js';
+export { retreats } from './retreats/retreats.js';
 export { temples } from './temples/temples.js';
 export { tours } from './tours/tours.js';
+export { venues } from './venues/venues.js';

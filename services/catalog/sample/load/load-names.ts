@@ -1,0 +1,42 @@
+import { sampleId } from '@valam/contracts/shared/sample-id';
+import type { EntityManager } from 'typeorm';
+import { foldSpelling } from '../../src/search/fold-spelling.js';
+import type { SampleAliasGroup } from '../types.js';
+import type { PictureKeys } from './sample-pictures.js';
+
+/** Names that mean the same, replaced as a whole; groups that people have made stay. */
+export async function loadAliases(tx: EntityManager, groups: readonly SampleAliasGroup[]): Promise<void> {
+  await tx.query('delete from alias_group where is_sample');
+  for (const { kind, names } of groups) {
+    const id = sampleId('alias', `${kind}/${names[0]}`);
+    await tx.query(
+      'insert into alias_group (id, kind, is_sample) values ($1, $2, true) on conflict do nothing',
+      [id, kind],
+    );
+    await tx.query(
+      `insert into alias_name (group_id, name, folded, sort_order)
+       select $1, * from unnest($2::text[], $3::text[], $4::int[]) on conflict do nothing`,
+      [id, names, names.map(foldSpelling), names.map((_, index) => index)],
+    );
+  }
+}
+
+/** Pictures for contributors, whose records live with identity. */
+export async function loadContributorPictures(
+  tx: EntityManager,
+  slug: string,
+  keys: PictureKeys,
+): Promise<void> {
+  const id = sampleId('contributor', slug);
+  const profile = keys.one('profile') ?? keys.one('display');
+  const rows = [
+    ...(profile ? [['profile', profile] as const] : []),
+    ...keys.family('photo').map((key, index) => [`photo-${index + 1}`, key] as const),
+  ];
+  await tx.query('delete from contributor_picture where contributor_id = $1', [id]);
+  await tx.query(
+    `insert into contributor_picture (contributor_id, slot, sort_order, media_key)
+     select $1, * from unnest($2::text[], $3::int[], $4::text[])`,
+    [id, rows.map(([slot]) => slot), rows.map((_, index) => index), rows.map(([, key]) => key)],
+  );
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { istDay } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { Log } from '@valam/service-kit/logging/log';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CatalogConfig } from '../../src/config.js';
+import { SampleLoader } from './sample-loader.js';
+import { SamplePictures } from './sample-pictures.js';
+
+const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
+
+/** Fills a site with its sample content at the first start, and refreshes what has changed at later ones. */
+@Injectable()
+export class LoadSample implements OnApplicationBootstrap {
+  constructor(
+    private readonly config: CatalogConfig,
+    private readonly dataSource: DataSource,
+    private readonly loader: SampleLoader,
+    private readonly pictures: SamplePictures,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.SAMPLE_DATA) await this.run();
+  }
+
+  private async run(): Promise<void> {
+    const started = performance.now();
+    const { sampleContent } = await import('../content.js');
+    const hash = createHash('sha256')
+      .update(JSON.stringify([sampleContent, await this.pictures.files(picturesFolder)]))
+      .digest('hex');
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
+      const { first_day: firstDay, content_hash: known } = await this.start(tx);
+      if (known === hash) return;
+      await this.loader.load(tx, sampleContent, picturesFolder, firstDay);
+      await tx.query('update sample_start set content_hash = $1', [hash]);
+      this.log.info({ ms: Math.round(performance.now() - started) }, 'sample content loaded');
+    });
+  }
+
+  /** Departures are counted from the day on which the site started for the first time. */
+  private async start(tx: EntityManager): Promise<{ first_day: string; content_hash: string | null }> {
+    await tx.query('insert into sample_start (first_day) values ($1) on conflict do nothing', [
+      istDay(this.clock.now()),
+    ]);
+    const [row] = await tx.query<{ first_day: string; content_hash: string | null }[]>(
+      'select first_day, content_hash from sample_start',
+    );
+    if (!row) throw new Error('The first day was not kept');
+    return row;
+  }
+}

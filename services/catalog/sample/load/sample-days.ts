@@ -1,0 +1,35 @@
+import { addDays, dayCount } from '@valam/contracts/shared/days';
+import type { SampleDeparture, SampleStart, Weekday } from '../types.js';
+
+const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const usualDaysAhead = 30;
+const usualDecisionDays = 45;
+
+/** The day on which a departure starts, counted from the first day of the site. */
+export function startDay(firstDay: string, start: SampleStart): string {
+  const day =
+    'inDays' in start
+      ? addDays(firstDay, start.inDays)
+      : nextDayOfYear(addDays(firstDay, start.atLeastInDays ?? usualDaysAhead), start.month, start.day);
+  return start.weekday ? onOrAfter(day, start.weekday) : day;
+}
+
+/** First and last day, and when it is decided whether the group is large enough. */
+export function departureDays(firstDay: string, departure: SampleDeparture, tourDays: number) {
+  const startDate = startDay(firstDay, departure.start);
+  const endDate = addDays(startDate, (departure.days ?? tourDays) - 1);
+  const before = departure.decisionDaysBefore ?? usualDecisionDays;
+  const decisionDate = departure.minimumGroup ? addDays(startDate, -before) : null;
+  return { startDate, endDate, decisionDate, days: dayCount(startDate, endDate) };
+}
+
+function nextDayOfYear(notBefore: string, month: number, day: number): string {
+  const year = Number(notBefore.slice(0, 4));
+  const inYear = (y: number) => `${y}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return inYear(year) >= notBefore ? inYear(year) : inYear(year + 1);
+}
+
+function onOrAfter(day: string, weekday: Weekday): string {
+  const is = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, (weekdays.indexOf(weekday) - is + 7) % 7);
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SaveContent } from '../../src/content/save-content.js';
+import { startMaking } from '../../src/media/make-pictures.js';
+import { OfferDepartures } from '../../src/tour/offer-departures.js';
+import type { SampleContent, SamplePicture } from '../types.js';
+import { loadAshram, loadRetreat, loadTemple, loadVenue } from './load-directory.js';
+import { loadArticle, loadFestival, loadSmall, loadTestimonial } from './load-editorial.js';
+import { loadAliases, loadContributorPictures } from './load-names.js';
+import { loadTour } from './load-tours.js';
+import { SamplePictures, type PictureKeys } from './sample-pictures.js';
+import { SampleRecords } from './sample-records.js';
+
+interface Pictured {
+  readonly slug: string;
+  readonly pictures?: readonly SamplePicture[];
+}
+
+/** Puts the sample content into the database, everything in one transaction. */
+@Injectable()
+export class SampleLoader {
+  constructor(
+    private readonly saving: SaveContent,
+    private readonly offers: OfferDepartures,
+    private readonly pictures: SamplePictures,
+  ) {}
+
+  async load(tx: EntityManager, content: SampleContent, folder: string, firstDay: string): Promise<void> {
+    const records = await SampleRecords.open(tx, this.saving);
+    const each = async <T extends Pictured>(
+      entity: string,
+      samples: readonly T[],
+      load: (sample: T, keys: PictureKeys, index: number) => Promise<unknown>,
+    ) => {
+      for (const [index, sample] of samples.entries()) {
+        await load(
+          sample,
+          await this.pictures.take(tx, folder, entity, sample.slug, sample.pictures ?? []),
+          index,
+        );
+      }
+    };
+    const tours = { tx, records, offers: this.offers, firstDay };
+    await each('tour', content.tours, (sample, keys) => loadTour(tours, sample, keys));
+    await each('retreat', content.retreats, (sample, keys) => loadRetreat(records, sample, keys));
+    await each('temple', content.temples, (sample, keys) => loadTemple(records, sample, keys));
+    await each('venue', content.venues, (sample, keys) => loadVenue(records, sample, keys));
+    await each('ashram', content.ashrams, (sample, keys) => loadAshram(records, sample, keys));
+    await each('article', content.articles, (sample, keys) => loadArticle(records, sample, keys, firstDay));
+    await each('testimonial', content.testimonials, (sample, keys, order) =>
+      loadTestimonial(records, sample, keys, order),
+    );
+    await each('contributor', content.contributorPictures, ({ slug }, keys) =>
+      loadContributorPictures(tx, slug, keys),
+    );
+    for (const festival of content.festivals) await loadFestival(tx, records, festival);
+    await loadSmall(records, content);
+    await loadAliases(tx, content.aliases);
+    await records.announce();
+    await startMaking(tx);
+  }
+}
