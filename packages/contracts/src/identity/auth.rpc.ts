@@ -4,12 +4,7 @@ import { Caller, Credentials, OpenedSession, SessionUser, Visitor } from './auth
 
 export const login = defineRpc({
   subject: 'identity.session.open.v1',
-  input: z.object({
-    credentials: Credentials,
-    visitor: Visitor,
-    /** The session that the same browser had until now; it ends with the new one's beginning. */
-    previousToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }),
+  input: z.object({ credentials: Credentials, visitor: Visitor }),
   output: z.union([OpenedSession, z.object({ totpRequired: z.literal(true) })]),
   problems: {
     'identity.login_refused': 'unauthenticated',

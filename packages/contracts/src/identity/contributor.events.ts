@@ -12,7 +12,7 @@ export const contributorPublished = defineEvent({
   payload: z.extend(PublicContributor, {
     /** For the lookup by code only; lists never show it. */
     referralCode: z.nullable(z.string()),
-    /** Affiliates share links and have no public page: they are found by code, not listed. */
+    /** Affiliates, and whoever has not written about themselves yet, are found by code and listed nowhere. */
     isListed: z.boolean(),
     isSample: z.boolean(),
     /** Grows with every change, so that an older announcement never overwrites a newer one. */

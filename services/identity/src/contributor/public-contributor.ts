@@ -43,8 +43,13 @@ export async function announceContributor(tx: EntityManager, of: ContributorEnti
   await emit(tx, contributorPublished, {
     ...publicContributor(of),
     referralCode: of.referralCode,
-    isListed: of.contributingArea !== 'Affiliate',
+    isListed: isListed(of),
     isSample: of.isSample,
     version: of.version,
   });
+}
+
+/** Affiliates share links and have no page; anybody else has one as soon as there is something to read on it. */
+function isListed({ contributingArea, about }: ContributorEntity): boolean {
+  return contributingArea !== 'Affiliate' && Boolean(about);
 }

@@ -46,7 +46,8 @@ export const accountTables = migration(
   );
   create index contributor_by_status on contributor (approval_status, created_at desc, id);
   create index contributor_recent on contributor (created_at desc, id);
-  create index contributor_search on contributor using gin ((name || ' ' || coalesce(email, '')) gin_trgm_ops);
+  create index contributor_name on contributor using gin (name gin_trgm_ops);
+  create index contributor_email on contributor using gin (email gin_trgm_ops);
 
   create table approval_step (
     id uuid primary key,

@@ -27,7 +27,7 @@ export class LogIn {
     private readonly sessions: Sessions,
   ) {}
 
-  async run({ credentials, visitor, previousToken }: Input): Promise<RpcReturn<typeof login>> {
+  async run({ credentials, visitor }: Input): Promise<RpcReturn<typeof login>> {
     const email = normaliseEmail(credentials.email);
     const tries = triesOf(email, visitor.address);
     await countTries(this.limits, tries);
@@ -45,7 +45,6 @@ export class LogIn {
       if (!(await this.codes.use(user.id, credentials.totp))) throw refused();
     }
     await Promise.all(tries.map(([rule, key]) => this.limits.giveBack(rule, key)));
-    if (previousToken) await this.sessions.close(previousToken);
     return this.dataSource.transaction((tx) => this.sessions.open(tx, user, contributor, visitor));
   }
 

@@ -1,0 +1,25 @@
+import { AskForLink } from './ask-for-link.js';
+import { MailLinks } from './mail-links.js';
+import { OpenAccount } from './open-account.js';
+import { PartnerAccounts } from './partner-accounts.js';
+import { Passwords } from './passwords.js';
+import { ResetPassword } from './reset-password.js';
+import { SendLink } from './send-link.js';
+import { SignUp } from './sign-up.js';
+import { SiteLinks } from './site-links.js';
+import { TidyAccounts } from './tidy-accounts.js';
+import { VerifyEmail } from './verify-email.js';
+
+export const accountProviders = [
+  Passwords,
+  MailLinks,
+  SiteLinks,
+  PartnerAccounts,
+  SignUp,
+  OpenAccount,
+  VerifyEmail,
+  AskForLink,
+  SendLink,
+  ResetPassword,
+  TidyAccounts,
+];

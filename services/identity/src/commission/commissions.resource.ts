@@ -1,0 +1,122 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
+import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { actorOf, iso, refusedMove } from '../admin/refusals.js';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { after } from '../life/life.js';
+import { commissionLife } from './commission-life.js';
+import { CommissionLineEntity } from './commission-line.entity.js';
+import { CommissionQueries } from './commission-queries.js';
+import { CommissionStepEntity } from './commission-step.entity.js';
+import { DecideOnCommission, type CommissionDecision } from './decide-on-commission.js';
+
+const shape: ListShape<CommissionLineEntity> = {
+  entity: CommissionLineEntity,
+  sort: ['occurredAt', 'amountMinor', 'state', 'updatedAt'],
+  search: [],
+  filters: {
+    state: 'state',
+    cause: 'cause',
+    contributorId: 'contributorId',
+    bookingId: 'bookingId',
+    payoutId: 'payoutId',
+    bookingRef: (builder, value) =>
+      builder.andWhere(
+        'record.bookingId in (select booking_id from commission where booking_ref = :bookingRef)',
+        { bookingRef: value },
+      ),
+  },
+  toRecord: (row) => ({ id: row.id, version: row.version, row }),
+};
+
+/** The lines of the ledger in the back office. Decisions concern all open lines of the same booking. */
+@AdminEntity('commissions')
+export class CommissionsResource implements AdminResource {
+  readonly roles = { read: ['owner', 'finance', 'operations'] } as const;
+  readonly actions = {
+    hold: this.decision('hold'),
+    release: this.decision('release'),
+    void: this.decision('void'),
+  };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: CommissionQueries,
+    private readonly decide: DecideOnCommission,
+  ) {}
+
+  async list(query: AdminListQuery, filters: AdminFilters) {
+    const { items, total } = await listPage(this.dataSource.manager, shape, query, filters);
+    return { items: await this.records(items.map((item) => item.row as CommissionLineEntity)), total };
+  }
+
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+    if (!z.safeParse(z.uuid(), id).success) return null;
+    const line = await tx.findOneBy(CommissionLineEntity, { id });
+    if (!line) return null;
+    // The booking first, as everywhere: whoever holds it may change its lines.
+    if (lock) await tx.query('select 1 from commission where booking_id = $1 for update', [line.bookingId]);
+    const now = lock ? await tx.findOneByOrFail(CommissionLineEntity, { id }) : line;
+    const [record] = await this.records([now]);
+    const steps = await tx.find(CommissionStepEntity, {
+      where: { lineId: id },
+      order: { at: 'ASC' },
+      take: 100,
+    });
+    return record
+      ? {
+          ...record,
+          history: steps.map(({ at, from, to, actor, reason }) => ({ at: iso(at), from, to, actor, reason })),
+        }
+      : null;
+  }
+
+  private async records(rows: readonly CommissionLineEntity[]): Promise<AdminRecord[]> {
+    const lines = await this.queries.withBookings(rows);
+    const partners = await this.partners(rows);
+    return rows.flatMap((row, index) => {
+      const line = lines[index];
+      if (!line) return [];
+      const { version, bookingId, contributorId, payoutId } = row;
+      const partner = partners.get(contributorId);
+      return [
+        {
+          ...line,
+          version,
+          bookingId,
+          contributorId,
+          payoutId,
+          partner: partner?.name,
+          referralCode: partner?.referralCode,
+        },
+      ];
+    });
+  }
+
+  private async partners(rows: readonly CommissionLineEntity[]): Promise<Map<string, ContributorEntity>> {
+    const ids = [...new Set(rows.map((row) => row.contributorId))];
+    const found = await this.dataSource.manager
+      .createQueryBuilder(ContributorEntity, 'partner')
+      .where('partner.id = any(:ids)', { ids })
+      .getMany();
+    return new Map(found.map((partner) => [partner.id, partner]));
+  }
+
+  private decision(decision: CommissionDecision) {
+    return {
+      roles: ['owner', 'finance'] as const,
+      needsReason: true,
+      run: async (tx: EntityManager, { id, caller, reason }: AdminActionCall) => {
+        const line = await tx.findOneByOrFail(CommissionLineEntity, { id });
+        if (!after(commissionLife, line.state, decision))
+          throw refusedMove('commission', decision, line.state);
+        await this.decide.run(tx, line.bookingId, decision, { actor: actorOf(caller), reason: reason ?? '' });
+        const { state, version } = await tx.findOneByOrFail(CommissionLineEntity, { id });
+        return { ok: true, state, version };
+      },
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import { IdentityConfig } from './config.js';
+import { entities } from './entities.js';
+import { IdentityModule } from './identity.module.js';
+import { migrations } from './migrations/all.js';
+
+/** The service as production and tests start it. */
+export const identity = {
+  name: 'identity',
+  config: IdentityConfig,
+  module: IdentityModule.of,
+  entities,
+  migrations,
+} as const;

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { emit } from '@valam/service-kit/events/emit';
+import type { EntityManager } from 'typeorm';
+import { PartnerAccounts } from '../account/partner-accounts.js';
+import { SiteLinks } from '../account/site-links.js';
+import { Contributors } from '../contributor/contributors.js';
+import { DecideOnContributor } from '../contributor/decide-on-contributor.js';
+import { after } from '../life/life.js';
+import { HostApplicationEntity } from './host-application.entity.js';
+import { hostApplicationLife, stepsTo, type HostApplicationMove } from './host-application-life.js';
+
+interface Decision {
+  readonly move: HostApplicationMove;
+  readonly actor: string;
+  readonly reason: string | null;
+}
+
+/** Reviews, accepts or declines an application; accepting makes the applicant a host with an account. */
+@Injectable()
+export class DecideOnApplication {
+  constructor(
+    private readonly clock: Clock,
+    private readonly contributors: Contributors,
+    private readonly decide: DecideOnContributor,
+    private readonly accounts: PartnerAccounts,
+    private readonly site: SiteLinks,
+  ) {}
+
+  /** False when the move is not possible from where the application stands. */
+  async run(tx: EntityManager, application: HostApplicationEntity, decision: Decision): Promise<boolean> {
+    for (const move of stepsTo(application.status, decision.move)) {
+      const to = after(hostApplicationLife, application.status, move);
+      if (!to) return false;
+      const { actor, reason } = decision;
+      const at = this.clock.now().toISOString();
+      application.history = [...application.history, { at, from: application.status, to, actor, reason }];
+      application.status = to;
+    }
+    if (decision.move === 'accept') await this.welcome(tx, application, decision);
+    if (decision.move === 'decline') await this.decline(tx, application, decision);
+    application.version += 1;
+    application.updatedAt = this.clock.now();
+    await tx.save(application);
+    return true;
+  }
+
+  private async welcome(
+    tx: EntityManager,
+    application: HostApplicationEntity,
+    { actor }: Decision,
+  ): Promise<void> {
+    const { email, firstName, lastName, mobile, referralCodeUsed, referredBy } = application;
+    const name = `${firstName} ${lastName}`;
+    const host = await this.contributors.ensure(tx, {
+      ...{ name, email, mobile, referralCodeUsed, referredBy },
+      contributingArea: 'Host',
+    });
+    await this.decide.run(tx, host, { move: 'approve', actor, reason: null, isSilent: true });
+    application.contributorId = host.id;
+    const user = await this.accounts.ensure(tx, host, email, 'host_application');
+    const setPasswordUrl = await this.accounts.setPasswordUrl(tx, user);
+    const accepted = { firstName, setPasswordUrl, loginUrl: this.site.login() };
+    await emit(tx, mailRequested, mailFor('host-application-accepted', { email, name }, accepted));
+  }
+
+  private async decline(
+    tx: EntityManager,
+    application: HostApplicationEntity,
+    { reason }: Decision,
+  ): Promise<void> {
+    if (application.spamMarks.length > 0) return;
+    const { email, firstName, lastName } = application;
+    const declined = { firstName, reason, contactUrl: this.site.contact() };
+    await emit(
+      tx,
+      mailRequested,
+      mailFor('host-application-declined', { email, name: `${firstName} ${lastName}` }, declined),
+    );
+  }
+}

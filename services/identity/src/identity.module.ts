@@ -1,0 +1,65 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountController } from './account/account.controller.js';
+import { accountProviders } from './account/providers.js';
+import { AuditResource } from './audit/audit.resource.js';
+import { WriteAudit } from './audit/write-audit.js';
+import { commissionProviders } from './commission/providers.js';
+import { Settings, type IdentityConfig } from './config.js';
+import { ContributorController } from './contributor/contributor.controller.js';
+import { contributorProviders } from './contributor/providers.js';
+import { ApplyAsHost } from './host-application/apply-as-host.js';
+import { DecideOnApplication } from './host-application/decide-on-application.js';
+import { HostApplicationController } from './host-application/host-application.controller.js';
+import { HostApplicationsResource } from './host-application/host-applications.resource.js';
+import { LimitController } from './limit/limit.controller.js';
+import { Limits } from './limit/limits.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
+import { privacyProviders } from './privacy/providers.js';
+import { OwnReferralController } from './referral/own-referral.controller.js';
+import { referralProviders } from './referral/providers.js';
+import { ReferralController } from './referral/referral.controller.js';
+import { LoadSample } from './sample/load-sample.js';
+import { LogIn } from './session/log-in.js';
+import { OwnSessions } from './session/own-sessions.js';
+import { SessionController } from './session/session.controller.js';
+import { Sessions } from './session/sessions.js';
+import { staffProviders } from './staff/providers.js';
+import { OneTimeCodes } from './totp/one-time-codes.js';
+import { SetUpTotp } from './totp/set-up-totp.js';
+import { TotpController } from './totp/totp.controller.js';
+
+/** People, partners and what they earn. */
+@Module({})
+export class IdentityModule {
+  static of(config: IdentityConfig): DynamicModule {
+    return {
+      module: IdentityModule,
+      controllers: [
+        AccountController,
+        SessionController,
+        TotpController,
+        ContributorController,
+        HostApplicationController,
+        ReferralController,
+        OwnReferralController,
+        PrivacyController,
+        LimitController,
+      ],
+      providers: [
+        { provide: Settings, useValue: config },
+        Limits,
+        ...accountProviders,
+        ...[LogIn, Sessions, OwnSessions],
+        ...[OneTimeCodes, SetUpTotp],
+        ...contributorProviders,
+        ...[ApplyAsHost, DecideOnApplication, HostApplicationsResource],
+        ...commissionProviders,
+        ...referralProviders,
+        ...privacyProviders,
+        ...staffProviders,
+        ...[WriteAudit, AuditResource],
+        LoadSample,
+      ],
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
+import type { listOwnPayouts, setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { money } from '@valam/contracts/shared/money';
+import { audit } from '@valam/service-kit/audit/audit';
+import { DataSource } from 'typeorm';
+import { CommissionQueries } from '../commission/commission-queries.js';
+import { OwnCode } from '../referral/own-code.js';
+import type { PayoutDetailsEntity } from './payout-details.entity.js';
+import { PayoutDetailsStore } from './payout-details.js';
+import { nextRunDay, payoutMinimum } from './payout-plan.js';
+import { PayoutEntity } from './payout.entity.js';
+
+type Outlook = Pick<OwnReferral, 'nextPayout' | 'payoutDetails'>;
+
+/** A partner's payouts: what was paid, what comes next, and where to. */
+@Injectable()
+export class OwnPayouts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly codes: OwnCode,
+    private readonly details: PayoutDetailsStore,
+    private readonly commissions: CommissionQueries,
+  ) {}
+
+  async list({ caller }: RpcInput<typeof listOwnPayouts>): Promise<RpcReturn<typeof listOwnPayouts>> {
+    const own = await this.codes.of(caller);
+    const rows = await this.dataSource.manager.find(PayoutEntity, {
+      where: { contributorId: own.id },
+      order: { proposedAt: 'DESC', id: 'ASC' },
+      take: 100,
+    });
+    return rows.map((row) => ({
+      id: row.id,
+      state: row.state,
+      amount: money(row.amountMinor, 'USD'),
+      lines: row.lineCount,
+      proposedAt: row.proposedAt.toISOString(),
+      paidAt: row.paidAt?.toISOString() ?? null,
+      paymentReference: row.paymentReference,
+    }));
+  }
+
+  async setDetails({
+    caller,
+    details,
+  }: RpcInput<typeof setPayoutDetails>): Promise<RpcReturn<typeof setPayoutDetails>> {
+    const own = await this.codes.of(caller);
+    return this.dataSource.transaction(async (tx) => {
+      const before = await this.details.find(tx, own.id);
+      const after = summary(await this.details.set(tx, own.id, details));
+      const entry = { action: 'set-payout-details', entity: 'contributors', id: own.id };
+      await audit(tx, { actor: caller, ...entry, before: before && summary(before), after });
+      return after;
+    });
+  }
+
+  async outlook(contributorId: string, today: string): Promise<Outlook> {
+    const [details, { approved }] = await Promise.all([
+      this.details.find(this.dataSource.manager, contributorId),
+      this.commissions.earnings(contributorId),
+    ]);
+    return {
+      nextPayout: { on: nextRunDay(today), approved, minimum: payoutMinimum, hasDetails: details !== null },
+      payoutDetails: details && summary(details),
+    };
+  }
+}
+
+const summary = ({ method, masked, updatedAt }: PayoutDetailsEntity) => ({
+  method,
+  masked,
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { CommissionLine } from '@valam/contracts/identity/commission.schema';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { money } from '@valam/contracts/shared/money';
+import { In, type EntityManager } from 'typeorm';
+import { iso } from '../admin/refusals.js';
+import { CommissionLineEntity } from '../commission/commission-line.entity.js';
+import { CommissionQueries } from '../commission/commission-queries.js';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { possibleMoves } from '../life/life.js';
+import { PayoutDetailsStore } from './payout-details.js';
+import { payoutLife } from './payout-life.js';
+import type { PlannedPayout } from './payout-plan.js';
+import { PayoutEntity } from './payout.entity.js';
+import { payoutsCsv } from './payouts-csv.js';
+
+/** Payouts with the names of the people they are for. */
+@Injectable()
+export class PayoutSheet {
+  constructor(
+    private readonly commissions: CommissionQueries,
+    private readonly details: PayoutDetailsStore,
+  ) {}
+
+  async records(tx: EntityManager, payouts: readonly PayoutEntity[]): Promise<AdminRecord[]> {
+    const partners = await partnersOf(tx, payouts);
+    return payouts.map((payout) => ({
+      id: payout.id,
+      version: payout.version,
+      runId: payout.runId,
+      contributorId: payout.contributorId,
+      partner: partners.get(payout.contributorId)?.name ?? null,
+      amount: money(payout.amountMinor, 'USD'),
+      lineCount: payout.lineCount,
+      state: payout.state,
+      method: payout.method,
+      details: payout.maskedDetails,
+      proposedAt: iso(payout.proposedAt),
+      proposedBy: payout.proposedBy,
+      paidAt: iso(payout.paidAt),
+      paymentReference: payout.paymentReference,
+      cancelledAt: iso(payout.cancelledAt),
+      cancelReason: payout.cancelReason,
+      possibleActions: possibleMoves(payoutLife, payout.state),
+    }));
+  }
+
+  async plan(tx: EntityManager, planned: readonly PlannedPayout[]) {
+    const partners = await partnersOf(tx, planned);
+    return planned.map(({ contributorId, amount, verdict }) => {
+      const partner = partners.get(contributorId);
+      return {
+        contributorId,
+        partner: partner?.name ?? null,
+        email: partner?.email ?? null,
+        amount,
+        verdict,
+      };
+    });
+  }
+
+  async lines(tx: EntityManager, payoutId: string): Promise<CommissionLine[]> {
+    const rows = await tx.find(CommissionLineEntity, {
+      where: { payoutId },
+      order: { occurredAt: 'ASC' },
+      take: 1_000,
+    });
+    return this.commissions.withBookings(rows);
+  }
+
+  /** Everything that waits to be paid, with full details. */
+  async csv(tx: EntityManager): Promise<string> {
+    const payouts = await tx.find(PayoutEntity, {
+      where: { state: 'proposed' },
+      order: { proposedAt: 'ASC', id: 'ASC' },
+    });
+    const partners = await partnersOf(tx, payouts);
+    return payoutsCsv(
+      payouts.map((payout) => ({
+        payout,
+        partner: partners.get(payout.contributorId)?.name ?? '',
+        email: partners.get(payout.contributorId)?.email ?? null,
+        details: payout.sealedDetails ? this.details.open(payout.sealedDetails) : null,
+      })),
+    );
+  }
+}
+
+async function partnersOf(tx: EntityManager, of: readonly { contributorId: string }[]) {
+  const ids = [...new Set(of.map(({ contributorId }) => contributorId))];
+  const found = await tx.findBy(ContributorEntity, { id: In(ids) });
+  return new Map(found.map((partner) => [partner.id, partner]));
+}

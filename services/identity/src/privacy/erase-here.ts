@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { MailLinkEntity } from '../account/mail-link.entity.js';
+import { UserEntity } from '../account/user.entity.js';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { Contributors } from '../contributor/contributors.js';
+import { after } from '../life/life.js';
+import { contributorLife } from '../contributor/contributor-life.js';
+import { HostApplicationEntity } from '../host-application/host-application.entity.js';
+import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
+import { withoutTotp } from '../totp/set-up-totp.js';
+
+const reason = 'Erased at the person’s own wish';
+
+/** Takes a person out of this service. Commissions and payouts stay as records of money, of somebody without a name. */
+@Injectable()
+export class EraseHere {
+  constructor(
+    private readonly clock: Clock,
+    private readonly contributors: Contributors,
+  ) {}
+
+  async run(tx: EntityManager, email: string): Promise<void> {
+    const user = await tx.findOneBy(UserEntity, { email });
+    const contributor = await this.contributors.lockByEmail(tx, email);
+    if (contributor) await this.eraseContributor(tx, contributor);
+    if (user) await this.eraseUser(tx, user);
+    await tx.delete(HostApplicationEntity, { email });
+    await tx.delete(MailLinkEntity, { email });
+    await tx.query('update audit_entry set actor_email = null where actor_email = $1', [email]);
+  }
+
+  private async eraseUser(tx: EntityManager, user: UserEntity): Promise<void> {
+    await tx.query('delete from session where user_id = $1', [user.id]);
+    await tx.update(
+      UserEntity,
+      { id: user.id },
+      {
+        ...withoutTotp,
+        email: `${user.id}@erased.invalid`,
+        passwordHash: null,
+        fullName: null,
+        profilePic: null,
+        slug: null,
+        isBlocked: true,
+        version: user.version + 1,
+        updatedAt: this.clock.now(),
+      },
+    );
+  }
+
+  private async eraseContributor(tx: EntityManager, of: ContributorEntity): Promise<void> {
+    const from = of.approvalStatus;
+    const gone = after(contributorLife, from, 'suspend') ?? after(contributorLife, from, 'decline');
+    Object.assign(of, emptied, { slug: `erased-${of.id}`, approvalStatus: gone ?? from });
+    await this.contributors.save(tx, of);
+    if (gone) await this.contributors.note(tx, of, { from, actor: 'the contributor', reason });
+    await tx.delete(PayoutDetailsEntity, { contributorId: of.id });
+    await tx.query(
+      `update payout set sealed_details = null, masked_details = 'erased' where contributor_id = $1 and state <> 'proposed'`,
+      [of.id],
+    );
+    await tx.query(
+      `update audit_entry set before = null, after = null where entity = 'contributors' and entity_id = $1`,
+      [of.id],
+    );
+  }
+}
+
+const emptied = {
+  name: 'Erased',
+  about: null,
+  expertise: null,
+  tagline: null,
+  jobTitle: null,
+  country: null,
+  statesCovered: null,
+  languagesSpoken: null,
+  interests: null,
+  gender: null,
+  email: null,
+  mobile: null,
+  profilePhoto: null,
+  photos: [],
+  website: null,
+  facebook: null,
+  instagram: null,
+  twitter: null,
+  linkedin: null,
+  youtube: null,
+  showContact: false,
+  sharingMethod: null,
+  motivation: null,
+} satisfies Partial<ContributorEntity>;

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
+import { erasePerson } from '@valam/contracts/identity/privacy.rpc';
+import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { emit } from '@valam/service-kit/events/emit';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { DataSource } from 'typeorm';
+import { MailLinks } from '../account/mail-links.js';
+import { UserEntity } from '../account/user.entity.js';
+import { isStaffRole } from '../session/session-life.js';
+import { EraseHere } from './erase-here.js';
+import { PrivacyLinks } from './privacy-links.js';
+
+/** Erases a person here at once, and with the others as soon as they can be reached. */
+@Injectable()
+export class ErasePerson {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly links: PrivacyLinks,
+    private readonly mailLinks: MailLinks,
+    private readonly here: EraseHere,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async run(token: string): Promise<{ message: string }> {
+    await this.dataSource.transaction(async (tx) => {
+      const { link, email, intent } = await this.links.read(tx, token);
+      if (intent !== 'erase')
+        throw problem(erasePerson, 'identity.link_invalid', 'This link is for something else.');
+      const user = await tx.findOneBy(UserEntity, { email });
+      if (user && isStaffRole(user.role)) {
+        throw problem(
+          erasePerson,
+          'identity.staff_not_erasable',
+          'Please hand over your work first: this is a staff account.',
+        );
+      }
+      await this.mailLinks.markUsed(tx, link);
+      await this.here.run(tx, email);
+      await addJob(tx, 'erase-from-leads', { email }, { maxAttempts: 100 });
+      await emit(tx, personErasureRequested, { email, requestedAt: this.clock.now().toISOString() });
+    });
+    return { message: 'What we held of you has been erased. Records of money stay as long as the law asks.' };
+  }
+
+  @OnJob('erase-from-leads')
+  async eraseFromLeads({ email }: { email: string }): Promise<void> {
+    await this.rpc.call(eraseLeadsData, { email });
+  }
+}

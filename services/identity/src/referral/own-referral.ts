@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { referralProgram, type OwnReferral as Dashboard } from '@valam/contracts/identity/referral.schema';
+import { money } from '@valam/contracts/shared/money';
+import { CommissionQueries } from '../commission/commission-queries.js';
+import { OwnPayouts } from '../payout/own-payouts.js';
+import { ClickCounts } from './click-counts.js';
+import { DashboardFrame } from './dashboard-frame.js';
+import { LeadsOfCode, type ReferralCounts } from './leads-of-code.js';
+import { lastTwelveMonths } from './months.js';
+import { OwnCode } from './own-code.js';
+
+/** The partner's own dashboard: clicks, leads, earnings by month, the next payout. */
+@Injectable()
+export class OwnReferral {
+  constructor(
+    private readonly codes: OwnCode,
+    private readonly clicks: ClickCounts,
+    private readonly leads: LeadsOfCode,
+    private readonly commissions: CommissionQueries,
+    private readonly payouts: OwnPayouts,
+    private readonly frame: DashboardFrame,
+  ) {}
+
+  async run(caller: Caller): Promise<Dashboard> {
+    const own = await this.codes.of(caller);
+    const today = this.frame.today();
+    const months = lastTwelveMonths(today);
+    const since = `${months[0]}-01`;
+    const year = Number(today.slice(0, 4));
+    const [clicks, counts, earnings, earned, completed, payout] = await Promise.all([
+      this.clicks.of(own.id, since),
+      this.frame.orNull(this.leads.counts(own.referralCode, months.length)),
+      this.commissions.earnings(own.id),
+      this.commissions.byMonth(own.id, since),
+      this.commissions.completedIn(own.id, year),
+      this.payouts.outlook(own.id, today),
+    ]);
+    const minor = new Map(earned.map((sum) => [sum.month, sum.minor]));
+    return {
+      contributorId: own.id,
+      name: own.name,
+      referralCode: own.referralCode,
+      referralLink: this.frame.link(own.referralCode),
+      clicks: clicks.total,
+      leads: counts?.totalReferrals ?? null,
+      bookings: counts?.successfulBookings ?? null,
+      earnings,
+      byMonth: months.map((month) => ({
+        month,
+        clicks: clicks.byMonth.get(month) ?? 0,
+        ...leadsIn(month, counts),
+        earned: money(minor.get(month) ?? 0, 'USD'),
+      })),
+      freeRetreat: { year, completedBookings: completed, needed: referralProgram.freeRetreatBookings },
+      ...payout,
+      terms: {
+        commissionPercent: referralProgram.commissionPercent,
+        releaseDays: referralProgram.releaseDays,
+        payoutMinimum: payout.nextPayout.minimum,
+      },
+    };
+  }
+}
+
+function leadsIn(
+  month: string,
+  counts: ReferralCounts | null,
+): { leads: number | null; bookings: number | null } {
+  if (!counts) return { leads: null, bookings: null };
+  const found = counts.byMonth.find((of) => of.month === month);
+  return { leads: found?.leads ?? 0, bookings: found?.bookings ?? 0 };
+}

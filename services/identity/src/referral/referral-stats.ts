@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { getReferralStats } from '@valam/contracts/identity/referral.rpc';
+import {
+  normaliseReferralCode,
+  type ReferralStats as Stats,
+} from '@valam/contracts/identity/referral.schema';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
+import { DataSource } from 'typeorm';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { isStaffRole } from '../session/session-life.js';
+import { LeadsOfCode } from './leads-of-code.js';
+
+/** Who used a code: for the session that owns it and for staff, for nobody else. */
+@Injectable()
+export class ReferralStats {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly leads: LeadsOfCode,
+  ) {}
+
+  async run({ caller, code: typed }: RpcInput<typeof getReferralStats>): Promise<Stats> {
+    const code = normaliseReferralCode(typed);
+    await this.allow(caller, code);
+    try {
+      const [counts, leads] = await Promise.all([this.leads.counts(code, 1), this.leads.list(code)]);
+      const { totalReferrals, successfulBookings, pendingInquiries } = counts;
+      return { referralCode: code, totalReferrals, successfulBookings, pendingInquiries, leads };
+    } catch (error) {
+      if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) {
+        throw problem(
+          getReferralStats,
+          'identity.unit_away',
+          'Unable to load referral stats. Please try again later.',
+        );
+      }
+      throw error;
+    }
+  }
+
+  /** A code that does not exist is refused just as somebody else's is, so that codes cannot be tried out. */
+  private async allow(caller: Caller, code: string): Promise<void> {
+    if (!caller.userId) throw problem(getReferralStats, 'identity.signed_out', 'Please sign in.');
+    const owner = await this.dataSource.manager.findOneBy(ContributorEntity, { referralCode: code });
+    if (caller.role && isStaffRole(caller.role)) {
+      if (!owner) throw problem(getReferralStats, 'identity.code_not_found', 'Referral code not found');
+      return;
+    }
+    if (owner && owner.id === caller.contributorId) return;
+    throw problem(getReferralStats, 'identity.not_your_code', 'This referral code is not yours.');
+  }
+}

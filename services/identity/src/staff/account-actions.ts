@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { AdminActionCall } from '@valam/service-kit/admin/resource';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../account/user.entity.js';
+import { refused } from '../admin/refusals.js';
+import { endSessions } from '../session/sessions.js';
+import { withoutTotp } from '../totp/set-up-totp.js';
+
+/** What can be done to any account from the back office. */
+@Injectable()
+export class AccountActions {
+  constructor(private readonly clock: Clock) {}
+
+  async revokeSessions(tx: EntityManager, { id }: AdminActionCall) {
+    return { ok: true, revoked: await endSessions(tx, id) };
+  }
+
+  /** Whoever lost phone and recovery codes starts anew, signed out everywhere. */
+  async resetTotp(tx: EntityManager, { id }: AdminActionCall) {
+    await this.change(tx, id, withoutTotp);
+    await endSessions(tx, id);
+    return { ok: true };
+  }
+
+  async block(tx: EntityManager, { id, caller }: AdminActionCall) {
+    if (id === caller.userId) throw refused('Nobody blocks themselves.');
+    const user = await tx.findOneByOrFail(UserEntity, { id });
+    if (user.role === 'owner') await this.keepAnOwner(tx, id);
+    await this.change(tx, id, { isBlocked: true });
+    await endSessions(tx, id);
+    return { ok: true };
+  }
+
+  async unblock(tx: EntityManager, { id }: AdminActionCall) {
+    await this.change(tx, id, { isBlocked: false });
+    return { ok: true };
+  }
+
+  /** There is always somebody who can let others in. */
+  async keepAnOwner(tx: EntityManager, exceptId: string): Promise<void> {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('owners'))`);
+    const others = await tx
+      .createQueryBuilder(UserEntity, 'user')
+      .where('user.role = :role and not user.isBlocked and user.id <> :exceptId', { role: 'owner', exceptId })
+      .getCount();
+    if (others === 0) throw refused('There has to be another owner first.');
+  }
+
+  async change(tx: EntityManager, id: string, change: Partial<UserEntity>): Promise<UserEntity> {
+    const user = await tx.findOneByOrFail(UserEntity, { id });
+    Object.assign(user, change, { version: user.version + 1, updatedAt: this.clock.now() });
+    return tx.save(user);
+  }
+}

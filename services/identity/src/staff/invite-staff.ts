@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Email, line, normaliseEmail } from '@valam/contracts/shared/text';
+import { staffRoles, type Caller } from '@valam/contracts/identity/auth.schema';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { invalidFields } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { emit } from '@valam/service-kit/events/emit';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { lifeInWords, MailLinks } from '../account/mail-links.js';
+import { SiteLinks } from '../account/site-links.js';
+import { UserEntity } from '../account/user.entity.js';
+import { isStaffRole } from '../session/session-life.js';
+
+export const StaffRole = z.enum(staffRoles);
+export const StaffInvitation = z.object({ email: Email, fullName: line(200), role: StaffRole });
+export type StaffInvitation = z.infer<typeof StaffInvitation>;
+
+/** Makes somebody a member of staff and mails the way in. A partner may become staff and stays a partner. */
+@Injectable()
+export class InviteStaff {
+  constructor(
+    private readonly clock: Clock,
+    private readonly mailLinks: MailLinks,
+    private readonly site: SiteLinks,
+  ) {}
+
+  async run(
+    tx: EntityManager,
+    { email: typed, fullName, role }: StaffInvitation,
+    by: Caller,
+  ): Promise<UserEntity> {
+    const email = normaliseEmail(typed);
+    const known = await tx.findOne(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
+    if (known && isStaffRole(known.role))
+      throw invalidFields({ email: 'This person is a member of staff already.' });
+    const now = this.clock.now();
+    const user =
+      known ??
+      tx.create(UserEntity, {
+        id: randomUUID(),
+        email,
+        signupUsing: 'invitation',
+        totpLastStep: 0,
+        version: 0,
+        createdAt: now,
+      });
+    user.fullName = fullName;
+    user.role = role;
+    user.version += 1;
+    user.updatedAt = now;
+    const saved = await tx.save(user);
+    await this.mail(tx, saved, by);
+    return saved;
+  }
+
+  /** Also for sending it again: the earlier link stops working. */
+  async mail(tx: EntityManager, { id, email, fullName, role }: UserEntity, by: Caller): Promise<void> {
+    const token = await this.mailLinks.make(tx, 'invitation', { email, userId: id });
+    const invitation = {
+      fullName: fullName ?? email,
+      role,
+      invitedBy: by.email ?? '',
+      setPasswordUrl: this.site.resetPassword(token),
+      validFor: lifeInWords('invitation'),
+    };
+    await emit(tx, mailRequested, mailFor('staff-invitation', { email, name: fullName }, invitation));
+  }
+}

@@ -1,0 +1,83 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
+import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { UserEntity } from '../account/user.entity.js';
+import { refused } from '../admin/refusals.js';
+import { isStaffRole } from '../session/session-life.js';
+import { AccountActions } from './account-actions.js';
+import { userRecord } from './user-record.js';
+
+const keepers = ['owner', 'operations'] as const;
+
+const shape: ListShape<UserEntity> = {
+  entity: UserEntity,
+  sort: ['createdAt', 'email', 'fullName', 'role', 'updatedAt'],
+  search: ['email', 'fullName'],
+  filters: {
+    role: 'role',
+    emailVerified: 'emailVerified',
+    isBlocked: 'isBlocked',
+    contributorId: 'contributorId',
+  },
+  toRecord: (row) => userRecord(row),
+};
+
+/** Everybody who can sign in. Accounts of staff are changed by owners only, under `staff`. */
+@AdminEntity('users')
+export class UsersResource implements AdminResource {
+  readonly roles = { read: keepers };
+  readonly actions = {
+    'revoke-sessions': this.partnersOnly((tx, call) => this.accounts.revokeSessions(tx, call)),
+    'reset-totp': this.partnersOnly((tx, call) => this.accounts.resetTotp(tx, call)),
+    block: { ...this.partnersOnly((tx, call) => this.accounts.block(tx, call)), needsReason: true },
+    unblock: this.partnersOnly((tx, call) => this.accounts.unblock(tx, call)),
+    'resend-verification': this.partnersOnly((tx, call) => this.mail(tx, 'resend-verification', call)),
+    'send-reset-link': this.partnersOnly((tx, call) => this.mail(tx, 'send-reset-link', call)),
+  };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountActions,
+  ) {}
+
+  list(query: AdminListQuery, filters: AdminFilters) {
+    return listPage(this.dataSource.manager, shape, query, filters);
+  }
+
+  find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+    return findUser(tx, id, lock);
+  }
+
+  private partnersOnly(run: (tx: EntityManager, call: AdminActionCall) => Promise<Record<string, unknown>>) {
+    return {
+      roles: keepers,
+      run: async (tx: EntityManager, call: AdminActionCall) => {
+        const { role } = await tx.findOneByOrFail(UserEntity, { id: call.id });
+        if (isStaffRole(role)) throw refused('This is a member of staff: see Staff.');
+        return run(tx, call);
+      },
+    };
+  }
+
+  private async mail(
+    tx: EntityManager,
+    job: 'resend-verification' | 'send-reset-link',
+    { record }: AdminActionCall,
+  ) {
+    await addJob(tx, job, { email: record?.email });
+    return { ok: true };
+  }
+}
+
+export async function findUser(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  if (!z.safeParse(z.uuid(), id).success) return null;
+  const found = await tx.findOne(UserEntity, {
+    where: { id },
+    ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+  });
+  return found && userRecord(found, tx);
+}

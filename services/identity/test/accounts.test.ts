@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  forgotPassword,
+  resendVerification,
+  resetPassword,
+  signUp,
+  verifyEmail,
+} from '@valam/contracts/identity/account.rpc';
+import { login, logout, readSession } from '@valam/contracts/identity/auth.rpc';
+import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
+import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
+
+let service: TestService;
+let does: ReturnType<typeof actions>;
+
+beforeAll(async () => {
+  service = await startIdentity();
+  does = actions(service);
+});
+afterAll(() => service?.stop());
+
+const password = 'a walk around the hill';
+const hourMs = 3_600_000;
+
+describe('signing up', () => {
+  it('leads by verification and approval to the dashboard', async () => {
+    const email = 'asha@example.org';
+    const answer = await does.signUpAs('Asha@Example.org');
+    expect(answer.message).toBe('Please check your email to verify your account.');
+
+    const credentials = { email, password };
+    await waitFor(() => does.mails(email, 'verify-email').then((mails) => mails.length));
+    expect(await refusalOf(does.signIn(credentials))).toMatchObject({
+      code: 'identity.not_verified',
+      kind: 'forbidden',
+    });
+
+    await does.verify(email);
+    expect(await refusalOf(does.signIn(credentials))).toMatchObject({ code: 'identity.not_approved' });
+    await does.mailTo(owner.email, 'account-waiting');
+
+    const desk = await does.admin(await does.asOwner());
+    const { items } = await desk.list('contributors', { approvalStatus: 'pending' });
+    const contributor = items.find((item) => item.email === email);
+    await desk.act('contributors', String(contributor?.id), 'approve');
+    const mail = await does.mailTo(email, 'account-approved');
+    expect(mail.data).toMatchObject({ fullName: 'Asha Menon' });
+
+    const opened = await does.signIn(credentials);
+    expect(opened.user).toMatchObject({ email, role: 'contributor', isStaff: false });
+    expect(opened.user.contributor?.referralCode).toMatch(/^ASHA[A-Z0-9]{3}$/);
+    const published = await service.publishedEvents(contributorPublished);
+    expect(published.at(-1)?.payload).toMatchObject({ slug: 'asha-menon', email: null, mobile: null });
+  });
+
+  it('uses a verification link by calling it, not by anything else, and a repeat is a success', async () => {
+    const email = 'twice@example.org';
+    await does.signUpAs(email);
+    const token = does.tokenIn(await does.mailTo(email, 'verify-email'), 'verifyUrl');
+    const first = await does.rpc.call(verifyEmail, { token });
+    expect(await does.rpc.call(verifyEmail, { token })).toEqual(first);
+    expect(await refusalOf(does.rpc.call(verifyEmail, { token: 'nonsense' }))).toMatchObject({
+      code: 'identity.link_invalid',
+      kind: 'invalid',
+    });
+  });
+
+  it('sends another link when asked, and the first one stops working', async () => {
+    const email = 'again@example.org';
+    await does.signUpAs(email);
+    const first = does.tokenIn(await does.mailTo(email, 'verify-email'), 'verifyUrl');
+    await does.rpc.call(resendVerification, { email, visitor });
+    const second = does.tokenIn(await does.mailTo(email, 'verify-email', 2), 'verifyUrl');
+    expect(await refusalOf(does.rpc.call(verifyEmail, { token: first }))).toMatchObject({
+      code: 'identity.link_invalid',
+    });
+    await does.rpc.call(verifyEmail, { token: second });
+  });
+
+  it('tells the owner of an address, and nobody else, that there is an account already', async () => {
+    const email = 'known@example.org';
+    const first = await does.signUpAs(email);
+    await does.verify(email);
+    expect(await does.signUpAs(email, 'somebody elses wish')).toEqual(first);
+    await does.mailTo(email, 'account-exists');
+    expect(await refusalOf(does.signIn({ email, password: 'somebody elses wish' }))).toMatchObject({
+      code: 'identity.login_refused',
+    });
+  });
+
+  it('refuses the most common passwords', async () => {
+    expect(await refusalOf(does.signUpAs('weak@example.org', '123456'))).toMatchObject({
+      code: 'identity.password_too_common',
+      details: { fields: { password: expect.any(String) } },
+    });
+  });
+
+  it('is one account for the same key, and refused for the same key with another form', async () => {
+    const signup = {
+      fullName: 'Once Only',
+      email: 'once@example.org',
+      password,
+      contributingArea: 'Guide' as const,
+    };
+    const call = () => does.rpc.call(signUp, { signup, visitor, idempotencyKey: 'k-1' });
+    expect(await call()).toEqual(await call());
+    await does.mailTo(signup.email, 'verify-email');
+    expect(await does.mails(signup.email, 'verify-email')).toHaveLength(1);
+    const other = { ...signup, fullName: 'Somebody Else' };
+    expect(
+      await refusalOf(does.rpc.call(signUp, { signup: other, visitor, idempotencyKey: 'k-1' })),
+    ).toMatchObject({
+      code: 'identity.idempotency_key_reused',
+    });
+  });
+});
+
+describe('a session', () => {
+  it('is known by its token only, of which nothing but the hash is kept', async () => {
+    const { token } = await does.signIn(owner);
+    expect(
+      await service.dataSource.query('select 1 from session where token_hash = $1', [token]),
+    ).toHaveLength(0);
+    const session = await does.rpc.call(readSession, { token });
+    expect(session).toMatchObject({
+      user: { email: owner.email, role: 'owner', isStaff: true, mustSetTotp: false },
+    });
+    await does.rpc.call(logout, { token });
+    expect(await does.rpc.call(readSession, { token })).toBeNull();
+  });
+
+  it('gets another token and another CSRF token at every sign-in', async () => {
+    const [one, two] = [await does.signIn(owner), await does.signIn(owner)];
+    expect(one.token).not.toBe(two.token);
+    expect(one.csrfToken).not.toBe(two.csrfToken);
+  });
+
+  it('is listed for its owner and can be ended from afar, by nobody else', async () => {
+    const { caller } = await does.aContributor('sessions@example.org');
+    const { token } = await does.signIn({ email: 'sessions@example.org', password });
+    const mine = await does.rpc.call(listSessions, { caller });
+    expect(mine.filter((session) => session.isCurrent)).toHaveLength(1);
+    expect(mine[0]?.device).toBe('Firefox on Linux');
+    const other = mine.find((session) => !session.isCurrent);
+
+    const stranger = await does.asOwner();
+    expect(
+      await refusalOf(does.rpc.call(revokeSession, { caller: stranger, sessionId: String(other?.id) })),
+    ).toMatchObject({ code: 'identity.session_not_found' });
+    await does.rpc.call(revokeSession, { caller, sessionId: String(other?.id) });
+    expect(await does.rpc.call(readSession, { token })).toBeNull();
+    await does.signIn({ email: 'sessions@example.org', password });
+    expect(await does.rpc.call(revokeOtherSessions, { caller })).toMatchObject({ revoked: 1 });
+  });
+
+  it('ends with the suspension of its person, who is then told why at sign-in', async () => {
+    const { id } = await does.aContributor('suspended@example.org');
+    const { token } = await does.signIn({ email: 'suspended@example.org', password });
+    const desk = await does.admin(await does.asOwner());
+    expect(await refusalOf(desk.act('contributors', id, 'suspend'))).toMatchObject({
+      code: 'admin.reason_missing',
+    });
+    await desk.act('contributors', id, 'suspend', { reason: 'Complaints' });
+    expect(await does.rpc.call(readSession, { token })).toBeNull();
+    expect(await refusalOf(does.signIn({ email: 'suspended@example.org', password }))).toMatchObject({
+      code: 'identity.suspended',
+    });
+    const withdrawn = await service.publishedEvents(contributorWithdrawn);
+    expect(withdrawn.at(-1)?.payload.id).toBe(id);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by a link that works once and within the hour, and signs everybody out', async () => {
+    const email = 'forgot@example.org';
+    await does.aContributor(email);
+    const { token: session } = await does.signIn({ email, password });
+    await does.rpc.call(forgotPassword, { email, visitor });
+    const token = does.tokenIn(await does.mailTo(email, 'password-reset'), 'resetUrl');
+
+    expect(
+      await refusalOf(does.rpc.call(resetPassword, { token, password: 'password', visitor })),
+    ).toMatchObject({
+      code: 'identity.password_too_common',
+    });
+    await does.rpc.call(resetPassword, { token, password: 'a new one for me', visitor });
+    expect(await does.rpc.call(readSession, { token: session })).toBeNull();
+    expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({
+      code: 'identity.login_refused',
+    });
+    await does.signIn({ email, password: 'a new one for me' });
+    expect(
+      await refusalOf(does.rpc.call(resetPassword, { token, password: 'another one', visitor })),
+    ).toMatchObject({
+      code: 'identity.link_invalid',
+    });
+    await does.mailTo(email, 'password-changed');
+  });
+
+  it('is used once even when two use the link at the same moment', async () => {
+    const email = 'race@example.org';
+    await does.aContributor(email);
+    await does.rpc.call(forgotPassword, { email, visitor });
+    const token = does.tokenIn(await does.mailTo(email, 'password-reset'), 'resetUrl');
+    const tries = ['one for the road', 'two for the road'].map((wish) =>
+      does.rpc.call(resetPassword, { token, password: wish, visitor }),
+    );
+    const results = await Promise.allSettled(tries);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('cannot be replaced after the hour', async () => {
+    const email = 'late@example.org';
+    await does.aContributor(email);
+    await does.rpc.call(forgotPassword, { email, visitor });
+    const token = does.tokenIn(await does.mailTo(email, 'password-reset'), 'resetUrl');
+    await service.advance(hourMs);
+    expect(
+      await refusalOf(does.rpc.call(resetPassword, { token, password: 'too late now', visitor })),
+    ).toMatchObject({
+      code: 'identity.link_expired',
+    });
+  });
+
+  it('gives the same answer for an address that nobody has, and mails nothing', async () => {
+    const [known, unknown] = await Promise.all(
+      [owner.email, 'nobody@example.org'].map((email) => does.rpc.call(forgotPassword, { email, visitor })),
+    );
+    expect(unknown).toEqual(known);
+    expect(await does.mails('nobody@example.org')).toHaveLength(0);
+  });
+});
+
+describe('signing in', () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
+    const from = { ...visitor, address: '203.0.113.50' };
+    const wrong = { email: owner.email, password: 'not this one' };
+    const unknown = { email: 'no.such@example.org', password: 'not this one' };
+    const [a, b] = [await refusalOf(does.signIn(wrong, from)), await refusalOf(does.signIn(unknown, from))];
+    expect(a).toEqual(b);
+    expect(a).toMatchObject({ kind: 'unauthenticated', message: 'Invalid email or password.' });
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const timeOf = async (email: string, address: string): Promise<number> => {
+      const start = performance.now();
+      await refusalOf(
+        does.rpc.call(login, {
+          credentials: { email, password: 'guess' },
+          visitor: { address, userAgent: null },
+        }),
+      );
+      return performance.now() - start;
+    };
+    await does.aContributor('timing@example.org');
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let n = 0; n < 25; n++) {
+      known.push(await timeOf('timing@example.org', `198.51.100.${n}`));
+      unknown.push(await timeOf(`unknown-${n}@example.org`, `198.51.100.${n}`));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const ratio = median(known) / median(unknown);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+
+  it('is refused after some wrong guesses, even with the right password, and counts no success', async () => {
+    const email = 'guessed@example.org';
+    await does.aContributor(email);
+    const from = { ...visitor, address: '203.0.113.99' };
+    for (let n = 0; n < 12; n++) await does.signIn({ email, password }, from);
+    for (let n = 0; n < 10; n++) {
+      expect(await refusalOf(does.signIn({ email, password: 'guess' }, from))).toMatchObject({
+        code: 'identity.login_refused',
+      });
+    }
+    const refused = await refusalOf(does.signIn({ email, password }, from));
+    expect(refused).toMatchObject({ code: 'identity.too_many_tries', kind: 'rate_limited' });
+    expect(Number(refused.details?.retryAfterSeconds)).toBeGreaterThan(0);
+    await does.signIn({ email, password }, { ...visitor, address: '203.0.113.100' });
+  });
+});
