@@ -5,7 +5,7 @@ import { BookingState, RefundState } from './booking-states.js';
 import { refundRules } from './refund-policy.js';
 import { Traveller } from './traveller.schema.js';
 
-export const paymentKinds = ['deposit', 'full', 'balance', 'difference', 'transfer_fee', 'offline'] as const;
+export const paymentKinds = ['deposit', 'full', 'balance', 'transfer_fee', 'offline'] as const;
 export const PaymentKind = z.enum(paymentKinds);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 

@@ -1,0 +1,53 @@
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import type { EntityManager } from 'typeorm';
+import { BookingStepEntity, type Actor } from './booking-step.entity.js';
+import { BookingEntity } from './booking.entity.js';
+import { nextBookingState, type BookingEvent } from './booking-transitions.js';
+
+/** Who did it and why; every step is recorded with both. */
+export interface Cause {
+  readonly actor: Actor;
+  readonly actorId?: string | null;
+  readonly reason: string;
+}
+
+/** Waits for the booking's row and holds it until the end of the transaction. */
+export async function lockBooking(tx: EntityManager, id: string): Promise<BookingEntity> {
+  return tx.findOneOrFail(BookingEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Moves a locked booking along its life and records the step. There is no other way to change its state. */
+export async function advanceBooking(
+  tx: EntityManager,
+  booking: BookingEntity,
+  event: BookingEvent,
+  cause: Cause,
+): Promise<void> {
+  const next = nextBookingState(booking.state, event);
+  if (!next) throw new Error(`Booking ${booking.id} is ${booking.state}: ${event} cannot happen`);
+  const from = booking.state;
+  booking.state = next;
+  booking.version += 1;
+  await tx.save(booking);
+  await recordStep(tx, booking, event, cause, from);
+}
+
+/** Notes something in the history that leaves the state as it is. */
+export async function recordStep(
+  tx: EntityManager,
+  booking: BookingEntity,
+  event: string,
+  { actor, actorId, reason }: Cause,
+  from: BookingEntity['state'] | null = booking.state,
+): Promise<void> {
+  await tx.insert(BookingStepEntity, {
+    bookingId: booking.id,
+    at: unitOf(tx).clock.now(),
+    event,
+    fromState: from,
+    toState: booking.state,
+    actor,
+    actorId: actorId ?? null,
+    reason,
+  });
+}

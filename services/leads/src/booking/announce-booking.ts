@@ -1,0 +1,51 @@
+import type { BookingFacts } from '@valam/contracts/leads/booking.events';
+import type { EventContract } from '@valam/contracts/shared/define';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import { emit } from '@valam/service-kit/events/emit';
+import type { EntityManager } from 'typeorm';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { BookingEntity } from './booking.entity.js';
+import { bookingMoney } from './booking-money.js';
+
+type BookingEventContract = EventContract<
+  (typeof import('@valam/contracts/leads/booking.events'))['BookingFacts']
+>;
+
+/** Announces where a locked booking stands now, with all that a commission can be recomputed from. */
+export async function announceBooking(
+  tx: EntityManager,
+  event: BookingEventContract,
+  booking: BookingEntity,
+): Promise<void> {
+  booking.factsVersion += 1;
+  await tx.update(BookingEntity, { id: booking.id }, { factsVersion: booking.factsVersion });
+  await emit(tx, event, await factsOf(tx, booking));
+}
+
+async function factsOf(tx: EntityManager, booking: BookingEntity): Promise<BookingFacts> {
+  const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+  const sums = await bookingMoney(tx, booking);
+  return {
+    bookingId: booking.id,
+    bookingRef: booking.ref,
+    state: booking.state,
+    version: booking.factsVersion,
+    tourId: departure.tourId,
+    tourTitle: departure.tourTitle,
+    departureId: departure.id,
+    startDate: departure.startDate,
+    endDate: departure.endDate,
+    quantity: booking.quantity,
+    referralCode: booking.referralCode,
+    contributorId: booking.contributorId,
+    personEmail: booking.personEmail,
+    personPhone: booking.personPhone,
+    personName: `${booking.firstName} ${booking.lastName}`.trim(),
+    currency: booking.currency,
+    totalMinor: booking.totalMinor,
+    capturedMinor: sums.capturedMinor,
+    refundedMinor: sums.refundedMinor,
+    priceUsdMinor: booking.priceUsdMinor,
+    at: unitOf(tx).clock.now().toISOString(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { RefundState } from '@valam/contracts/leads/booking-states';
+import { money, subtract, type Currency, type Money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import { refundStateOf, type RefundRowState } from '../refund/refund-state.js';
+import type { BookingEntity } from './booking.entity.js';
+
+/** What the rows of payments and refunds add up to. Fees are kept apart: they pay for a service, not for the trip. */
+export interface BookingMoney {
+  readonly currency: Currency;
+  readonly capturedMinor: number;
+  /** Given back already. */
+  readonly refundedMinor: number;
+  /** Given back or on its way. */
+  readonly promisedBackMinor: number;
+  readonly refundState: RefundState;
+}
+
+interface Row {
+  kind: 'payment' | 'refund';
+  amount_minor: number;
+  state: RefundRowState;
+}
+
+export async function bookingMoney(tx: EntityManager, booking: BookingEntity): Promise<BookingMoney> {
+  const rows = await tx.query<Row[]>(
+    `select 'payment' as kind, amount_minor, null as state from payment where booking_id = $1 and kind <> 'transfer_fee'
+     union all
+     select 'refund', r.amount_minor, r.state from refund r join payment p on p.id = r.payment_id
+      where r.booking_id = $1 and p.kind <> 'transfer_fee'`,
+    [booking.id],
+  );
+  const payments = rows.filter(({ kind }) => kind === 'payment');
+  const refunds = rows.filter(({ kind }) => kind === 'refund');
+  const total = (some: readonly Row[]): number =>
+    some.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  const capturedMinor = total(payments);
+  return {
+    currency: booking.currency,
+    capturedMinor,
+    refundedMinor: total(refunds.filter(({ state }) => state === 'refunded')),
+    promisedBackMinor: total(refunds),
+    refundState: refundStateOf({
+      capturedMinor,
+      refunds: refunds.map(({ amount_minor, state }) => ({ amountMinor: amount_minor, state })),
+    }),
+  };
+}
+
+/** What was captured and not given back. */
+export function keptMoney({ capturedMinor, promisedBackMinor, currency }: BookingMoney): Money {
+  return money(capturedMinor - promisedBackMinor, currency);
+}
+
+export function totalOf(booking: BookingEntity): Money {
+  return money(booking.totalMinor, booking.currency);
+}
+
+/** What is still to be paid; nothing once a booking is over. */
+export function balanceOf(booking: BookingEntity, sums: BookingMoney): Money {
+  if (booking.state === 'expired' || booking.state === 'cancelled') return money(0, booking.currency);
+  const rest = subtract(totalOf(booking), keptMoney(sums));
+  return money(Math.max(0, rest.amountMinor), booking.currency);
+}

@@ -1,0 +1,11 @@
+import { Entity } from 'typeorm';
+import { Id, Moment, Text, Uuid } from '../database/columns.js';
+
+@Entity('booking_note')
+export class BookingNoteEntity {
+  @Id() id!: string;
+  @Uuid() bookingId!: string;
+  @Moment() at!: Date;
+  @Text() author!: string;
+  @Text() text!: string;
+}

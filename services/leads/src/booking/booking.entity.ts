@@ -1,0 +1,58 @@
+import type { BookingState, RefundState } from '@valam/contracts/leads/booking-states';
+import type { Currency } from '@valam/contracts/shared/money';
+import { Entity } from 'typeorm';
+import {
+  Id,
+  Minor,
+  Moment,
+  OptionalJson,
+  OptionalMoment,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Uuid,
+  Whole,
+} from '../database/columns.js';
+import type { DepartureEntity } from '../departure/departure.entity.js';
+
+/** A booking. Its state changes only through `advanceBooking`; what was paid is the sum of its payment rows. */
+@Entity('booking')
+export class BookingEntity {
+  @Id() id!: string;
+  @Text() ref!: string;
+  @Text() state!: BookingState;
+  @Text() refundState!: RefundState;
+  @Uuid() departureId!: string;
+  @Whole() quantity!: number;
+  @Text() currency!: Currency;
+  @Minor() totalMinor!: number;
+  @Minor() depositMinor!: number;
+  @Minor() priceUsdMinor!: number;
+  @Text() firstName!: string;
+  @Text() lastName!: string;
+  @Text() email!: string;
+  @Text() personEmail!: string;
+  @OptionalText() mobile!: string | null;
+  @OptionalText() personPhone!: string | null;
+  @OptionalJson() roomOption!: DepartureEntity['roomOptions'][number] | null;
+  /** Diet and needs, encrypted. */
+  @OptionalText() wishesSealed!: string | null;
+  @OptionalText() referralCode!: string | null;
+  @OptionalUuid() contributorId!: string | null;
+  @OptionalText() sourceUrl!: string | null;
+  @OptionalText() termsVersion!: string | null;
+  @OptionalText() policyVersion!: string | null;
+  /** What was promised, as frozen at the deposit. */
+  @OptionalJson() promise!: DepartureEntity['promise'] | null;
+  @OptionalMoment() holdExpiresAt!: Date | null;
+  @OptionalMoment() balanceDueAt!: Date | null;
+  @OptionalMoment() depositPaidAt!: Date | null;
+  @OptionalUuid() waitlistEntryId!: string | null;
+  @OptionalUuid() quoteId!: string | null;
+  @Whole() linkVersion!: number;
+  @Whole() factsVersion!: number;
+  @Whole() version!: number;
+  @OptionalMoment() travellersErasedAt!: Date | null;
+  @OptionalMoment() erasedAt!: Date | null;
+  @Moment() createdAt!: Date;
+}

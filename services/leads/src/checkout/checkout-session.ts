@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { balanceOf, bookingMoney, totalOf } from '../booking/booking-money.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+
+type View = RpcReturn<typeof getCheckoutSession>;
+const askAgainMs = 5_000;
+
+/** What the return page shows: the real state, whatever the browser says. */
+@Injectable()
+export class CheckoutSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By the provider's id of the page, or by the secret of its way back. */
+  async find(id: string): Promise<PaymentSessionEntity> {
+    const { manager } = this.dataSource;
+    const session =
+      (await manager.findOneBy(PaymentSessionEntity, { providerId: id })) ??
+      (await manager.findOneBy(PaymentSessionEntity, { returnToken: id }));
+    if (session) return session;
+    throw problem(getCheckoutSession, 'leads.session_unknown', 'This payment is not known.');
+  }
+
+  async get(id: string): Promise<View> {
+    const session = await this.find(id);
+    if (session.state === 'open') await this.askProvider(session);
+    return this.view(session);
+  }
+
+  async view(session: PaymentSessionEntity): Promise<View> {
+    const { manager } = this.dataSource;
+    const booking = await manager.findOneByOrFail(BookingEntity, { id: session.bookingId });
+    const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const sums = await bookingMoney(manager, booking);
+    const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
+    const canPay = session.state === 'open' && (isHold || session.purpose === 'balance');
+    return {
+      bookingRef: booking.ref,
+      state: booking.state,
+      refundState: booking.refundState,
+      tourTitle: departure.tourTitle,
+      tourSlug: departure.tourSlug,
+      startDate: departure.startDate,
+      endDate: departure.endDate,
+      quantity: booking.quantity,
+      total: totalOf(booking),
+      paid: money(sums.capturedMinor, booking.currency),
+      balance: balanceOf(booking, sums),
+      balanceDueAt: booking.balanceDueAt?.toISOString() ?? null,
+      holdExpiresAt: isHold ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
+      url: canPay ? session.url : null,
+      payment: this.paymentState(session, booking),
+    };
+  }
+
+  private paymentState(session: PaymentSessionEntity, booking: BookingEntity): View['payment'] {
+    if (session.state === 'paid') return booking.state === 'expired' ? 'refunded' : 'paid';
+    return session.state === 'open' || session.state === 'preparing' ? 'open' : 'expired';
+  }
+
+  /** Somebody waits at the return page while the event has not come: the provider is asked, at most every 5 seconds. */
+  private async askProvider({ id }: PaymentSessionEntity): Promise<void> {
+    const now = this.clock.now();
+    await this.dataSource.transaction(async (tx) => {
+      const [rows] = await tx.query<[unknown[], number]>(
+        `update payment_session set checked_at = $2 where id = $1 and state = 'open'
+            and coalesce(checked_at, created_at) <= $3 returning id`,
+        [id, now, new Date(now.getTime() - askAgainMs)],
+      );
+      if (rows.length > 0)
+        await addJob(tx, 'reconcile-payment', { sessionId: id }, { key: `reconcile:${id}` });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { bookingAmounts, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
+import { inWholeUnits } from '@valam/contracts/shared/money';
+import type { DepartureEntity } from '../departure/departure.entity.js';
+
+type RoomOption = DepartureEntity['roomOptions'][number];
+
+/** The room that was chosen; undefined when it is not offered. */
+export function chosenRoom(
+  request: Pick<BookingSessionRequest, 'roomOptionId'>,
+  departure: Pick<DepartureEntity, 'roomOptions'>,
+): RoomOption | null | undefined {
+  if (!request.roomOptionId) return null;
+  return departure.roomOptions.find(({ id }) => id === request.roomOptionId);
+}
+
+/** What this request costs by our own prices. */
+export function computedAmounts(
+  request: BookingSessionRequest,
+  departure: DepartureEntity,
+  room: RoomOption | null,
+): BookingAmounts {
+  return bookingAmounts(departure.prices, request.quantity, request.currency, room?.supplement ?? null);
+}
+
+/** The browser's amounts are only compared: both must be exactly ours. */
+export function agrees(
+  request: Pick<BookingSessionRequest, 'amount' | 'depositAmount'>,
+  ours: BookingAmounts,
+): boolean {
+  return request.amount === inWholeUnits(ours.total) && request.depositAmount === inWholeUnits(ours.deposit);
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { balanceDueAt, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import type { Currency } from '@valam/contracts/shared/money';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { recordStep } from '../booking/advance-booking.js';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { SealedWishes } from '../booking/sealed-wishes.js';
+import type { DepartureEntity } from '../departure/departure.entity.js';
+import { personPhone } from '../lead/person-phone.js';
+import { recordBookingLead } from '../lead/record-booking-lead.js';
+import { stickyReferral } from '../lead/sticky-referral.js';
+import { PaymentPages } from '../payment/payment-pages.js';
+import type { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { newBookingRef } from './booking-ref.js';
+import { holdExpiry, paymentPageExpiry } from './hold-times.js';
+
+/** Somebody who wants seats, from wherever they come: the panel, an offer, a proposal. */
+export interface SeatOrder {
+  readonly departure: DepartureEntity;
+  readonly quantity: number;
+  readonly currency: Currency;
+  readonly amounts: BookingAmounts;
+  readonly priceUsdMinor: number;
+  readonly payInFull: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly room?: DepartureEntity['roomOptions'][number] | null;
+  readonly diet?: string | null;
+  readonly needs?: string | null;
+  readonly referralCodeUsed?: string | null;
+  readonly referredBy?: string | null;
+  readonly sourceUrl?: string | null;
+  readonly firstPage?: string | null;
+  readonly utm?: Record<string, string> | null;
+  readonly termsVersion?: string | null;
+  readonly waitlistEntryId?: string;
+  readonly quoteId?: string;
+  readonly reason: string;
+}
+
+/**
+ * Writes a booking with its hold, its lead and its payment page down. The seats themselves are reserved by the caller,
+ * last of all, so that the departure's row is locked for the shortest time. Null when the same person already holds as
+ * many seats on this departure.
+ */
+@Injectable()
+export class HoldSeats {
+  constructor(
+    private readonly clock: Clock,
+    private readonly pages: PaymentPages,
+    private readonly wishes: SealedWishes,
+  ) {}
+
+  async run(tx: EntityManager, order: SeatOrder): Promise<PaymentSessionEntity | null> {
+    const personEmail = normaliseEmail(order.email);
+    const referral = await stickyReferral(tx, personEmail, order);
+    const booking = this.booking(order, personEmail, referral);
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(BookingEntity)
+      .values(booking as never)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((inserted.raw as unknown[]).length === 0) return null;
+    await recordStep(tx, booking, 'held', { actor: 'traveller', reason: order.reason }, null);
+    await recordBookingLead(tx, booking, order, referral);
+    return this.page(tx, booking, order);
+  }
+
+  private booking(
+    order: SeatOrder,
+    personEmail: string,
+    referral: { code: string | null; contributorId: string | null },
+  ) {
+    const now = this.clock.now();
+    const { departure, amounts } = order;
+    return Object.assign(new BookingEntity(), {
+      id: randomUUID(),
+      ref: newBookingRef(),
+      state: 'held',
+      refundState: 'none',
+      departureId: departure.id,
+      quantity: order.quantity,
+      currency: order.currency,
+      totalMinor: amounts.total.amountMinor,
+      depositMinor: amounts.deposit.amountMinor,
+      priceUsdMinor: order.priceUsdMinor,
+      firstName: order.firstName,
+      lastName: order.lastName,
+      email: order.email,
+      personEmail,
+      mobile: order.mobile,
+      personPhone: personPhone(order.mobile),
+      roomOption: order.room ?? null,
+      wishesSealed: this.wishes.seal({ diet: order.diet ?? null, needs: order.needs ?? null }),
+      referralCode: referral.code,
+      contributorId: referral.contributorId,
+      sourceUrl: order.sourceUrl ?? null,
+      termsVersion: order.termsVersion ?? null,
+      policyVersion: departure.policyVersion,
+      promise: null,
+      holdExpiresAt: holdExpiry(now),
+      balanceDueAt: balanceDueAt(departure.startDate, now),
+      depositPaidAt: null,
+      waitlistEntryId: order.waitlistEntryId ?? null,
+      quoteId: order.quoteId ?? null,
+      linkVersion: 1,
+      factsVersion: 0,
+      version: 1,
+      travellersErasedAt: null,
+      erasedAt: null,
+      createdAt: now,
+    } satisfies BookingEntity);
+  }
+
+  private page(tx: EntityManager, booking: BookingEntity, order: SeatOrder): Promise<PaymentSessionEntity> {
+    const { departure, amounts, payInFull } = order;
+    const what = payInFull ? 'Payment in full' : 'Deposit';
+    const dates = formatDayRange(departure.startDate, departure.endDate);
+    return this.pages.prepare(tx, {
+      booking,
+      purpose: payInFull ? 'full' : 'deposit',
+      amount: payInFull ? amounts.total : amounts.deposit,
+      title: departure.tourTitle,
+      description: `${what}, booking ${booking.ref}, ${dates}, travellers: ${order.quantity}`,
+      expiresAt: paymentPageExpiry(this.pages.providerNow()),
+    });
+  }
+}

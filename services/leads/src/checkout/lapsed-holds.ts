@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
+import { SeatDesk } from '../departure/seat-desk.js';
+import { PaymentPages } from '../payment/payment-pages.js';
+
+const atOnce = 100;
+/** A hold without a payment page: whoever asked for it went away, or its replica died, and nobody came back. */
+const withoutPageMs = 3 * 60_000;
+
+const lapsed = `
+  state in ('held', 'awaiting_payment') and hold_expires_at <= $1
+  or state = 'held' and created_at <= $2`;
+
+/** Frees the seats of people who did not pay. Every replica may run this at the same time. */
+@Injectable()
+export class LapsedHolds {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly seats: SeatDesk,
+    private readonly pages: PaymentPages,
+  ) {}
+
+  @EveryCron('* * * * *', 'free-lapsed-holds')
+  async sweep(): Promise<void> {
+    while ((await this.freeSome(null)) === atOnce);
+  }
+
+  /** Whether a departure got seats back. */
+  async free(departureId: string): Promise<boolean> {
+    return (await this.freeSome(departureId)) > 0;
+  }
+
+  private async freeSome(departureId: string | null): Promise<number> {
+    const now = this.clock.now();
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select id from booking where (${lapsed}) and ($3::uuid is null or departure_id = $3) limit ${atOnce}`,
+      [now, new Date(now.getTime() - withoutPageMs), departureId],
+    );
+    for (const { id } of rows) await this.dataSource.transaction((tx) => this.expire(tx, id));
+    return rows.length;
+  }
+
+  private async expire(tx: EntityManager, id: string): Promise<void> {
+    const booking = await lockBooking(tx, id);
+    const isOver = (booking.holdExpiresAt?.getTime() ?? 0) <= this.clock.now().getTime();
+    if (booking.state !== 'held' && !(booking.state === 'awaiting_payment' && isOver)) return;
+    const reason = 'The seats were held for 36 minutes and not paid for.';
+    await advanceBooking(tx, booking, 'hold_lapsed', { actor: 'system', reason });
+    await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
+    await this.pages.closeAll(tx, booking.id);
+  }
+}

@@ -1,0 +1,19 @@
+import { brandSettings, flag, siteOrigin } from '@valam/service-kit/config/common';
+import * as z from 'zod/mini';
+
+/** What leads reads besides what every service reads. */
+export const leadsSettings = z.object({
+  ...brandSettings,
+  SITE_ORIGIN: siteOrigin,
+  SAMPLE_DATA: flag,
+  STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
+  STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),
+  /** Another server that speaks the provider's language, such as the payment sandbox. */
+  STRIPE_API_BASE: z.optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
+  ),
+});
+export type LeadsSettings = z.output<typeof leadsSettings>;
+
+/** The token under which the settings are injected. */
+export const LeadsConfig = Symbol('leads configuration');

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { GetAvailability } from './get-availability.js';
+
+@Controller()
+export class AvailabilityRpc {
+  constructor(private readonly getting: GetAvailability) {}
+
+  @Handle(getTourAvailability)
+  get({ slug }: RpcInput<typeof getTourAvailability>) {
+    return this.getting.run(slug);
+  }
+}

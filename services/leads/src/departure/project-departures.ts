@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
+import type { EntityManager } from 'typeorm';
+import { DepartureEntity } from './departure.entity.js';
+import { SeatDesk } from './seat-desk.js';
+import { lockDeparture } from './stock.js';
+
+type Offer = EventPayload<typeof departureOffered>;
+
+/** Keeps what catalog offers, so that seats are sold while catalog is down. Seats are set once and led here. */
+@Injectable()
+export class ProjectDepartures {
+  constructor(private readonly seats: SeatDesk) {}
+
+  @OnEvent(departureOffered)
+  async offered(offer: Offer, { tx }: EventContext): Promise<void> {
+    if (!(await this.isNew(tx, offer))) {
+      const known = await lockDeparture(tx, offer.departureId);
+      if (offer.version <= known.catalogVersion) return;
+      await tx.update(DepartureEntity, { id: known.id }, {
+        ...contentOf(offer),
+        version: known.version + 1,
+      } as never);
+    }
+    await this.seats.seatsCameFree(tx, offer.departureId);
+  }
+
+  @OnEvent(departureWithdrawn)
+  async withdrawn(
+    { departureId, version }: EventPayload<typeof departureWithdrawn>,
+    { tx }: EventContext,
+  ): Promise<void> {
+    const known = await tx.findOneBy(DepartureEntity, { id: departureId });
+    if (!known || version <= known.catalogVersion) return;
+    const changes = { isOffered: false, catalogVersion: version, version: known.version + 1 };
+    await tx.update(DepartureEntity, { id: departureId }, changes);
+    await this.seats.seatsCameFree(tx, departureId);
+  }
+
+  @OnEvent(tourChanged)
+  async tourChanged(change: EventPayload<typeof tourChanged>, { tx }: EventContext): Promise<void> {
+    if (!change.slug) return;
+    await tx.query(
+      `insert into known_tour (slug, is_published, changed_at) values ($1, $2, $3)
+       on conflict (slug) do update set is_published = excluded.is_published, changed_at = excluded.changed_at
+        where known_tour.changed_at <= excluded.changed_at`,
+      [change.slug, change.isPublished, change.changedAt],
+    );
+  }
+
+  /** The first announcement proposes the capacity; no later one touches it. */
+  private async isNew(tx: EntityManager, offer: Offer): Promise<boolean> {
+    const sold = Math.max(0, offer.sampleSold ?? 0);
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(DepartureEntity)
+      .values({
+        id: offer.departureId,
+        origin: 'catalog',
+        ...contentOf(offer),
+        capacity: Math.max(offer.firstCapacity, sold),
+        confirmed: sold,
+        reserved: 0,
+        sampleSold: sold,
+        isClosed: false,
+        seatsVersion: 1,
+        version: 1,
+      } as never)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (inserted.raw as unknown[]).length > 0;
+  }
+}
+
+function contentOf(offer: Offer) {
+  return {
+    tourId: offer.tourId,
+    tourSlug: offer.tourSlug,
+    tourTitle: offer.tourTitle,
+    startDate: offer.startDate,
+    endDate: offer.endDate,
+    bookingStatus: offer.bookingStatus,
+    minimumGroup: offer.minimumGroup,
+    decisionDate: offer.decisionDate,
+    prices: offer.prices,
+    roomOptions: offer.roomOptions,
+    dietServed: offer.dietServed,
+    dietNotServed: offer.dietNotServed,
+    policyVersion: offer.policyVersion,
+    promise: offer.promise,
+    isOffered: offer.isPublished,
+    catalogVersion: offer.version,
+  };
+}

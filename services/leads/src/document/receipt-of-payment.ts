@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FileContent } from '@valam/contracts/leads/booking.schema';
+import { money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import { balanceOf, bookingMoney, keptMoney, totalOf } from '../booking/booking-money.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { LeadsConfig, type LeadsSettings } from '../config.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import type { PaymentEntity } from '../payment/payment.entity.js';
+import { drawReceipt } from './receipt.js';
+
+/** The receipt of a payment as a file. */
+@Injectable()
+export class ReceiptOfPayment {
+  constructor(@Inject(LeadsConfig) private readonly config: LeadsSettings) {}
+
+  async draw(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<FileContent> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const sums = await bookingMoney(tx, booking);
+    const pdf = await drawReceipt({
+      brand: this.config.BRAND_NAME,
+      contact: `${this.config.BRAND_EMAIL}, ${this.config.BRAND_PHONE}`,
+      number: payment.receiptNumber,
+      paidAt: payment.capturedAt,
+      kind: payment.kind,
+      method: payment.method,
+      amount: money(payment.amountMinor, payment.currency),
+      bookingRef: booking.ref,
+      traveller: `${booking.firstName} ${booking.lastName}`,
+      tourTitle: departure.tourTitle,
+      startDate: departure.startDate,
+      endDate: departure.endDate,
+      quantity: booking.quantity,
+      total: totalOf(booking),
+      paid: keptMoney(sums),
+      balance: balanceOf(booking, sums),
+      balanceDueAt: booking.balanceDueAt,
+    });
+    const filename = `receipt-${booking.ref}-${payment.receiptNumber}.pdf`;
+    return { filename, contentType: 'application/pdf', base64: pdf.toString('base64') };
+  }
+}

@@ -1,0 +1,92 @@
+import type { PaymentKind } from '@valam/contracts/leads/booking.schema';
+import { refundBands } from '@valam/contracts/leads/refund-policy';
+import { formatDay, formatDayRange, istDay } from '@valam/contracts/shared/days';
+import { formatMoney, isZero, type Money } from '@valam/contracts/shared/money';
+import { deadlineWords } from '../mail/deadline-words.js';
+import { bandWords } from './band-words.js';
+import { Page } from './page.js';
+
+export interface ReceiptFacts {
+  readonly brand: string;
+  readonly contact: string;
+  readonly number: number;
+  readonly paidAt: Date;
+  readonly kind: PaymentKind;
+  readonly method: 'card' | 'offline';
+  readonly amount: Money;
+  readonly bookingRef: string;
+  readonly traveller: string;
+  readonly tourTitle: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly quantity: number;
+  readonly total: Money;
+  readonly paid: Money;
+  readonly balance: Money;
+  readonly balanceDueAt: Date | null;
+}
+
+export const paymentWords: Record<PaymentKind, string> = {
+  deposit: 'Deposit',
+  full: 'Payment in full',
+  balance: 'Balance',
+  transfer_fee: 'Fee for handing the booking over',
+  offline: 'Payment',
+};
+
+/** The receipt of one payment. */
+export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
+  const number = String(facts.number).padStart(6, '0');
+  const page = new Page({ title: `Receipt ${number}`, brand: facts.brand, at: facts.paidAt });
+  page.table(
+    [
+      { cells: ['Booking', facts.bookingRef] },
+      { cells: ['Traveller', facts.traveller] },
+      { cells: ['Tour', facts.tourTitle] },
+      { cells: ['Dates', formatDayRange(facts.startDate, facts.endDate)] },
+      { cells: ['Travellers', String(facts.quantity)] },
+    ],
+    [1, 3],
+  );
+  const day = formatDay(istDay(facts.paidAt));
+  page
+    .heading('Payment')
+    .table(
+      [
+        {
+          cells: [
+            `${paymentWords[facts.kind]}, ${facts.method === 'card' ? 'by card' : 'received by us'}, ${day}`,
+            formatMoney(facts.amount),
+          ],
+          isStrong: true,
+        },
+      ],
+      [3, 1],
+    );
+  if (facts.kind !== 'transfer_fee') tellOfBooking(page, facts);
+  return page.finish(`${facts.brand}. ${facts.contact}. All days and deadlines are in Indian Standard Time.`);
+}
+
+function tellOfBooking(page: Page, facts: ReceiptFacts): void {
+  const due =
+    facts.balanceDueAt && !isZero(facts.balance) ? `, due ${deadlineWords(facts.balanceDueAt)}` : '';
+  page
+    .heading('The booking so far')
+    .table(
+      [
+        { cells: ['Total', formatMoney(facts.total)] },
+        { cells: ['Paid', formatMoney(facts.paid)] },
+        { cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true },
+      ],
+      [3, 1],
+    );
+  page.heading('If you cancel').table(
+    refundBands(facts.paid, facts.startDate).map((band) => ({
+      cells: [bandWords(band), formatMoney(band.refund)],
+    })),
+    [3, 1],
+  );
+  page.text(
+    'Within 48 hours of the first payment, and more than 7 days before departure, everything is given back.',
+  );
+}

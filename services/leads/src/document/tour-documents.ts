@@ -1,0 +1,90 @@
+import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import type { FileContent } from '@valam/contracts/leads/booking.schema';
+import type { DocumentName } from '@valam/contracts/leads/lead.schema';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { currencies, currencySymbols, type Prices } from '@valam/contracts/shared/money';
+import { Page } from './page.js';
+import { plainLines } from './plain-lines.js';
+
+export interface DocumentFacts {
+  readonly tour: Tour | null;
+  readonly title: string | null;
+  readonly brand: string;
+  readonly contact: string;
+  readonly at: Date;
+}
+
+export const documentTitles: Record<DocumentName, string> = { hotel: 'Hotel details', food: 'Food details' };
+
+/** A document of a tour as a file, drawn from what catalog knows of it today. */
+export async function drawTourDocument(name: DocumentName, facts: DocumentFacts): Promise<FileContent> {
+  const title = facts.tour?.title ?? facts.title ?? 'Our tours';
+  const page = new Page({ title: documentTitles[name], brand: facts.brand, at: facts.at });
+  page.heading(title);
+  if (!facts.tour)
+    page.text('This journey is planned for you: ask us, and we write down what it will be like.');
+  else if (name === 'hotel') tellOfHotels(page, facts.tour);
+  else tellOfFood(page, facts.tour);
+  const pdf = await page.finish(
+    `${facts.brand}. ${facts.contact}. As it stands today; what you book is frozen with your deposit.`,
+  );
+  const file = `${name === 'hotel' ? 'hotel' : 'food'}-details-${facts.tour?.slug ?? 'tour'}.pdf`;
+  return { filename: file, contentType: 'application/pdf', base64: pdf.toString('base64') };
+}
+
+function tellOfHotels(page: Page, tour: Tour): void {
+  if (tour.subtitle) page.text(tour.subtitle);
+  const nights = tour.stops.filter((stop) => stop.nights > 0);
+  if (nights.length > 0)
+    page.heading('Where you sleep').table(
+      nights.map((stop) => ({ cells: [stop.name, stop.nights === 1 ? '1 night' : `${stop.nights} nights`] })),
+      [3, 1],
+    );
+  if (tour.roomOptions.length > 0)
+    page
+      .heading('Rooms')
+      .text(
+        'The price of the tour is per person in a shared room. On request, for the whole tour and per person:',
+      )
+      .table(
+        tour.roomOptions.map(({ name, supplement }) => ({ cells: [name, pricesIn(supplement)] })),
+        [1, 2],
+      );
+  tellOfInclusions(page, tour);
+  if (tour.boardingPoints) page.heading('Where we meet').list(plainLines(tour.boardingPoints));
+  if (tour.tourDates.length > 0)
+    page
+      .heading('Dates')
+      .list(tour.tourDates.map(({ startDate, endDate }) => formatDayRange(startDate, endDate)));
+}
+
+function tellOfFood(page: Page, tour: Tour): void {
+  page.text('All meals on this tour are purely vegetarian.');
+  if (tour.dietServed.length > 0) page.heading('What the kitchens serve').list(tour.dietServed);
+  if (tour.dietNotServed.length > 0)
+    page
+      .heading('What they cannot serve')
+      .list(tour.dietNotServed)
+      .text('If you need one of these, please write to us before you book.');
+  const days = tour.itineraries.map((day) => ({
+    cells: [`Day ${day.day}`, [day.title, day.summary].filter(Boolean).join(': ')],
+  }));
+  if (days.length > 0)
+    page.heading('Day by day').table(
+      days.map(({ cells }) => ({ cells: [...cells, ''] })),
+      [1, 6, 0.1],
+    );
+  tellOfInclusions(page, tour);
+}
+
+function tellOfInclusions(page: Page, tour: Tour): void {
+  const included = plainLines(tour.inclusions);
+  const excluded = plainLines(tour.exclusions);
+  if (included.length > 0) page.heading('Included').list(included);
+  if (excluded.length > 0) page.heading('Not included').list(excluded);
+}
+
+const pricesIn = (prices: Prices): string =>
+  currencies
+    .map((currency) => `${currencySymbols[currency]}${prices[currency].toLocaleString('en-US')}`)
+    .join('  ·  ');

@@ -1,0 +1,35 @@
+import { BookingEntity } from './booking/booking.entity.js';
+import { BookingNoteEntity } from './booking/booking-note.entity.js';
+import { BookingStepEntity } from './booking/booking-step.entity.js';
+import { TravellerEntity } from './booking/traveller.entity.js';
+import { DepartureEntity } from './departure/departure.entity.js';
+import { LeadEntity } from './lead/lead.entity.js';
+import { LeadNoteEntity } from './lead/lead-note.entity.js';
+import { SubscriberEntity } from './newsletter/subscriber.entity.js';
+import { PaymentEntity } from './payment/payment.entity.js';
+import { PaymentSessionEntity } from './payment/payment-session.entity.js';
+import { ProviderEventEntity } from './payment/provider-event.entity.js';
+import { QuoteEntity } from './quote/quote.entity.js';
+import { RefundEntity } from './refund/refund.entity.js';
+import { ReviewEntity } from './review/review.entity.js';
+import { RosterLinkEntity } from './roster/roster-link.entity.js';
+import { WaitlistEntryEntity } from './waitlist/waitlist-entry.entity.js';
+
+export const entities = [
+  BookingEntity,
+  BookingNoteEntity,
+  BookingStepEntity,
+  DepartureEntity,
+  LeadEntity,
+  LeadNoteEntity,
+  PaymentEntity,
+  PaymentSessionEntity,
+  ProviderEventEntity,
+  QuoteEntity,
+  RefundEntity,
+  ReviewEntity,
+  RosterLinkEntity,
+  SubscriberEntity,
+  TravellerEntity,
+  WaitlistEntryEntity,
+];

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import type { EntityManager } from 'typeorm';
+import { PrivateLinks } from '../link/private-links.js';
+import { deadlineWords } from '../mail/deadline-words.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import type { LeadEntity } from './lead.entity.js';
+
+const noticeWords: Record<LeadEntity['type'], string> = {
+  inquiry: 'Inquiry',
+  download: 'Request for documents',
+  private_tour_inquiry: 'Private tour',
+  contact: 'Message',
+  booking: 'Booking',
+};
+
+/** The enquirer learns that it has arrived and by when an answer comes; the team learns what to do. */
+@Injectable()
+export class AnswerLead {
+  constructor(
+    private readonly links: PrivateLinks,
+    private readonly mails: MailDesk,
+  ) {}
+
+  async run(tx: EntityManager, lead: LeadEntity): Promise<void> {
+    if (lead.email) await this.tellEnquirer(tx, lead, { email: lead.email, name: lead.name });
+    await this.mails.tellTeam(tx, 'lead-notice', {
+      type: noticeWords[lead.type],
+      name: lead.name ?? '',
+      email: lead.email,
+      mobile: lead.mobile,
+      tourTitle: lead.tourTitle,
+      message: [lead.message, lead.mainInterests.join(', ')].filter(Boolean).join('\n\n') || null,
+      answerBy: lead.answerDueAt ? deadlineWords(lead.answerDueAt) : 'answered by itself',
+      adminUrl: this.links.admin('leads', lead.id),
+    });
+  }
+
+  private async tellEnquirer(
+    tx: EntityManager,
+    lead: LeadEntity,
+    to: { email: string; name: string | null },
+  ): Promise<void> {
+    const { message, tourTitle } = lead;
+    const facts = {
+      firstName: lead.firstName ?? '',
+      message,
+      answerBy: lead.answerDueAt ? deadlineWords(lead.answerDueAt) : '',
+      statusUrl: this.links.url('enquiry', { id: lead.id, version: lead.linkVersion }),
+    };
+    switch (lead.type) {
+      case 'inquiry':
+        return this.mails.send(tx, 'inquiry-received', to, { ...facts, tourTitle });
+      case 'private_tour_inquiry':
+        return this.mails.send(tx, 'private-tour-received', to, { ...facts, tourTitle });
+      case 'contact':
+        return this.mails.send(tx, 'message-received', to, facts);
+      case 'download':
+        return addJob(tx, 'mail-documents', { leadId: lead.id }, { key: `documents:${lead.id}` });
+      case 'booking':
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { getEnquiry } from '@valam/contracts/leads/lead.rpc';
+import type { EnquiryStatus, LeadState } from '@valam/contracts/leads/lead.schema';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource, Not } from 'typeorm';
+import { PrivateLinks } from '../link/private-links.js';
+import { QuoteEntity } from '../quote/quote.entity.js';
+import { LeadEntity } from './lead.entity.js';
+
+const shownState: Record<LeadState, EnquiryStatus['state']> = {
+  new: 'received',
+  spam: 'received',
+  contacted: 'answered',
+  qualified: 'answered',
+  proposal_sent: 'proposal_sent',
+  won: 'closed',
+  lost: 'closed',
+};
+
+/** The promise clock of an enquirer. */
+@Injectable()
+export class GetEnquiry {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly links: PrivateLinks,
+  ) {}
+
+  async run(token: string): Promise<EnquiryStatus> {
+    const target = this.links.open('enquiry', token);
+    const lead = target
+      ? await this.dataSource.manager.findOneBy(LeadEntity, { id: target.id, linkVersion: target.version })
+      : null;
+    if (!lead?.answerDueAt) throw problem(getEnquiry, 'leads.link_unknown', 'This link leads nowhere.');
+    return {
+      type: lead.type,
+      firstName: lead.firstName ?? '',
+      tourTitle: lead.tourTitle,
+      receivedAt: lead.createdAt.toISOString(),
+      answerBy: lead.answerDueAt.toISOString(),
+      answeredAt: lead.answeredAt?.toISOString() ?? null,
+      isLate: (lead.answeredAt ?? this.clock.now()) > lead.answerDueAt,
+      ownerName: lead.ownerName,
+      state: shownState[lead.state],
+      quoteUrl: await this.quoteUrl(lead.id),
+    };
+  }
+
+  private async quoteUrl(leadId: string): Promise<string | null> {
+    const quote = await this.dataSource.manager.findOne(QuoteEntity, {
+      where: { leadId, state: Not('withdrawn') },
+      order: { createdAt: 'DESC' },
+    });
+    return quote ? this.links.url('quote', { id: quote.id, version: quote.linkVersion }) : null;
+  }
+}

@@ -1,0 +1,11 @@
+import { Entity } from 'typeorm';
+import { Id, Moment, Text, Uuid } from '../database/columns.js';
+
+@Entity('lead_note')
+export class LeadNoteEntity {
+  @Id() id!: string;
+  @Uuid() leadId!: string;
+  @Moment() at!: Date;
+  @Text() author!: string;
+  @Text() text!: string;
+}

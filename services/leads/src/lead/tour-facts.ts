@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
+import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { DataSource } from 'typeorm';
+
+/** A tour as catalog tells it, found by what a form knows of it. */
+@Injectable()
+export class TourFacts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** Null when there is no such tour; throws while catalog cannot be asked. */
+  async find(tourId: string | null, title: string | null): Promise<Tour | null> {
+    const slug = (await this.fromDepartures(tourId, title)) ?? (await this.fromCatalog(tourId, title));
+    return slug ? this.tour(slug) : null;
+  }
+
+  private async fromDepartures(tourId: string | null, title: string | null): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ tour_slug: string }[]>(
+      `select tour_slug from departure where tour_slug is not null and (tour_id = $1 or $1::uuid is null and tour_title = $2)
+        order by start_date desc limit 1`,
+      [tourId, title],
+    );
+    return row?.tour_slug ?? null;
+  }
+
+  private async fromCatalog(tourId: string | null, title: string | null): Promise<string | null> {
+    const { items } = await this.rpc.call(listTours, { page: 1, perPage: 100 });
+    return items.find((tour) => (tourId ? tour.id === tourId : tour.title === title))?.slug ?? null;
+  }
+
+  private async tour(slug: string): Promise<Tour | null> {
+    try {
+      return await this.rpc.call(getTour, { slug });
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem.kind === 'not_found') return null;
+      throw error;
+    }
+  }
+}

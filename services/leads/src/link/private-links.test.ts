@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { Sealer } from '@valam/service-kit/secrets/sealer';
+import type { LeadsSettings } from '../config.js';
+import { PrivateLinks } from './private-links.js';
+
+const links = new PrivateLinks(new Sealer(Buffer.alloc(32, 1).toString('base64')), {
+  SITE_ORIGIN: 'https://example.org',
+} as LeadsSettings);
+
+describe('a secret link', () => {
+  const target = { id: randomUUID(), version: 3 };
+
+  it('leads back to its record', () => {
+    expect(links.open('booking', links.token('booking', target))).toEqual(target);
+  });
+
+  it('opens nothing of another kind', () => {
+    expect(links.open('review', links.token('booking', target))).toBeNull();
+  });
+
+  it('opens nothing once a letter of it was changed', () => {
+    const token = links.token('booking', target);
+    for (let at = 0; at < token.length - 1; at++) {
+      const changed = `${token.slice(0, at)}${token[at] === 'a' ? 'b' : 'a'}${token.slice(at + 1)}`;
+      expect(links.open('booking', changed)).toBeNull();
+    }
+  });
+
+  it.each(['', 'x', '../../etc', 'a'.repeat(200)])('opens nothing with %j', (token) => {
+    expect(links.open('booking', token)).toBeNull();
+  });
+});

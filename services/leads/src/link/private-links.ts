@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { LeadsConfig, type LeadsSettings } from '../config.js';
+
+export type LinkKind =
+  | 'booking'
+  | 'enquiry'
+  | 'waitlist'
+  | 'quote'
+  | 'review'
+  | 'roster'
+  | 'newsletter_confirm'
+  | 'newsletter_unsubscribe';
+
+const pages: Record<LinkKind, string> = {
+  booking: '/booking/manage',
+  enquiry: '/enquiry',
+  waitlist: '/booking/waitlist',
+  quote: '/booking/quote',
+  review: '/booking/review',
+  roster: '/roster',
+  newsletter_confirm: '/newsletter/confirm',
+  newsletter_unsubscribe: '/newsletter/unsubscribe',
+};
+
+export interface LinkTarget {
+  readonly id: string;
+  /** A record that raises its own makes every link of before useless. */
+  readonly version: number;
+}
+
+const shape = /^([0-9a-f]{32})-([0-9a-z]{1,6})-([\w-]{43})$/;
+
+/**
+ * Secret links. A token names its record and proves by a signature that it was made here; nothing is stored, so a link
+ * can be mailed again at any time, and one kind of link opens nothing of another.
+ */
+@Injectable()
+export class PrivateLinks {
+  constructor(
+    private readonly sealer: Sealer,
+    @Inject(LeadsConfig) private readonly config: LeadsSettings,
+  ) {}
+
+  token(kind: LinkKind, { id, version }: LinkTarget): string {
+    const plain = `${id.replaceAll('-', '')}-${version.toString(36)}`;
+    return `${plain}-${this.sealer.sign(`link:${kind}`, plain)}`;
+  }
+
+  /** What a token leads to; null when it was not made here. */
+  open(kind: LinkKind, token: string): LinkTarget | null {
+    const [, hex, version, signature] = shape.exec(token) ?? [];
+    if (!hex || !version || !signature) return null;
+    if (!this.sealer.isSignedBy(`link:${kind}`, `${hex}-${version}`, signature)) return null;
+    return { id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), version: parseInt(version, 36) };
+  }
+
+  url(kind: LinkKind, target: LinkTarget): string {
+    return `${this.config.SITE_ORIGIN}${pages[kind]}/${this.token(kind, target)}`;
+  }
+
+  tour(slug: string | null): string | null {
+    return slug ? `${this.config.SITE_ORIGIN}/spiritual-tours/${slug}` : null;
+  }
+
+  admin(entity: string, id: string): string {
+    return `${this.config.SITE_ORIGIN}/admin/${entity}/${id}`;
+  }
+
+  page(path: `/${string}`): string {
+    return `${this.config.SITE_ORIGIN}${path}`;
+  }
+}

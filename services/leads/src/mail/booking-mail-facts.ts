@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
+import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod/mini';
+import { balanceOf, bookingMoney, totalOf } from '../booking/booking-money.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { deadlineWords } from './deadline-words.js';
+
+/** What every mail about a booking says of it. */
+@Injectable()
+export class BookingMailFacts {
+  constructor(private readonly links: PrivateLinks) {}
+
+  async of(tx: EntityManager, booking: BookingEntity): Promise<z.infer<typeof Facts>> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const sums = await bookingMoney(tx, booking);
+    const balance = balanceOf(booking, sums);
+    return {
+      bookingRef: booking.ref,
+      firstName: booking.firstName,
+      tourTitle: departure.tourTitle,
+      dates: formatDayRange(departure.startDate, departure.endDate),
+      quantity: booking.quantity,
+      total: formatMoney(totalOf(booking)),
+      paid: formatMoney(money(sums.capturedMinor, booking.currency)),
+      balance: formatMoney(balance),
+      balanceDue: isZero(balance) || !booking.balanceDueAt ? null : deadlineWords(booking.balanceDueAt),
+      manageUrl: this.links.url('booking', { id: booking.id, version: booking.linkVersion }),
+    };
+  }
+
+  recipient(booking: BookingEntity): { email: string; name: string } {
+    return { email: booking.email, name: `${booking.firstName} ${booking.lastName}`.trim() };
+  }
+}

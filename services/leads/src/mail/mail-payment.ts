@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { refundBands } from '@valam/contracts/leads/refund-policy';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockBooking } from '../booking/advance-booking.js';
+import { remindOnce } from '../booking/remind-once.js';
+import { bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { travellersDueOn } from '../booking/traveller-days.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { bandWords } from '../document/band-words.js';
+import { ReceiptOfPayment } from '../document/receipt-of-payment.js';
+import { paymentWords } from '../document/receipt.js';
+import { PaymentEntity } from '../payment/payment.entity.js';
+import { formatDay } from '@valam/contracts/shared/days';
+import { BookingMailFacts } from './booking-mail-facts.js';
+import { MailDesk } from './mail-desk.js';
+
+/** Mails what a payment has led to, with its receipt. A job, so that drawing does not hold anybody's seats locked. */
+@Injectable()
+export class MailPayment {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly receipts: ReceiptOfPayment,
+    private readonly facts: BookingMailFacts,
+    private readonly mails: MailDesk,
+  ) {}
+
+  @OnJob('mail-payment')
+  async run({ paymentId }: { paymentId: string }): Promise<void> {
+    const payment = await this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: paymentId });
+    await this.dataSource.transaction(async (tx) => {
+      const booking = await lockBooking(tx, payment.bookingId);
+      if (await remindOnce(tx, booking.id, `payment:${paymentId}`)) await this.send(tx, booking, payment);
+    });
+  }
+
+  private async send(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+    const receipt = await this.receipts.draw(tx, booking, payment);
+    const to = this.facts.recipient(booking);
+    const facts = await this.facts.of(tx, booking);
+    if (payment.kind !== 'deposit' && payment.kind !== 'full') {
+      const amount = formatMoney(money(payment.amountMinor, payment.currency));
+      await this.mails.send(
+        tx,
+        'payment-received',
+        to,
+        { booking: facts, amount, what: paymentWords[payment.kind] },
+        [receipt],
+      );
+      return;
+    }
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const paid = keptMoney(await bookingMoney(tx, booking));
+    const bands = refundBands(paid, startDate);
+    await this.mails.send(
+      tx,
+      'booking-confirmed',
+      to,
+      {
+        booking: facts,
+        travellersBy: formatDay(travellersDueOn(startDate)),
+        refundBands: bands.map((band) => ({ days: bandWords(band), refund: formatMoney(band.refund) })),
+      },
+      [receipt],
+    );
+  }
+}

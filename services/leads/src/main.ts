@@ -1,0 +1,4 @@
+import { runService } from '@valam/service-kit/bootstrap/run-service';
+import { leadsService } from './leads.service.js';
+
+await runService(leadsService);

@@ -1,0 +1,6 @@
+import { departures } from './0001-departures.js';
+import { bookings } from './0002-bookings.js';
+import { leads } from './0003-leads.js';
+import { afterTheBooking } from './0004-after-the-booking.js';
+
+export const migrations = [departures, bookings, leads, afterTheBooking];

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { confirmNewsletter } from '@valam/contracts/leads/newsletter.rpc';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource } from 'typeorm';
+import { PrivateLinks } from '../link/private-links.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { SubscriberEntity } from './subscriber.entity.js';
+
+/** The address is its owner's: from now on the newsletter comes. */
+@Injectable()
+export class ConfirmSubscription {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly links: PrivateLinks,
+    private readonly mails: MailDesk,
+  ) {}
+
+  async run(token: string): Promise<{ ok: true }> {
+    const target = this.links.open('newsletter_confirm', token);
+    if (!target) throw unknown();
+    await this.dataSource.transaction(async (tx) => {
+      const subscriber = await tx.findOne(SubscriberEntity, {
+        where: { id: target.id, linkVersion: target.version },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!subscriber) throw unknown();
+      if (subscriber.emailConfirmed && !subscriber.unsubscribedAt) return;
+      subscriber.emailConfirmed = true;
+      subscriber.confirmedAt = this.clock.now();
+      subscriber.unsubscribedAt = null;
+      subscriber.version += 1;
+      await tx.save(subscriber);
+      const { email, name } = subscriber;
+      const unsubscribeUrl = this.links.url('newsletter_unsubscribe', target);
+      await this.mails.send(tx, 'newsletter-welcome', { email, name }, { name, unsubscribeUrl });
+    });
+    return { ok: true };
+  }
+}
+
+const unknown = () => problem(confirmNewsletter, 'leads.link_unknown', 'This link leads nowhere.');

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import {
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@valam/contracts/leads/newsletter.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { ConfirmSubscription } from './confirm.js';
+import { Subscribe } from './subscribe.js';
+import { Unsubscribe } from './unsubscribe.js';
+
+@Controller()
+export class NewsletterRpc {
+  constructor(
+    private readonly subscribing: Subscribe,
+    private readonly confirming: ConfirmSubscription,
+    private readonly unsubscribing: Unsubscribe,
+  ) {}
+
+  @Handle(subscribeToNewsletter)
+  subscribe(input: RpcInput<typeof subscribeToNewsletter>) {
+    return this.subscribing.run(input);
+  }
+
+  @Handle(confirmNewsletter)
+  confirm({ token }: RpcInput<typeof confirmNewsletter>) {
+    return this.confirming.run(token);
+  }
+
+  @Handle(unsubscribeFromNewsletter)
+  unsubscribe({ token }: RpcInput<typeof unsubscribeFromNewsletter>) {
+    return this.unsubscribing.run(token);
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
+import type { NewsletterInput } from '@valam/contracts/leads/newsletter.schema';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { once } from '@valam/service-kit/idempotency/once';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isSpam, spamMarks } from '../lead/spam-marks.js';
+import { stickyReferral } from '../lead/sticky-referral.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { SubscriberEntity } from './subscriber.entity.js';
+
+/** Nobody can fill somebody else's mailbox with our questions. */
+const askAgainMs = 10 * 60_000;
+const answer = { ok: true } as const;
+
+/** Notes who asks for the newsletter and asks them to confirm. The answer tells nothing about the address. */
+@Injectable()
+export class Subscribe {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly links: PrivateLinks,
+    private readonly mails: MailDesk,
+  ) {}
+
+  async run({ subscriber, idempotencyKey }: RpcInput<typeof subscribeToNewsletter>): Promise<typeof answer> {
+    return this.dataSource.transaction((tx) =>
+      once(tx, { scope: 'newsletter', key: idempotencyKey, body: subscriber, reused }, async () => {
+        await this.store(tx, subscriber);
+        return answer;
+      }),
+    );
+  }
+
+  private async store(tx: EntityManager, input: NewsletterInput): Promise<void> {
+    const personEmail = normaliseEmail(input.email);
+    const marks = spamMarks({ ...input, message: null });
+    await this.insertIfNew(tx, input, personEmail, marks);
+    const subscriber = await tx.findOneOrFail(SubscriberEntity, {
+      where: { personEmail },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (isSpam(marks) || (subscriber.emailConfirmed && !subscriber.unsubscribedAt)) return;
+    const now = this.clock.now();
+    if (subscriber.lastAskedAt && now.getTime() - subscriber.lastAskedAt.getTime() < askAgainMs) return;
+    subscriber.name = input.name || subscriber.name;
+    subscriber.lastAskedAt = now;
+    await tx.save(subscriber);
+    const target = { id: subscriber.id, version: subscriber.linkVersion };
+    await this.mails.send(
+      tx,
+      'newsletter-confirm',
+      { email: subscriber.email, name: subscriber.name },
+      {
+        name: subscriber.name,
+        confirmUrl: this.links.url('newsletter_confirm', target),
+        unsubscribeUrl: this.links.url('newsletter_unsubscribe', target),
+      },
+    );
+  }
+
+  private async insertIfNew(tx: EntityManager, input: NewsletterInput, personEmail: string, marks: string[]) {
+    const referral = await stickyReferral(tx, personEmail, input);
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(SubscriberEntity)
+      .values({
+        id: randomUUID(),
+        email: input.email,
+        personEmail,
+        name: input.name || null,
+        source: input.source ?? 'site',
+        emailConfirmed: false,
+        referredBy: referral.contributorId,
+        referralCode: referral.code,
+        sourceUrl: input.sourceUrl || null,
+        spamMarks: marks,
+        linkVersion: 1,
+        version: 1,
+        createdAt: this.clock.now(),
+      })
+      .orIgnore()
+      .execute();
+  }
+}
+
+const reused = () =>
+  problem(subscribeToNewsletter, 'leads.idempotency_key_reused', 'This key was used for another request.');

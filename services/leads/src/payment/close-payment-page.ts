@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource } from 'typeorm';
+import { PaymentProvider } from './payment-provider.js';
+import { PaymentSessionEntity } from './payment-session.entity.js';
+
+/** Closes a page at the provider. Who paid in the same second is found by the event or by asking. */
+@Injectable()
+export class ClosePaymentPage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  @OnJob('close-payment-page')
+  async run({ sessionId }: { sessionId: string }): Promise<void> {
+    const session = await this.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { id: sessionId });
+    if (session.state === 'open' && session.providerId) await this.provider.closePage(session.providerId);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { bookingDepositPaid, bookingPaid } from '@valam/contracts/leads/booking.events';
+import { balanceDueAt } from '@valam/contracts/leads/booking-amounts';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import type { EntityManager } from 'typeorm';
+import { advanceBooking, recordStep } from '../booking/advance-booking.js';
+import { announceBooking } from '../booking/announce-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { seatsOf } from '../booking/booking-transitions.js';
+import { departureStatus } from '../departure/departure-status.js';
+import { DepartureEntity, sellable } from '../departure/departure.entity.js';
+import { announceSeats, moveOwnStock, moveStock } from '../departure/stock.js';
+import { LeadEntity } from '../lead/lead.entity.js';
+import type { PaymentEntity } from './payment.entity.js';
+import { PaymentPages } from './payment-pages.js';
+import { ReturnPayment } from './return-payment.js';
+
+/** The first payment of a booking has arrived: in time, late, or for a booking that is over. */
+@Injectable()
+export class ConfirmBooking {
+  constructor(
+    private readonly returnPayment: ReturnPayment,
+    private readonly pages: PaymentPages,
+  ) {}
+
+  async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+    switch (seatsOf(booking.state)) {
+      case 'reserved':
+        await moveOwnStock(tx, booking.departureId, 'confirm_reserved', booking.quantity);
+        return this.confirm(tx, booking, payment, 'Paid.');
+      case 'confirmed':
+        return this.returnPayment.run(tx, booking, payment, 'duplicate');
+      case 'none':
+        return this.tooLate(tx, booking, payment);
+    }
+  }
+
+  /** The hold is over: if the seats are still free they are taken, else the money goes back at once. */
+  private async tooLate(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    if (departure.cancelledAt || booking.state === 'cancelled')
+      return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
+    const isOpen = departureStatus(sellable(departure), payment.capturedAt) !== 'closed';
+    if (isOpen && (await moveStock(tx, booking.departureId, 'take_confirmed', booking.quantity)))
+      return this.confirm(tx, booking, payment, 'Paid after the hold was over; the seats were still free.');
+    return this.returnPayment.run(tx, booking, payment, 'late_payment');
+  }
+
+  private async confirm(
+    tx: EntityManager,
+    booking: BookingEntity,
+    payment: PaymentEntity,
+    reason: string,
+  ): Promise<void> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const isPaid = payment.amountMinor >= booking.totalMinor;
+    booking.depositPaidAt = payment.capturedAt;
+    booking.balanceDueAt = isPaid ? null : balanceDueAt(departure.startDate, payment.capturedAt);
+    booking.promise = departure.promise;
+    booking.policyVersion = departure.policyVersion;
+    booking.holdExpiresAt = null;
+    const cause = { actor: 'provider', reason } as const;
+    await advanceBooking(tx, booking, isPaid ? 'fully_captured' : 'deposit_captured', cause);
+    await recordStep(tx, booking, 'payment', {
+      actor: 'provider',
+      reason: `Receipt ${payment.receiptNumber}`,
+    });
+    await announceSeats(tx, booking.departureId, true);
+    await tx.update(
+      LeadEntity,
+      { bookingId: booking.id },
+      { paymentStatus: 'paid', state: 'won', stripePaymentIntentId: payment.providerPaymentId },
+    );
+    await this.pages.closeAll(tx, booking.id);
+    await announceBooking(tx, bookingDepositPaid, booking);
+    if (isPaid) await announceBooking(tx, bookingPaid, booking);
+    await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource, type EntityManager } from 'typeorm';
+import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
+import { SeatDesk } from '../departure/seat-desk.js';
+import { LeadEntity } from '../lead/lead.entity.js';
+import {
+  PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+  type PaymentPageParams,
+  type ProviderPage,
+} from './payment-provider.js';
+import { PaymentSessionEntity } from './payment-session.entity.js';
+
+const claimSeconds = 9;
+const lookEveryMs = 80;
+const patienceMs = 8_500;
+
+/**
+ * Asks the provider for a payment page that was written down before. One caller asks, others wait for the result; a
+ * crash leaves a claim that runs out, so the next one asks again with the same key and parameters.
+ */
+@Injectable()
+export class OpenPaymentPage {
+  private readonly underWay = new Map<string, Promise<PaymentSessionEntity>>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly seats: SeatDesk,
+  ) {}
+
+  /** The session, open or whatever it has become; `failed` when the provider could not be reached. */
+  run(sessionId: string): Promise<PaymentSessionEntity> {
+    const known = this.underWay.get(sessionId);
+    if (known) return known;
+    const opening = this.open(sessionId).finally(() => this.underWay.delete(sessionId));
+    this.underWay.set(sessionId, opening);
+    return opening;
+  }
+
+  private async open(id: string): Promise<PaymentSessionEntity> {
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      const session = await this.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { id });
+      if (session.state !== 'preparing' || performance.now() > until) return session;
+      if (await this.claim(id)) return this.ask(session);
+      await pause(lookEveryMs);
+    }
+  }
+
+  private async claim(id: string): Promise<boolean> {
+    const [rows] = await this.dataSource.query<[unknown[], number]>(
+      `update payment_session set opening_until = now() + $2 * interval '1 second'
+        where id = $1 and state = 'preparing' and (opening_until is null or opening_until < now()) returning id`,
+      [id, claimSeconds],
+    );
+    return rows.length > 0;
+  }
+
+  private async ask(session: PaymentSessionEntity): Promise<PaymentSessionEntity> {
+    try {
+      const page = await this.provider.openPage(session.params as unknown as PaymentPageParams, session.id);
+      return await this.dataSource.transaction((tx) => this.opened(tx, session, page));
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+      return this.dataSource.transaction((tx) => this.failed(tx, session.id));
+    }
+  }
+
+  /** The event of the payment may have been faster than the answer: then there is nothing left to do. */
+  private async opened(tx: EntityManager, { id, bookingId }: PaymentSessionEntity, page: ProviderPage) {
+    const booking = await lockBooking(tx, bookingId);
+    const session = await tx.findOneByOrFail(PaymentSessionEntity, { id });
+    session.providerId = page.id;
+    session.url = page.url;
+    if (session.state === 'preparing') session.state = 'open';
+    await tx.save(session);
+    if (session.purpose === 'deposit' || session.purpose === 'full')
+      await tx.update(LeadEntity, { bookingId }, { stripeSessionId: page.id });
+    if (booking.state === 'held') {
+      await advanceBooking(tx, booking, 'payment_opened', {
+        actor: 'system',
+        reason: 'The payment page is open.',
+      });
+    } else if (booking.state === 'expired' || booking.state === 'cancelled') {
+      await addJob(tx, 'close-payment-page', { sessionId: id }, { key: `close:${id}` });
+    }
+    return session;
+  }
+
+  private async failed(tx: EntityManager, id: string): Promise<PaymentSessionEntity> {
+    const { bookingId } = await tx.findOneByOrFail(PaymentSessionEntity, { id });
+    const booking = await lockBooking(tx, bookingId);
+    const session = await tx.findOneByOrFail(PaymentSessionEntity, { id });
+    if (session.state !== 'preparing') return session;
+    session.state = 'failed';
+    await tx.save(session);
+    if (booking.state === 'held') {
+      const reason = 'The payment provider could not be reached; the seats were given back.';
+      await advanceBooking(tx, booking, 'payment_unavailable', { actor: 'provider', reason });
+      await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
+    }
+    return session;
+  }
+}

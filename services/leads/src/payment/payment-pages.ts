@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Money } from '@valam/contracts/shared/money';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { PaymentProvider, type PaymentPageParams } from './payment-provider.js';
+import { PaymentSessionEntity, type SessionPurpose } from './payment-session.entity.js';
+
+export interface PageOrder {
+  readonly booking: BookingEntity;
+  readonly purpose: SessionPurpose;
+  readonly amount: Money;
+  readonly title: string;
+  readonly description: string;
+  /** Who pays, when it is not the person of the booking. */
+  readonly email?: string;
+  /** Seconds of the provider's clock. */
+  readonly expiresAt: number;
+  readonly details?: Record<string, unknown>;
+}
+
+/** Writes payment pages down, with their exact parameters, before the provider is asked for them. */
+@Injectable()
+export class PaymentPages {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly links: PrivateLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  async prepare(tx: EntityManager, order: PageOrder): Promise<PaymentSessionEntity> {
+    const { booking, purpose, amount } = order;
+    const earlier = await tx.countBy(PaymentSessionEntity, { bookingId: booking.id, purpose });
+    const id = randomUUID();
+    const returnToken = randomBytes(24).toString('base64url');
+    const session = tx.create(PaymentSessionEntity, {
+      id,
+      bookingId: booking.id,
+      purpose,
+      attempt: earlier + 1,
+      amountMinor: amount.amountMinor,
+      currency: amount.currency,
+      params: { ...this.params(order, id, returnToken) },
+      returnToken,
+      state: 'preparing',
+      expiresAt: new Date(order.expiresAt * 1_000),
+      details: order.details ?? null,
+      createdAt: this.clock.now(),
+    });
+    await tx.insert(PaymentSessionEntity, session as never);
+    return session;
+  }
+
+  /** Nobody shall pay on the open pages of a booking any more. A payment that is faster is treated as late. */
+  async closeAll(tx: EntityManager, bookingId: string, purposes?: readonly SessionPurpose[]): Promise<void> {
+    const open = await tx.findBy(PaymentSessionEntity, { bookingId, state: 'open' });
+    for (const session of open.filter(({ purpose }) => !purposes || purposes.includes(purpose)))
+      await addJob(tx, 'close-payment-page', { sessionId: session.id }, { key: `close:${session.id}` });
+  }
+
+  providerNow(): Date {
+    return this.provider.now();
+  }
+
+  private params(order: PageOrder, sessionId: string, returnToken: string): PaymentPageParams {
+    return {
+      amountMinor: order.amount.amountMinor,
+      currency: order.amount.currency,
+      title: order.title,
+      description: order.description,
+      email: order.email ?? order.booking.email,
+      successUrl: this.links.page('/booking/success?session_id={CHECKOUT_SESSION_ID}'),
+      cancelUrl: this.links.page(`/booking/cancelled?session_id=${returnToken}`),
+      expiresAt: order.expiresAt,
+      bookingId: order.booking.id,
+      sessionId,
+    };
+  }
+}

@@ -1,0 +1,81 @@
+/** What leads needs of whoever takes the money. Times are the provider's own. */
+export abstract class PaymentProvider {
+  /** The same key and parameters are one payment page, however often it is asked for. */
+  abstract openPage(params: PaymentPageParams, idempotencyKey: string): Promise<ProviderPage>;
+  abstract findPage(id: string): Promise<ProviderPage>;
+  /** Closes a page, so that nobody can pay there any more. One that is over already stays as it is. */
+  abstract closePage(id: string): Promise<void>;
+  abstract refund(order: RefundOrder, idempotencyKey: string): Promise<ProviderRefund>;
+  /** The refund that was made for our own one, if there is any. */
+  abstract findRefund(paymentId: string, refundId: string): Promise<ProviderRefund | null>;
+  /** The event in bytes that the provider signed; throws `BadSignature` for any others. */
+  abstract readEvent(body: Buffer, signature: string): ProviderEvent;
+  abstract now(): Date;
+}
+
+export interface PaymentPageParams {
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly title: string;
+  readonly description: string;
+  readonly email: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Seconds of the provider's clock. */
+  readonly expiresAt: number;
+  readonly bookingId: string;
+  readonly sessionId: string;
+}
+
+export interface ProviderPage {
+  readonly id: string;
+  readonly url: string | null;
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly isPaid: boolean;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly paymentId: string | null;
+  /** Our own id of it. */
+  readonly sessionId: string | null;
+}
+
+export interface RefundOrder {
+  readonly paymentId: string;
+  readonly amountMinor: number;
+  readonly refundId: string;
+}
+
+export interface ProviderRefund {
+  readonly id: string;
+  readonly state: 'pending' | 'refunded' | 'failed';
+  readonly failure: string | null;
+  /** Our own id of it. */
+  readonly refundId: string | null;
+}
+
+export type ProviderEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly objectId: string | null;
+  /** Without what it tells about the payer. */
+  readonly payload: Record<string, unknown>;
+} & (
+  | { readonly kind: 'page'; readonly page: ProviderPage }
+  | { readonly kind: 'refund'; readonly refund: ProviderRefund }
+  | { readonly kind: 'dispute'; readonly paymentId: string; readonly status: string }
+  | { readonly kind: 'other' }
+);
+
+/** The provider did not answer, or not in time: it may or may not have done what was asked. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+/** The provider has refused for certain: nothing was done. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+}
+
+export class BadSignature extends Error {
+  override readonly name = 'BadSignature';
+}

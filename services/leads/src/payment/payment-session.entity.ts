@@ -1,0 +1,40 @@
+import type { Currency } from '@valam/contracts/shared/money';
+import { Entity } from 'typeorm';
+import {
+  Id,
+  Json,
+  Minor,
+  Moment,
+  OptionalJson,
+  OptionalMoment,
+  OptionalText,
+  Text,
+  Uuid,
+  Whole,
+} from '../database/columns.js';
+
+export type SessionPurpose = 'deposit' | 'full' | 'balance' | 'transfer_fee';
+export type SessionState = 'preparing' | 'open' | 'paid' | 'expired' | 'failed';
+
+/** A payment page: its exact parameters, so that a repeat asks the provider for the very same one. */
+@Entity('payment_session')
+export class PaymentSessionEntity {
+  @Id() id!: string;
+  @Uuid() bookingId!: string;
+  @Text() purpose!: SessionPurpose;
+  @Whole() attempt!: number;
+  @Minor() amountMinor!: number;
+  @Text() currency!: Currency;
+  @Json() params!: Record<string, unknown>;
+  @Text() returnToken!: string;
+  @Text() state!: SessionState;
+  @OptionalText() providerId!: string | null;
+  @OptionalText() url!: string | null;
+  /** Somebody is asking the provider until then; others wait for the result. */
+  @OptionalMoment() openingUntil!: Date | null;
+  @OptionalMoment() expiresAt!: Date | null;
+  @OptionalMoment() checkedAt!: Date | null;
+  /** What is to be done once it is paid, such as the person who takes over. */
+  @OptionalJson() details!: Record<string, unknown> | null;
+  @Moment() createdAt!: Date;
+}

@@ -1,0 +1,32 @@
+import type { PaymentKind } from '@valam/contracts/leads/booking.schema';
+import type { Currency } from '@valam/contracts/shared/money';
+import { Entity } from 'typeorm';
+import {
+  Id,
+  Minor,
+  Moment,
+  Numbered,
+  OptionalMoment,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Uuid,
+} from '../database/columns.js';
+
+/** Money that arrived. Rows are only ever added. */
+@Entity('payment')
+export class PaymentEntity {
+  @Id() id!: string;
+  @Uuid() bookingId!: string;
+  @OptionalUuid() sessionId!: string | null;
+  @Text() kind!: PaymentKind;
+  @Text() method!: 'card' | 'offline';
+  @Minor() amountMinor!: number;
+  @Text() currency!: Currency;
+  @OptionalText() providerPaymentId!: string | null;
+  @Numbered() receiptNumber!: number;
+  @OptionalText() note!: string | null;
+  @OptionalText() recordedBy!: string | null;
+  @Moment() capturedAt!: Date;
+  @OptionalMoment() disputedAt!: Date | null;
+}

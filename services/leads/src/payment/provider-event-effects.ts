@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SettleRefund } from '../refund/settle-refund.js';
+import { EndPaymentPage } from './end-payment-page.js';
+import type { ProviderEvent } from './payment-provider.js';
+import { RecordDispute } from './record-dispute.js';
+
+export interface Applied {
+  readonly outcome: string;
+  readonly bookingId: string | null;
+}
+
+/** What the rarer events lead to. */
+@Injectable()
+export class ProviderEventEffects {
+  constructor(
+    private readonly pages: EndPaymentPage,
+    private readonly refunds: SettleRefund,
+    private readonly disputes: RecordDispute,
+  ) {}
+
+  async run(tx: EntityManager, event: ProviderEvent): Promise<Applied> {
+    switch (event.kind) {
+      case 'page':
+        return this.pages.run(tx, event.page);
+      case 'refund': {
+        const { refundId } = event.refund;
+        const bookingId = refundId ? await this.refunds.run(tx, refundId, event.refund) : null;
+        return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
+      }
+      case 'dispute': {
+        const bookingId = await this.disputes.run(tx, event.paymentId, event.status);
+        return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
+      }
+      case 'other':
+        return { outcome: 'nothing to do', bookingId: null };
+    }
+  }
+}

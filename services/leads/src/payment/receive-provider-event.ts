@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BadSignature, PaymentProvider, type ProviderEvent } from './payment-provider.js';
+import { ProviderEventEntity } from './provider-event.entity.js';
+import { ProviderEventEffects, type Applied } from './provider-event-effects.js';
+import { SettlePayment } from './settle-payment.js';
+
+/** Takes an event of the payment provider: signature first, then stored and applied in one transaction. */
+@Injectable()
+export class ReceiveProviderEvent {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly provider: PaymentProvider,
+    private readonly payments: SettlePayment,
+    private readonly effects: ProviderEventEffects,
+  ) {}
+
+  async run({ bodyBase64, signature }: RpcInput<typeof receiveStripeEvent>): Promise<{ received: true }> {
+    const event = this.read(Buffer.from(bodyBase64, 'base64'), signature);
+    await this.dataSource.transaction(async (tx) => {
+      if (!(await this.store(tx, event))) return;
+      const { outcome, bookingId } = await this.apply(tx, event);
+      await tx.update(ProviderEventEntity, { id: event.id }, { outcome, bookingId });
+    });
+    return { received: true };
+  }
+
+  private read(body: Buffer, signature: string): ProviderEvent {
+    try {
+      return this.provider.readEvent(body, signature);
+    } catch (error) {
+      if (!(error instanceof BadSignature)) throw error;
+      throw problem(receiveStripeEvent, 'leads.signature_invalid', 'The signature does not fit.');
+    }
+  }
+
+  /** A delivery at the same moment waits here for the first one, and then finds that it is known. */
+  private async store(tx: EntityManager, event: ProviderEvent): Promise<boolean> {
+    const stored = await tx.query<unknown[]>(
+      `insert into provider_event (id, type, object_id, payload, outcome, received_at)
+       values ($1, $2, $3, $4, 'received', $5) on conflict (id) do nothing returning id`,
+      [event.id, event.type, event.objectId, event.payload, this.clock.now()],
+    );
+    return stored.length > 0;
+  }
+
+  private async apply(tx: EntityManager, event: ProviderEvent): Promise<Applied> {
+    if (event.kind === 'page' && event.page.status !== 'expired') return this.payments.run(tx, event.page);
+    return this.effects.run(tx, event);
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import type { EntityManager } from 'typeorm';
+import { lockBooking, recordStep } from '../booking/advance-booking.js';
+import { AlertTeam } from '../mail/alert-team.js';
+import { PaymentEntity } from './payment.entity.js';
+
+/** A payer disputes a payment: noted, and the team is told, since there are days to answer. */
+@Injectable()
+export class RecordDispute {
+  constructor(private readonly alert: AlertTeam) {}
+
+  async run(tx: EntityManager, providerPaymentId: string, status: string): Promise<string | null> {
+    const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId });
+    if (!payment) return null;
+    const booking = await lockBooking(tx, payment.bookingId);
+    const amount = formatMoney(money(payment.amountMinor, payment.currency));
+    const text = `${amount}, receipt ${payment.receiptNumber}: ${status}`;
+    if (!payment.disputedAt)
+      await tx.update(PaymentEntity, { id: payment.id }, { disputedAt: unitOf(tx).clock.now() });
+    await recordStep(tx, booking, 'disputed', { actor: 'provider', reason: text });
+    await this.alert.run(tx, booking, { title: 'A payment is disputed', text });
+    return booking.id;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { bookingPaid } from '@valam/contracts/leads/booking.events';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import type { EntityManager } from 'typeorm';
+import { advanceBooking, recordStep } from '../booking/advance-booking.js';
+import { announceBooking } from '../booking/announce-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { RequestRefund } from '../refund/request-refund.js';
+import type { PaymentEntity } from './payment.entity.js';
+import { PaymentPages } from './payment-pages.js';
+import { ReturnPayment } from './return-payment.js';
+
+/** A further payment has arrived, by card or offline. */
+@Injectable()
+export class SettleBalance {
+  constructor(
+    private readonly returnPayment: ReturnPayment,
+    private readonly refunds: RequestRefund,
+    private readonly pages: PaymentPages,
+  ) {}
+
+  async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+    if (booking.state === 'cancelled' || booking.state === 'expired')
+      return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
+    const actor = payment.method === 'card' ? 'provider' : 'operator';
+    await recordStep(tx, booking, 'payment', { actor, reason: `Receipt ${payment.receiptNumber}` });
+    await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+    const excess = keptMoney(await bookingMoney(tx, booking)).amountMinor - booking.totalMinor;
+    if (excess < 0) return;
+    if (booking.state === 'deposit_paid' || booking.state === 'balance_due') {
+      booking.balanceDueAt = null;
+      await advanceBooking(tx, booking, 'balance_settled', { actor, reason: 'Nothing is left to pay.' });
+      await announceBooking(tx, bookingPaid, booking);
+    }
+    await this.pages.closeAll(tx, booking.id, ['balance']);
+    if (excess > 0)
+      await this.refunds.run(tx, booking, {
+        amountMinor: excess,
+        kind: 'overpaid',
+        reason: 'More was paid than was due.',
+        requestedBy: 'system',
+        paymentId: payment.id,
+      });
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import type { EntityManager } from 'typeorm';
+import { lockBooking } from '../booking/advance-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { AlertTeam } from '../mail/alert-team.js';
+import { ConfirmBooking } from './confirm-booking.js';
+import { HandOverBooking } from './hand-over-booking.js';
+import type { ProviderPage } from './payment-provider.js';
+import { PaymentEntity } from './payment.entity.js';
+import { PaymentSessionEntity } from './payment-session.entity.js';
+import { SettleBalance } from './settle-balance.js';
+
+export type SettleOutcome = 'applied' | 'known already' | 'not ours' | 'amount differs' | 'nothing to do';
+
+/**
+ * Applies what the provider says about a payment page: from a webhook or from asking. Whatever the number and order of
+ * these messages, a payment is applied once.
+ */
+@Injectable()
+export class SettlePayment {
+  constructor(
+    private readonly confirm: ConfirmBooking,
+    private readonly balance: SettleBalance,
+    private readonly handOver: HandOverBooking,
+    private readonly alert: AlertTeam,
+  ) {}
+
+  async run(
+    tx: EntityManager,
+    page: ProviderPage,
+  ): Promise<{ outcome: SettleOutcome; bookingId: string | null }> {
+    const found = await this.find(tx, page);
+    if (!found) return { outcome: 'not ours', bookingId: null };
+    const booking = await lockBooking(tx, found.bookingId);
+    const session = await tx.findOneByOrFail(PaymentSessionEntity, { id: found.id });
+    const done = (outcome: SettleOutcome) => ({ outcome, bookingId: booking.id });
+    session.providerId ??= page.id;
+    if (session.state === 'paid') return done('known already');
+    if (!page.isPaid) return done('nothing to do');
+    if (page.amountMinor !== session.amountMinor || page.currency !== session.currency) {
+      await this.tellOfDifference(tx, booking, session, page);
+      return done('amount differs');
+    }
+    session.state = 'paid';
+    await tx.save(session);
+    await this.apply(tx, booking, session, await this.record(tx, session, page));
+    return done('applied');
+  }
+
+  private async find(tx: EntityManager, page: ProviderPage): Promise<PaymentSessionEntity | null> {
+    const known = await tx.findOneBy(PaymentSessionEntity, { providerId: page.id });
+    // The event may be faster than the answer to our own request: then only our own id is known.
+    return known ?? (page.sessionId ? tx.findOneBy(PaymentSessionEntity, { id: page.sessionId }) : null);
+  }
+
+  private async record(
+    tx: EntityManager,
+    session: PaymentSessionEntity,
+    page: ProviderPage,
+  ): Promise<PaymentEntity> {
+    const payment: Partial<PaymentEntity> = {
+      id: randomUUID(),
+      bookingId: session.bookingId,
+      sessionId: session.id,
+      kind: session.purpose,
+      method: 'card',
+      amountMinor: session.amountMinor,
+      currency: session.currency,
+      providerPaymentId: page.paymentId,
+      note: null,
+      recordedBy: null,
+      capturedAt: unitOf(tx).clock.now(),
+      disputedAt: null,
+    };
+    await tx.insert(PaymentEntity, payment as never);
+    return tx.findOneByOrFail(PaymentEntity, { id: payment.id ?? '' });
+  }
+
+  private apply(
+    tx: EntityManager,
+    booking: BookingEntity,
+    session: PaymentSessionEntity,
+    payment: PaymentEntity,
+  ): Promise<void> {
+    switch (session.purpose) {
+      case 'deposit':
+      case 'full':
+        return this.confirm.run(tx, booking, payment);
+      case 'balance':
+        return this.balance.run(tx, booking, payment);
+      case 'transfer_fee':
+        return this.handOver.run(tx, booking, payment, session.details);
+    }
+  }
+
+  private async tellOfDifference(
+    tx: EntityManager,
+    booking: BookingEntity,
+    session: PaymentSessionEntity,
+    page: ProviderPage,
+  ): Promise<void> {
+    await this.alert.run(tx, booking, {
+      title: 'A payment does not match',
+      text: `The provider reports ${page.amountMinor} ${page.currency}, expected were ${session.amountMinor} ${session.currency} (session ${page.id}). Nothing was confirmed. Please look at it at the provider.`,
+    });
+  }
+}

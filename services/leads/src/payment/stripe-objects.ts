@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import type { ProviderEvent, ProviderPage, ProviderRefund } from './payment-provider.js';
+
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+export function readStripePage(session: Stripe.Checkout.Session): ProviderPage {
+  return {
+    id: session.id,
+    url: session.url,
+    status: statusOf(session.status),
+    isPaid: session.payment_status === 'paid',
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    paymentId: idOf(session.payment_intent),
+    sessionId: session.metadata?.sessionId ?? null,
+  };
+}
+
+function statusOf(status: string | null): ProviderPage['status'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
+}
+
+export function readStripeRefund(refund: Stripe.Refund): ProviderRefund {
+  const failed = refund.status === 'failed' || refund.status === 'canceled';
+  return {
+    id: refund.id,
+    state: failed ? 'failed' : refund.status === 'succeeded' ? 'refunded' : 'pending',
+    failure: refund.failure_reason ?? null,
+    refundId: refund.metadata?.refundId ?? null,
+  };
+}
+
+export function readStripeEvent(event: Stripe.Event): ProviderEvent {
+  const object = event.data.object as unknown as Record<string, unknown>;
+  const known = {
+    id: event.id,
+    type: event.type,
+    objectId: typeof object.id === 'string' ? object.id : null,
+    payload: withoutPayer(object),
+  };
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { ...known, kind: 'page', page: readStripePage(event.data.object) };
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return { ...known, kind: 'refund', refund: readStripeRefund(event.data.object) };
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed': {
+      const paymentId = idOf(event.data.object.payment_intent);
+      return paymentId
+        ? { ...known, kind: 'dispute', paymentId, status: event.data.object.status }
+        : { ...known, kind: 'other' };
+    }
+    default:
+      return { ...known, kind: 'other' };
+  }
+}
+
+const payerFields = new Set([
+  'customer_details',
+  'customer_email',
+  'billing_details',
+  'receipt_email',
+  'shipping',
+  'payment_method_details',
+  'collected_information',
+  'evidence',
+]);
+
+/** What an event tells about the payer is not kept. */
+function withoutPayer(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).filter(([field]) => !payerFields.has(field)));
+}

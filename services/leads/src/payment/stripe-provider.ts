@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { LeadsConfig, type LeadsSettings } from '../config.js';
+import {
+  BadSignature,
+  PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+  type PaymentPageParams,
+  type ProviderEvent,
+  type ProviderPage,
+  type ProviderRefund,
+  type RefundOrder,
+} from './payment-provider.js';
+import { readStripeEvent, readStripePage, readStripeRefund } from './stripe-objects.js';
+
+/** All tries together end well before a browser is told that the booking failed. */
+const patienceMs = 7_500;
+const oneTryMs = 3_500;
+const pauseMs = 150;
+
+/** Stripe, or the sandbox that speaks its language. */
+@Injectable()
+export class StripeProvider extends PaymentProvider {
+  private readonly stripe: Stripe;
+  private readonly webhookSecret: string;
+
+  constructor(@Inject(LeadsConfig) config: LeadsSettings) {
+    super();
+    this.webhookSecret = config.STRIPE_WEBHOOK_SECRET;
+    this.stripe = new Stripe(config.STRIPE_SECRET_KEY, {
+      ...serverOf(config.STRIPE_API_BASE),
+      maxNetworkRetries: 0,
+      timeout: oneTryMs,
+      telemetry: false,
+    });
+  }
+
+  async openPage(params: PaymentPageParams, idempotencyKey: string): Promise<ProviderPage> {
+    return readStripePage(
+      await this.ask((timeout) =>
+        this.stripe.checkout.sessions.create(pageParams(params), { idempotencyKey, timeout }),
+      ),
+    );
+  }
+
+  async findPage(id: string): Promise<ProviderPage> {
+    return readStripePage(
+      await this.ask((timeout) => this.stripe.checkout.sessions.retrieve(id, {}, { timeout })),
+    );
+  }
+
+  async closePage(id: string): Promise<void> {
+    try {
+      await this.ask((timeout) => this.stripe.checkout.sessions.expire(id, {}, { timeout }));
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+    }
+  }
+
+  async refund(
+    { paymentId, amountMinor, refundId }: RefundOrder,
+    idempotencyKey: string,
+  ): Promise<ProviderRefund> {
+    const params = { payment_intent: paymentId, amount: amountMinor, metadata: { refundId } };
+    return readStripeRefund(
+      await this.ask((timeout) => this.stripe.refunds.create(params, { idempotencyKey, timeout })),
+    );
+  }
+
+  async findRefund(paymentId: string, refundId: string): Promise<ProviderRefund | null> {
+    const page = await this.ask((timeout) =>
+      this.stripe.refunds.list({ payment_intent: paymentId, limit: 100 }, { timeout }),
+    );
+    const found = page.data.filter((refund) => refund.metadata?.refundId === refundId).map(readStripeRefund);
+    return found.find(({ state }) => state !== 'failed') ?? null;
+  }
+
+  readEvent(body: Buffer, signature: string): ProviderEvent {
+    try {
+      return readStripeEvent(this.stripe.webhooks.constructEvent(body, signature, this.webhookSecret));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+        throw new BadSignature(error.message);
+      throw error;
+    }
+  }
+
+  /** NOTE: the one place outside the business clock: the provider counts by its own. */
+  now(): Date {
+    return new Date();
+  }
+
+  /** Repeats what may only have failed on the way; the idempotency key makes a repeat harmless. */
+  private async ask<T>(call: (timeout: number) => Promise<T>): Promise<T> {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        return await call(Math.min(oneTryMs, Math.max(500, until - Date.now())));
+      } catch (error) {
+        if (!isWorthAnotherTry(error)) throw new ProviderRefused(messageOf(error), { cause: error });
+        if (Date.now() + pauseMs + 500 > until)
+          throw new ProviderUnavailable(messageOf(error), { cause: error });
+        await pause(pauseMs);
+      }
+    }
+  }
+}
+
+function isWorthAnotherTry(error: unknown): boolean {
+  if (error instanceof Stripe.errors.StripeConnectionError) return true;
+  if (error instanceof Stripe.errors.StripeRateLimitError) return true;
+  return error instanceof Stripe.errors.StripeAPIError;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function serverOf(base: string | undefined) {
+  if (!base) return {};
+  const { hostname, port, protocol } = new URL(base);
+  return {
+    host: hostname,
+    ...(port ? { port } : {}),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  } as const;
+}
+
+/** Name, address and description are what exports from India are asked for. */
+function pageParams(params: PaymentPageParams): Stripe.Checkout.SessionCreateParams {
+  const { amountMinor, currency, title, description, bookingId, sessionId } = params;
+  const metadata = { bookingId, sessionId };
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountMinor,
+          product_data: { name: title, description },
+        },
+      },
+    ],
+    customer_email: params.email,
+    billing_address_collection: 'required',
+    client_reference_id: bookingId,
+    metadata,
+    payment_intent_data: { description: `${title}: ${description}`, metadata },
+    success_url: params.successUrl,
+    cancel_url: params.cancelUrl,
+    expires_at: params.expiresAt,
+  };
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockBooking } from '../booking/advance-booking.js';
+import { AlertTeam } from '../mail/alert-team.js';
+import { PaymentProvider, ProviderRefused, type ProviderRefund } from '../payment/payment-provider.js';
+import { PaymentEntity } from '../payment/payment.entity.js';
+import { RefundEntity } from './refund.entity.js';
+import { refreshRefundState } from './refresh-refund-state.js';
+import { SettleRefund } from './settle-refund.js';
+
+/**
+ * Makes a refund at the provider, never twice: before every repeat the provider is asked whether it has made it
+ * already. An outage is tried again with growing pauses; a refusal is final until somebody retries it.
+ */
+@Injectable()
+export class MakeRefund {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly settle: SettleRefund,
+    private readonly alert: AlertTeam,
+  ) {}
+
+  @OnJob('make-refund')
+  async run({ refundId }: { refundId: string }): Promise<void> {
+    const refund = await this.dataSource.manager.findOneByOrFail(RefundEntity, { id: refundId });
+    const payment = await this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+    if (refund.state !== 'pending' || payment.method === 'offline' || !payment.providerPaymentId) return;
+    try {
+      const made = await this.atProvider(refund, payment.providerPaymentId);
+      await this.dataSource.transaction((tx) => this.settle.run(tx, refundId, made));
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      await this.dataSource.transaction((tx) => this.refused(tx, refundId, error.message));
+    }
+  }
+
+  private async atProvider(refund: RefundEntity, paymentId: string): Promise<ProviderRefund> {
+    const order = { paymentId, amountMinor: refund.amountMinor, refundId: refund.id };
+    const made = await this.provider.findRefund(paymentId, refund.id);
+    return made ?? this.provider.refund(order, `refund-${refund.id}-${refund.attempt}`);
+  }
+
+  private async refused(tx: EntityManager, refundId: string, why: string): Promise<void> {
+    const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
+    const booking = await lockBooking(tx, bookingId);
+    const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
+    if (refund.state !== 'pending') return;
+    refund.state = 'failed';
+    refund.lastError = why;
+    refund.attempt += 1;
+    await tx.save(refund);
+    await refreshRefundState(tx, booking);
+    await this.alert.run(tx, booking, {
+      title: 'A refund failed',
+      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back: ${why}`,
+    });
+  }
+}

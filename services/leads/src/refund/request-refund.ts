@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import type { RefundKind } from './refund.entity.js';
+import { RefundEntity } from './refund.entity.js';
+import { refreshRefundState } from './refresh-refund-state.js';
+import { spreadRefund, type RefundablePayment } from './spread-refund.js';
+
+export interface RefundRequest {
+  readonly amountMinor: number;
+  readonly kind: RefundKind;
+  readonly reason: string;
+  readonly requestedBy: string;
+  /** Only from this payment. */
+  readonly paymentId?: string;
+}
+
+interface Row {
+  id: string;
+  amount_minor: number;
+  refunded_minor: string;
+}
+
+/** Writes refunds of a locked booking down, each of one payment; a job makes them at the provider. */
+@Injectable()
+export class RequestRefund {
+  async run(tx: EntityManager, booking: BookingEntity, request: RefundRequest): Promise<void> {
+    const payments = await this.refundable(tx, booking.id, request.paymentId ?? null);
+    for (const part of spreadRefund(request.amountMinor, payments)) {
+      const id = randomUUID();
+      const currency =
+        payments.find((payment) => payment.id === part.paymentId)?.currency ?? booking.currency;
+      const refund: Partial<RefundEntity> = {
+        id,
+        bookingId: booking.id,
+        paymentId: part.paymentId,
+        amountMinor: part.amountMinor,
+        currency: currency as RefundEntity['currency'],
+        kind: request.kind,
+        reason: request.reason,
+        state: 'pending',
+        attempt: 1,
+        requestedBy: request.requestedBy,
+        createdAt: unitOf(tx).clock.now(),
+      };
+      await tx.insert(RefundEntity, refund as never);
+      await addJob(tx, 'make-refund', { refundId: id }, { key: `refund:${id}` });
+    }
+    await refreshRefundState(tx, booking);
+  }
+
+  /** Payments of the booking, oldest first; without fees unless one is named. */
+  private async refundable(
+    tx: EntityManager,
+    bookingId: string,
+    paymentId: string | null,
+  ): Promise<(RefundablePayment & { currency: string })[]> {
+    const rows = await tx.query<(Row & { currency: string })[]>(
+      `select p.id, p.amount_minor, p.currency,
+              coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as refunded_minor
+         from payment p
+        where p.booking_id = $1 and (p.id = $2 or $2::uuid is null and p.kind <> 'transfer_fee')
+        order by p.captured_at, p.receipt_number`,
+      [bookingId, paymentId],
+    );
+    return rows.map(({ id, amount_minor, currency, refunded_minor }) => ({
+      id,
+      currency,
+      amountMinor: amount_minor,
+      refundedMinor: Number(refunded_minor),
+    }));
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { bookingRefunded } from '@valam/contracts/leads/booking.events';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import type { EntityManager } from 'typeorm';
+import { lockBooking, recordStep } from '../booking/advance-booking.js';
+import { announceBooking } from '../booking/announce-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { LeadEntity } from '../lead/lead.entity.js';
+import { AlertTeam } from '../mail/alert-team.js';
+import { BookingMailFacts } from '../mail/booking-mail-facts.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import type { ProviderRefund } from '../payment/payment-provider.js';
+import { RefundEntity } from './refund.entity.js';
+import { refreshRefundState } from './refresh-refund-state.js';
+
+/** Applies what the provider says of a refund, whether it answers or announces it, once. */
+@Injectable()
+export class SettleRefund {
+  constructor(
+    private readonly mails: MailDesk,
+    private readonly facts: BookingMailFacts,
+    private readonly alert: AlertTeam,
+  ) {}
+
+  /** The booking it belongs to; null when the refund is not one of ours. */
+  async run(tx: EntityManager, refundId: string, said: ProviderRefund): Promise<string | null> {
+    const known = await tx.findOneBy(RefundEntity, { id: refundId });
+    if (!known) return null;
+    const booking = await lockBooking(tx, known.bookingId);
+    const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
+    // A try that failed earlier has nothing to say about the one that was made after it.
+    const isOfEarlierTry = refund.providerRefundId !== null && refund.providerRefundId !== said.id;
+    if (isOfEarlierTry && said.state === 'failed') return booking.id;
+    if (said.state === 'refunded' && refund.state !== 'refunded')
+      await this.made(tx, booking, refund, said.id);
+    else if (said.state === 'failed' && refund.state !== 'failed')
+      await this.failed(tx, booking, refund, said);
+    else if (refund.providerRefundId === null && said.state === 'pending')
+      await tx.update(RefundEntity, { id: refundId }, { providerRefundId: said.id });
+    return booking.id;
+  }
+
+  /** Money that was given back outside the provider, or by it. */
+  async made(
+    tx: EntityManager,
+    booking: BookingEntity,
+    refund: RefundEntity,
+    providerId: string | null,
+  ): Promise<void> {
+    refund.state = 'refunded';
+    refund.providerRefundId = providerId;
+    refund.lastError = null;
+    refund.settledAt = unitOf(tx).clock.now();
+    await tx.save(refund);
+    await refreshRefundState(tx, booking);
+    const amount = formatMoney(money(refund.amountMinor, refund.currency));
+    await recordStep(tx, booking, 'refunded', { actor: 'provider', reason: `${amount}: ${refund.reason}` });
+    if (booking.state === 'cancelled')
+      await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
+    await announceBooking(tx, bookingRefunded, booking);
+    await this.mails.send(tx, 'refund-made', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      refund: amount,
+      reason: refund.reason,
+    });
+  }
+
+  private async failed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    refund: RefundEntity,
+    said: ProviderRefund,
+  ) {
+    const wasMade = refund.state === 'refunded';
+    refund.state = 'failed';
+    refund.providerRefundId = said.id;
+    refund.lastError = said.failure ?? 'The provider gave no reason.';
+    refund.attempt += 1;
+    await tx.save(refund);
+    await refreshRefundState(tx, booking);
+    if (wasMade) await announceBooking(tx, bookingRefunded, booking);
+    await this.alert.run(tx, booking, {
+      title: 'A refund failed',
+      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back: ${refund.lastError}`,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Entity } from 'typeorm';
+import {
+  Id,
+  Moment,
+  OptionalMoment,
+  OptionalText,
+  OptionalUuid,
+  OptionalWhole,
+  Text,
+  Uuid,
+  Whole,
+} from '../database/columns.js';
+
+export type ReviewRowState = 'requested' | 'submitted' | 'published' | 'refused';
+
+/** A traveller's review: asked for after the trip, shown once it was checked for law and privacy. */
+@Entity('review')
+export class ReviewEntity {
+  @Id() id!: string;
+  @Uuid() bookingId!: string;
+  @OptionalUuid() tourId!: string | null;
+  @OptionalText() tourSlug!: string | null;
+  @Text() state!: ReviewRowState;
+  @Whole() askedCount!: number;
+  @OptionalMoment() lastAskedAt!: Date | null;
+  @OptionalWhole() rating!: number | null;
+  @OptionalText() text!: string | null;
+  @OptionalText() displayName!: string | null;
+  @OptionalText() country!: string | null;
+  @OptionalText() photoKey!: string | null;
+  @OptionalText() answer!: string | null;
+  @OptionalMoment() answeredAt!: Date | null;
+  @OptionalText() refuseReason!: string | null;
+  @OptionalMoment() submittedAt!: Date | null;
+  @OptionalMoment() publishedAt!: Date | null;
+  @Whole() version!: number;
+  @Moment() createdAt!: Date;
+}

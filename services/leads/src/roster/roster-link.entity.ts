@@ -1,0 +1,15 @@
+import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
+import { Entity } from 'typeorm';
+import { Id, Json, Moment, OptionalMoment, Text, Uuid } from '../database/columns.js';
+
+/** A roster that was shared with a guide: which columns, until when. */
+@Entity('roster_link')
+export class RosterLinkEntity {
+  @Id() id!: string;
+  @Uuid() departureId!: string;
+  @Json() columns!: RosterColumn[];
+  @Moment() validUntil!: Date;
+  @Text() createdBy!: string;
+  @OptionalMoment() revokedAt!: Date | null;
+  @Moment() createdAt!: Date;
+}

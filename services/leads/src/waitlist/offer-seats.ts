@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { departureStatus, sellableSeats } from '../departure/departure-status.js';
+import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
+import { lockDeparture, moveOwnStock } from '../departure/stock.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { deadlineWords } from '../mail/deadline-words.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { chooseOffers, offerDeadline } from './offers.js';
+import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
+import { nextWaitlistState } from './waitlist-transitions.js';
+
+const longestQueue = 200;
+
+/** Offers free seats of a departure to those who wait for it, in the order in which they came. */
+@Injectable()
+export class OfferSeats {
+  constructor(
+    private readonly clock: Clock,
+    private readonly links: PrivateLinks,
+    private readonly mails: MailDesk,
+  ) {}
+
+  async run(tx: EntityManager, departureId: string): Promise<void> {
+    const queue = await this.queue(tx, departureId);
+    if (queue.length === 0) return;
+    const departure = await lockDeparture(tx, departureId);
+    const now = this.clock.now();
+    if (departureStatus(sellable(departure), now) === 'closed') return;
+    for (const { id } of chooseOffers(sellableSeats(sellable(departure)), queue)) {
+      const entry = queue.find((waiting) => waiting.id === id);
+      if (entry) await this.offer(tx, entry, departure, now);
+    }
+  }
+
+  /** Whoever is just leaving the queue holds their own row: they are passed over. */
+  private queue(tx: EntityManager, departureId: string): Promise<WaitlistEntryEntity[]> {
+    return tx.find(WaitlistEntryEntity, {
+      where: { departureId, state: 'waiting' },
+      order: { queueNumber: 'ASC' },
+      take: longestQueue,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  private async offer(
+    tx: EntityManager,
+    entry: WaitlistEntryEntity,
+    departure: DepartureEntity,
+    now: Date,
+  ): Promise<void> {
+    await moveOwnStock(tx, departure.id, 'reserve', entry.quantity);
+    entry.state = nextWaitlistState(entry.state, 'offered') ?? entry.state;
+    entry.offeredAt = now;
+    entry.offerExpiresAt = offerDeadline(now, departure.startDate);
+    entry.version += 1;
+    await tx.save(entry);
+    await this.mails.send(
+      tx,
+      'waitlist-offer',
+      { email: entry.email, name: `${entry.firstName} ${entry.lastName}` },
+      {
+        firstName: entry.firstName,
+        tourTitle: departure.tourTitle,
+        dates: formatDayRange(departure.startDate, departure.endDate),
+        quantity: entry.quantity,
+        acceptBy: deadlineWords(entry.offerExpiresAt),
+        statusUrl: this.links.url('waitlist', { id: entry.id, version: entry.linkVersion }),
+      },
+    );
+  }
+}

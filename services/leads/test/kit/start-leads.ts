@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
+import type { TestDatabase } from '@valam/service-kit/testing/test-database';
+import { leadsService } from '../../src/leads.service.js';
+import { WebhookDoor } from './webhook-door.js';
+
+export const webhookSecret = 'whsec_test';
+const secretKey = 'sk_test_leads';
+
+export interface Sandbox {
+  readonly url: string;
+  stop(): Promise<void>;
+  pay(sessionId: string, outcome?: 'success' | 'decline'): Promise<void>;
+  expire(sessionId: string): Promise<void>;
+  events(): Promise<SandboxEvent[]>;
+  redeliver(eventId: string): Promise<number>;
+  behave(behaviour: Record<string, unknown>): Promise<void>;
+  refunds(paymentId: string): Promise<{ id: string; amount: number; status: string }[]>;
+}
+
+export interface SandboxEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: { readonly object: Record<string, unknown> };
+  readonly delivery: { readonly isDone: boolean } | null;
+}
+
+export interface Leads extends TestService {
+  readonly sandbox: Sandbox;
+  readonly door: WebhookDoor;
+}
+
+/** Starts leads with real PostgreSQL and NATS, and the payment sandbox as its provider, whose webhooks come through a door. */
+export async function startLeads({ at = '2027-01-04T06:00:00Z' }: { at?: string } = {}): Promise<Leads> {
+  const door = await WebhookDoor.open();
+  const sandbox = await startSandbox(door.url);
+  const env = {
+    SITE_ORIGIN: 'http://localhost:8080',
+    BRAND_EMAIL: 'team@valam.example',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: sandbox.url,
+  };
+  const service = await startTestService({ ...leadsService, env, at });
+  door.leadTo(service.rpc);
+  return Object.assign(service, {
+    sandbox,
+    door,
+    stop: stopping(service.stop.bind(service), sandbox, door),
+  });
+}
+
+/** A second replica on the same database. */
+export function startReplica(leads: Leads, database: TestDatabase = leads.database): Promise<TestService> {
+  const env = {
+    SITE_ORIGIN: 'http://localhost:8080',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: leads.sandbox.url,
+  };
+  return startTestService({ ...leadsService, env, database, clock: leads.clock });
+}
+
+function stopping(stopService: () => Promise<void>, sandbox: Sandbox, door: WebhookDoor) {
+  return async () => {
+    await sandbox.stop();
+    await door.close();
+    await stopService();
+  };
+}
+
+async function startSandbox(webhookUrl: string): Promise<Sandbox> {
+  // The sandbox is plain JavaScript with its types in comments.
+  const entry = '../../../../infra/local/src/payments/sandbox.mjs';
+  const { startPaymentSandbox } = (await import(entry)) as {
+    startPaymentSandbox(options: Record<string, unknown>): Promise<{ url: string; stop(): Promise<void> }>;
+  };
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'leads-payments-'));
+  const running = await startPaymentSandbox({ dataDir, secretKey, webhookSecret, webhookUrl });
+  const ask = async (method: string, address: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${running.url}${address}`, {
+      method,
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  return {
+    url: running.url,
+    async stop() {
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    pay: async (id, outcome = 'success') =>
+      void (await ask('POST', `/_sandbox/sessions/${id}/pay`, { outcome })),
+    expire: async (id) => void (await ask('POST', `/_sandbox/sessions/${id}/expire`, {})),
+    events: async () => (await ask('GET', '/_sandbox/events')) as SandboxEvent[],
+    redeliver: async (id) =>
+      ((await ask('POST', `/_sandbox/events/${id}/redeliver`, {})) as { status: number }).status,
+    behave: async (behaviour) => void (await ask('PUT', '/_sandbox/behaviour', behaviour)),
+    refunds: async (paymentId) =>
+      ((await ask('GET', `/v1/refunds?payment_intent=${paymentId}&limit=100`)) as { data: never[] }).data,
+  };
+}
