@@ -65,7 +65,7 @@ function filter<T extends ObjectLiteral>(
     if (!rule) continue;
     if (typeof rule === 'function') rule(builder, value);
     else
-      builder.andWhere(`${alias}.${rule}::text in (:...filter_${name})`, {
+      builder.andWhere(`cast(${alias}.${rule} as text) in (:...filter_${name})`, {
         [`filter_${name}`]: value.split(','),
       });
   }
@@ -79,7 +79,7 @@ function search<T extends ObjectLiteral>(
   if (!q || shape.search.length === 0) return;
   builder.andWhere(
     new Brackets((either) => {
-      for (const property of shape.search) either.orWhere(`${alias}.${property}::text ilike :q`);
+      for (const property of shape.search) either.orWhere(`cast(${alias}.${property} as text) ilike :q`);
     }),
     { q: `%${q.replace(/[\\%_]/g, '\\$&')}%` },
   );
