@@ -1,3 +1,6 @@
+import { LoadSample } from '../sample/load/load-sample.js';
+import { SampleLoader } from '../sample/load/sample-loader.js';
+import { SamplePictures } from '../sample/load/sample-pictures.js';
 import type { Provider } from '@nestjs/common';
 import { CatalogConfig } from './config.js';
 import { SaveContent } from './content/save-content.js';
@@ -24,7 +27,10 @@ export const commands: Provider[] = [
   MakePictures,
   ProjectContributors,
   ProjectSeats,
+  LoadSample,
   // What they work with.
+  SampleLoader,
+  SamplePictures,
   SearchDocuments,
   MediaRepository,
   PicturePress,

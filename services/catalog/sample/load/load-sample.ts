@@ -9,7 +9,8 @@ import { CatalogConfig } from '../../src/config.js';
 import { SampleLoader } from './sample-loader.js';
 import { SamplePictures } from './sample-pictures.js';
 
-const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
+/** Where the pictures of the sample content lie. */
+export const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
 
 /** Fills a site with its sample content at the first start, and refreshes what has changed at later ones. */
 @Injectable()

@@ -36,6 +36,13 @@ export class FileStorage extends Storage {
     await this.place(name, (target) => copyFile(file, target));
   }
 
+  async exists(name: string): Promise<boolean> {
+    return stat(this.fileOf(name)).then(
+      () => true,
+      () => false,
+    );
+  }
+
   async remove(name: string): Promise<void> {
     await rm(this.fileOf(name), { force: true });
   }

@@ -5,6 +5,7 @@ export abstract class Storage {
   /** Put whole or not at all: nobody ever reads half an object. */
   abstract write(name: string, bytes: Buffer, contentType: string): Promise<void>;
   abstract copyFromFile(file: string, name: string, contentType: string): Promise<void>;
+  abstract exists(name: string): Promise<boolean>;
   abstract remove(name: string): Promise<void>;
 }
 

@@ -52,5 +52,13 @@ export const searchTables = migration(
     first_day date not null,
     content_hash text
   );
+  -- What was loaded, and as which version: a record that people have edited since is left to them.
+  create table sample_record (
+    entity text not null,
+    id uuid not null,
+    hash text not null,
+    version int not null,
+    primary key (entity, id)
+  );
   `,
 );
