@@ -3,8 +3,7 @@ import { boundaryRules } from './packages/config/boundaries/rules.mjs';
 export default {
   forbidden: boundaryRules(import.meta.dirname),
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    doNotFollow: { path: 'node_modules|/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     combinedDependencies: true,

@@ -194,10 +194,10 @@ export function boundaryRules(root) {
     ),
     forbid(
       'handlers-on-top',
-      'Only the module knows the handlers.',
+      'Only what puts a service together knows its handlers.',
       {
         path: '^services/[^/]+/src/',
-        pathNot: '\\.module\\.ts$|/main\\.ts$|\\.(controller|rpc)\\.ts$|/test/',
+        pathNot: '^services/[^/]+/src/[^/]+\\.ts$|\\.module\\.ts$|\\.(controller|rpc)\\.ts$|/test/',
       },
       { path: '^services/[^/]+/src/.*\\.(controller|rpc)\\.ts$' },
     ),

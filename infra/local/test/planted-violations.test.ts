@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { boundaryRules } from '../../../packages/config/boundaries/rules.mjs';
+import { bin } from '../src/check/bin.mjs';
+import { checkBoundaries } from '../src/check/boundaries.mjs';
+import { checkLockfile } from '../src/check/lockfile.mjs';
+import { runProgram } from '../src/check/run-steps.mjs';
+import { checkSizes } from '../src/check/sizes.mjs';
+import { checkVersions } from '../src/check/versions.mjs';
+import { root } from '../src/checkout.mjs';
+import { copyOfRepository } from './copy-of-repository.js';
+
+/** For each boundary rule, files that break it: path → imported path. */
+const trespasses: Record<string, Record<string, string>> = {
+  'no-cycles': { 'packages/ui/src/planted/a.ts': './b', 'packages/ui/src/planted/b.ts': './a' },
+  resolvable: { 'packages/ui/src/planted/lost.ts': './nowhere' },
+  'no-build-output': {
+    'packages/mfe-kit/src/planted-built.ts': '../dist/thing.js',
+    'packages/mfe-kit/dist/thing.js': '',
+  },
+  'no-barrels': {
+    'packages/ui/src/planted/barrel.ts': './many/index',
+    'packages/ui/src/planted/many/index.ts': '',
+  },
+  'no-tests-in-code': {
+    'packages/ui/src/planted/needs-test.ts': './some.test',
+    'packages/ui/src/planted/some.test.ts': '',
+  },
+  'contracts-imports': { 'packages/contracts/src/planted/heavy.ts': 'react' },
+  'ui-imports': {
+    'packages/ui/src/planted/calls.ts': '../../../contracts/src/planted/call',
+    'packages/contracts/src/planted/call.ts': '',
+  },
+  'ui-holds-no-state': { 'packages/ui/src/planted/state.ts': 'react-redux' },
+  'mfe-kit-imports': {
+    'packages/mfe-kit/src/planted-looks.ts': '../../ui/src/planted/leaf',
+    'packages/ui/src/planted/leaf.ts': '',
+  },
+  'service-kit-imports': { 'packages/service-kit/src/planted/looks.ts': '../../../ui/src/planted/leaf' },
+  'service-kit-knows-no-service': {
+    'packages/service-kit/src/planted/business.ts': '../../../contracts/src/leads/planted',
+    'packages/contracts/src/leads/planted.ts': '',
+  },
+  'mfe-catalog-stands-alone': {
+    'mfe-catalog/src/planted.ts': '../../mfe-booking/src/planted-leaf',
+    'mfe-booking/src/planted-leaf.ts': '',
+  },
+  'mfe-booking-stands-alone': {
+    'mfe-booking/src/planted.ts': '../../shell/src/planted-leaf',
+    'shell/src/planted-leaf.ts': '',
+  },
+  'mfe-account-stands-alone': { 'mfe-account/src/planted.ts': '../../mfe-booking/src/planted-leaf' },
+  'shell-loads-remotes-at-run-time': { 'shell/src/planted.ts': '../../mfe-booking/src/planted-leaf' },
+  'service-gateway-stands-alone': {
+    'services/gateway/src/planted.ts': '../../leads/src/planted-leaf.js',
+    'services/leads/src/planted-leaf.ts': '',
+  },
+  'service-catalog-stands-alone': { 'services/catalog/src/planted.ts': '../../leads/src/planted-leaf.js' },
+  'service-identity-stands-alone': { 'services/identity/src/planted.ts': '../../leads/src/planted-leaf.js' },
+  'service-notifications-stands-alone': {
+    'services/notifications/src/planted.ts': '../../leads/src/planted-leaf.js',
+  },
+  'service-leads-stands-alone': {
+    'services/leads/src/planted.ts': '../../identity/src/planted-leaf.js',
+    'services/identity/src/planted-leaf.ts': '',
+  },
+  'front-end-without-back-end': {
+    'mfe-account/src/planted-behind.ts': '../../services/leads/src/planted-leaf',
+  },
+  'back-end-without-front-end': {
+    'services/leads/src/planted-page.ts': '../../../packages/ui/src/planted/leaf.js',
+  },
+  'contracts-know-nobody': { 'packages/contracts/src/planted/knows.ts': '../../../ui/src/planted/leaf.js' },
+  'features-stand-alone': {
+    'mfe-catalog/src/features/planted-a/a.ts': '../planted-b/b',
+    'mfe-catalog/src/features/planted-b/b.ts': '',
+  },
+  'features-below-pages': {
+    'mfe-catalog/src/features/planted-c/c.ts': '../../pages/planted-page',
+    'mfe-catalog/src/pages/planted-page.ts': '',
+  },
+  'api-below-features': { 'mfe-catalog/src/api/planted.ts': '../features/planted-b/b' },
+  'rules-are-plain': {
+    'services/leads/src/planted/decides.ts': 'typeorm',
+    'services/leads/src/planted/decides.test.ts': '',
+  },
+  'handlers-only-bind': {
+    'services/leads/src/planted/planted.controller.ts': './planted.entity.js',
+    'services/leads/src/planted/planted.entity.ts': '',
+  },
+  'handlers-on-top': { 'services/leads/src/planted/uses-handler.ts': './planted.controller.js' },
+};
+
+/** For each rule of the linter that the house has added, a file that breaks it. */
+const sins: Record<string, [file: string, text: string]> = {
+  'no-restricted-properties': [
+    'services/leads/src/planted/environment.ts',
+    'export const port = process.env.PORT;\n',
+  ],
+  'no-restricted-syntax': ['services/leads/src/planted/time.ts', 'export const now = () => new Date();\n'],
+  'no-restricted-imports': [
+    'mfe-catalog/src/planted-zod.ts',
+    "import * as z from 'zod';\nexport const text = z.string();\n",
+  ],
+  '@typescript-eslint/no-explicit-any': [
+    'services/leads/src/planted/anything.ts',
+    'export const thing = (value: any): unknown => [value];\n',
+  ],
+  '@typescript-eslint/no-floating-promises': [
+    'services/leads/src/planted/floating.ts',
+    'export function start(run: () => Promise<void>): void {\n  run();\n}\n',
+  ],
+  '@typescript-eslint/switch-exhaustiveness-check': [
+    'services/leads/src/planted/states.ts',
+    "export function word(state: 'held' | 'paid'): string {\n  switch (state) {\n    case 'held':\n      return 'Held';\n  }\n  return '';\n}\n",
+  ],
+  '@typescript-eslint/consistent-type-imports': [
+    'services/leads/src/planted/types.ts',
+    "import { DataSource } from 'typeorm';\nexport const of = (source: DataSource): boolean => source.isInitialized;\n",
+  ],
+  'react-hooks/rules-of-hooks': [
+    'mfe-catalog/src/planted-hook.tsx',
+    "import { useState } from 'react';\nexport function Part({ isOpen }: { isOpen: boolean }) {\n  if (isOpen) useState(0);\n  return <p>Open</p>;\n}\n",
+  ],
+  'jsx-a11y/alt-text': [
+    'mfe-catalog/src/planted-picture.tsx',
+    'export const Picture = () => <img src="/media/a" />;\n',
+  ],
+  complexity: [
+    'services/leads/src/planted/tangle.ts',
+    `export function tangle(n: number): number {\n${Array.from({ length: 17 }, (_, i) => `  if (n === ${i}) return ${i + 1};\n`).join('')}  return 0;\n}\n`,
+  ],
+};
+
+describe('the checks bite', () => {
+  let copy: ReturnType<typeof copyOfRepository>;
+
+  beforeAll(() => {
+    copy = copyOfRepository();
+    for (const files of Object.values(trespasses)) {
+      for (const [file, imported] of Object.entries(files)) {
+        copy.write(
+          file,
+          imported ? `import '${imported}';\nexport const planted = 1;\n` : 'export const planted = 1;\n',
+        );
+      }
+    }
+    for (const [file, text] of Object.values(sins)) copy.write(file, text);
+  }, 60_000);
+
+  afterAll(() => rmSync(copy.dir, { recursive: true, force: true }));
+
+  describe('who may import whom', () => {
+    let said: string;
+    beforeAll(async () => {
+      const { isGood, output } = await checkBoundaries({ where: copy.dir });
+      expect(isGood).toBe(false);
+      said = output;
+    }, 60_000);
+
+    it('has a planted trespass for every rule', () => {
+      expect(Object.keys(trespasses).sort()).toEqual(
+        boundaryRules(root)
+          .map(({ name }) => name)
+          .sort(),
+      );
+    });
+
+    it.each(Object.entries(trespasses))('%s', (rule, files) => {
+      expect(
+        said.split('\n').filter((line) => line.startsWith(`${rule}: ${Object.keys(files)[0]} `)),
+      ).not.toEqual([]);
+    });
+
+    it('is red when the checker has seen too little to judge', async () => {
+      const { isGood, output } = await checkBoundaries({ where: copy.dir, least: 100_000 });
+      expect(isGood).toBe(false);
+      expect(output).toContain('the checker itself is broken');
+    }, 60_000);
+  });
+
+  describe('the linter', () => {
+    let found: { file: string; rules: string[] }[];
+    beforeAll(async () => {
+      const files = Object.values(sins).map(([file]) => file);
+      const { output } = await runProgram(bin('eslint'), ['--format', 'json', ...files], { cwd: copy.dir });
+      const results = JSON.parse(output) as { filePath: string; messages: { ruleId: string }[] }[];
+      found = results.map(({ filePath, messages }) => ({
+        file: path.relative(copy.dir, filePath),
+        rules: messages.map(({ ruleId }) => ruleId),
+      }));
+    }, 120_000);
+
+    it.each(Object.entries(sins))('%s', (rule, [file]) => {
+      expect(found.find((one) => one.file === file)?.rules).toContain(rule);
+    });
+  });
+
+  it('refuses ranges and second versions of a library', async () => {
+    const manifest = JSON.parse(readFileSync(path.join(copy.dir, 'shell/package.json'), 'utf8'));
+    manifest.dependencies.react = '^19.3.1';
+    copy.write('shell/package.json', JSON.stringify(manifest));
+    const { isGood, output } = await checkVersions(copy.dir);
+    expect(isGood).toBe(false);
+    expect(output).toContain("shell: react is '^19.3.1', not an exact version");
+    expect(output).toContain('react has 2 versions');
+  });
+
+  it('refuses a lockfile that names a registry, misses a platform or doubles a shared library', async () => {
+    const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+    lock.packages['node_modules/pg'].resolved = 'https://registry.example.org/pg.tgz';
+    delete lock.packages['node_modules/@swc/core-darwin-arm64'];
+    lock.packages['mfe-booking/node_modules/react'] = { version: '18.0.0' };
+    copy.write('package-lock.json', JSON.stringify(lock));
+    const { output } = await checkLockfile(copy.dir);
+    expect(output).toContain('node_modules/pg names a registry host');
+    expect(output).toContain('@swc/core wants @swc/core-darwin-arm64');
+    expect(output).toContain('react is installed 2 times');
+  });
+
+  it('refuses a file that is too long', async () => {
+    copy.write('services/leads/src/planted/long.ts', 'export {};\n'.repeat(401));
+    const { output } = await checkSizes(copy.dir);
+    expect(output).toContain('services/leads/src/planted/long.ts has 402 lines');
+  });
+});
