@@ -56,8 +56,9 @@ export const logLevel = z._default(
 /** Who the site speaks for: never written into code. */
 export const brandSettings = {
   BRAND_NAME: z._default(z.string(), 'Valam'),
-  BRAND_EMAIL: z._default(z.email('must be a mail address'), 'hello@valam.example'),
-  BRAND_PHONE: z._default(z.string(), '+91 44 0000 0000'),
+  BRAND_EMAIL: z._default(z.email('must be a mail address'), 'namaste@valam.example'),
+  BRAND_PHONE: z._default(z.string(), '+91 00000 12012'),
+  BRAND_ADDRESS: z._default(z.string(), 'Kanyakumari, India'),
 };
 
 /** What every unit reads: who else there is, where to be watched, what time it is. */

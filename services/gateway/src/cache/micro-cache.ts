@@ -18,6 +18,8 @@ const maxBytes = 64 * 1024 * 1024;
 const maxBodyBytes = 2 * 1024 * 1024;
 /** How long an answer that is no longer fresh may stand in when its service is away. */
 const standInMs = 30 * 60_000;
+/** A service that is away is not asked by every single request. */
+const askAgainMs = 1_000;
 
 export interface CacheRule {
   readonly seconds: number;
@@ -97,7 +99,10 @@ export class MicroCache {
       return this.store(key, entryOf(body, rule, freshUntil, this.now()));
     } catch (error) {
       const old = this.entries.get(key);
-      if (old && mayStandIn(error) && this.now() - old.readAt < standInMs) return old;
+      if (old && mayStandIn(error) && this.now() - old.readAt < standInMs) {
+        old.freshUntil = this.now() + askAgainMs;
+        return old;
+      }
       throw error;
     }
   }

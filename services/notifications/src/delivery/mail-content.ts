@@ -1,0 +1,15 @@
+import { mailRequested } from '@valam/contracts/notifications/mail.events';
+import type { Sealer } from '@valam/service-kit/secrets/sealer';
+import * as z from 'zod/mini';
+
+/** What a mail says, as it is kept: encrypted, and only for a while. */
+export const MailContent = z.pick(mailRequested.payload, { data: true, attachments: true });
+export type MailContent = z.infer<typeof MailContent>;
+
+const purpose = 'mail-content';
+
+export const sealContent = (sealer: Sealer, content: MailContent): string =>
+  sealer.seal(purpose, JSON.stringify(content));
+
+export const openContent = (sealer: Sealer, sealed: string): MailContent =>
+  z.parse(MailContent, JSON.parse(sealer.open(purpose, sealed)));

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MailEntity } from './mail.entity.js';
+import { pauseBeforeNextTry } from './retry.js';
+
+/** Longer than any attempt to send may take. */
+const claimMs = 60_000;
+
+type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName' | 'sealedContent'>;
+
+export const sendMailJob = 'send-mail';
+
+/** The log of deliveries, and who is at work on which. */
+@Injectable()
+export class MailStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(tx: EntityManager, mail: NewMail): Promise<void> {
+    await tx.insert(MailEntity, {
+      ...mail,
+      state: 'queued',
+      sendings: 1,
+      attempts: 0,
+      requestedAt: this.clock.now(),
+      version: 1,
+    });
+  }
+
+  async queue(tx: EntityManager, id: string, waitMs = 0): Promise<void> {
+    const runAt = new Date(this.clock.now().getTime() + waitMs);
+    await addJob(tx, sendMailJob, { mailId: id }, { key: `mail:${id}`, ...(waitMs > 0 ? { runAt } : {}) });
+  }
+
+  /** Takes a mail to send it; null when it was sent, given up, or is being sent by somebody else. */
+  claim(id: string): Promise<MailEntity | null> {
+    return this.dataSource.transaction(async (tx) => {
+      const mail = await tx.findOne(MailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!mail || mail.state === 'sent' || mail.state === 'failed') return null;
+      const left =
+        mail.state === 'sending' ? (mail.claimedUntil?.getTime() ?? 0) - this.clock.now().getTime() : 0;
+      if (left > 0) {
+        // Whoever had it may have died: look again when the claim is over.
+        await this.queue(tx, id, left + 1_000);
+        return null;
+      }
+      mail.state = 'sending';
+      mail.claimedUntil = new Date(this.clock.now().getTime() + claimMs);
+      mail.attempts += 1;
+      return tx.save(mail);
+    });
+  }
+
+  /** How long to wait before the next try; null when it has been tried for long enough. */
+  pauseFor({ attempts, requestedAt }: MailEntity): number | null {
+    return pauseBeforeNextTry(attempts, requestedAt, this.clock.now());
+  }
+
+  async sent(id: string, { subject, messageId }: { subject: string; messageId: string }): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.change(tx, id, {
+        state: 'sent',
+        subject,
+        messageId,
+        sentAt: this.clock.now(),
+        lastError: null,
+      });
+    });
+  }
+
+  /** `retryInMs` null: given up. */
+  async failed(id: string, lastError: string, retryInMs: number | null): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.change(tx, id, { state: retryInMs === null ? 'failed' : 'queued', lastError });
+      if (retryInMs !== null) await this.queue(tx, id, retryInMs);
+    });
+  }
+
+  private async change(tx: EntityManager, id: string, change: Partial<MailEntity>): Promise<void> {
+    const mail = await tx.findOneOrFail(MailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    await tx.save(Object.assign(mail, change, { claimedUntil: null }));
+  }
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+
+export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
+
+/** One mail that was asked for, and what became of it. Its id is that of the event that asked for it. */
+@Entity({ name: 'mail' })
+export class MailEntity {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text') template!: string;
+  @Column('text', { name: 'to_address' }) toAddress!: string;
+  @Column('text', { name: 'to_name', nullable: true }) toName!: string | null;
+  @Column('text', { nullable: true }) subject!: string | null;
+  @Column('text', { name: 'sealed_content', nullable: true }) sealedContent!: string | null;
+  @Column('text') state!: MailState;
+  /** Until then nobody else tries, also when whoever tries has died. */
+  @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil!: Date | null;
+  /** How often it was meant to go out: 1, and 1 more for every resend. */
+  @Column('int') sendings!: number;
+  @Column('int') attempts!: number;
+  @Column('text', { name: 'last_error', nullable: true }) lastError!: string | null;
+  @Column('text', { name: 'message_id', nullable: true }) messageId!: string | null;
+  @Column('timestamptz', { name: 'requested_at' }) requestedAt!: Date;
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
+  @VersionColumn() version!: number;
+}

@@ -1,0 +1,88 @@
+import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
+import { problem } from '@valam/contracts/shared/problem';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { listPage } from '@valam/service-kit/admin/list-page';
+import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MailEntity } from './mail.entity.js';
+import { MailStore } from './mail-store.js';
+
+const everyday = ['owner', 'operations', 'sales'] as const;
+
+/** What was mailed to whom and what became of it, for the back office. */
+@AdminEntity('mails')
+export class MailsResource implements AdminResource {
+  readonly roles = { read: everyday };
+  readonly actions = {
+    resend: { roles: everyday, run: (tx: EntityManager, { id }: AdminActionCall) => this.resend(tx, id) },
+  };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailStore,
+  ) {}
+
+  list(query: AdminListQuery, filters: AdminFilters) {
+    return listPage(
+      this.dataSource.manager,
+      {
+        entity: MailEntity,
+        sort: ['requestedAt', 'sentAt', 'template', 'toAddress', 'state'],
+        search: ['toAddress', 'subject', 'template'],
+        filters: { state: 'state', template: 'template', to: 'toAddress' },
+        toRecord,
+      },
+      query,
+      filters,
+    );
+  }
+
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+    if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
+    const mail = await tx.findOne(MailEntity, {
+      where: { id },
+      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+    return mail && toRecord(mail);
+  }
+
+  private async resend(tx: EntityManager, id: string): Promise<Record<string, unknown>> {
+    const mail = await tx.findOneByOrFail(MailEntity, { id });
+    if (!mail.sealedContent) {
+      throw problem(
+        { problems: adminProblems },
+        'admin.refused',
+        'What this mail said is not kept any more.',
+      );
+    }
+    const isSecond = mail.state === 'sent';
+    await tx.save(
+      Object.assign(mail, {
+        state: 'queued',
+        claimedUntil: null,
+        sendings: mail.sendings + (isSecond ? 1 : 0),
+      }),
+    );
+    await this.mails.queue(tx, id);
+    return { id, state: 'queued' };
+  }
+}
+
+function toRecord(mail: MailEntity): AdminRecord {
+  const { id, version, template, toAddress, toName, subject, state, attempts, sendings, lastError } = mail;
+  return {
+    id,
+    version,
+    template,
+    to: toAddress,
+    toName,
+    subject,
+    state,
+    attempts,
+    sendings,
+    lastError,
+    requestedAt: mail.requestedAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+    canResend: mail.sealedContent !== null,
+  };
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { Log } from '@valam/service-kit/logging/log';
+import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Settings } from '../config.js';
+import { MailWriter } from '../mail/mail-writer.js';
+import { openContent } from './mail-content.js';
+import type { MailEntity } from './mail.entity.js';
+import { MailStore, sendMailJob } from './mail-store.js';
+import { type OutgoingMail, Postbox } from './postbox.js';
+import { isRefusedForGood } from './retry.js';
+
+/** Writes a mail and hands it in; what fails is tried again with growing pauses, for days. */
+@Injectable()
+export class SendMail {
+  constructor(
+    private readonly mails: MailStore,
+    private readonly writer: MailWriter,
+    private readonly postbox: Postbox,
+    private readonly sealer: Sealer,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly log: Log,
+  ) {}
+
+  @OnJob(sendMailJob)
+  async run({ mailId }: { mailId: string }): Promise<void> {
+    const mail = await this.mails.claim(mailId);
+    if (!mail) return;
+    try {
+      const outgoing = await this.write(mail);
+      await this.postbox.post(outgoing);
+      await this.mails.sent(mail.id, outgoing);
+    } catch (error) {
+      await this.failed(mail, error);
+    }
+  }
+
+  private async write(mail: MailEntity): Promise<OutgoingMail> {
+    if (!mail.sealedContent) throw new ContentGoneError();
+    const { data, attachments } = openContent(this.sealer, mail.sealedContent);
+    const written = await this.writer.write(mail.template, data);
+    return {
+      ...written,
+      messageId: this.messageId(mail),
+      to: { address: mail.toAddress, name: mail.toName },
+      attachments: attachments ?? [],
+    };
+  }
+
+  /** The same for every try of one sending, so that a mailbox that got it twice shows it once. */
+  private messageId({ id, sendings }: MailEntity): string {
+    const host = new URL(this.settings.SITE_ORIGIN).hostname;
+    return `<${sendings > 1 ? `${id}.${sendings}` : id}@${host}>`;
+  }
+
+  private async failed(mail: MailEntity, error: unknown): Promise<void> {
+    const isHopeless = isRefusedForGood(error) || error instanceof ContentGoneError;
+    const pause = isHopeless ? null : this.mails.pauseFor(mail);
+    const fields = { err: error, mailId: mail.id, template: mail.template, attempts: mail.attempts };
+    if (pause === null) this.log.error(fields, 'a mail was given up');
+    else this.log.warn(fields, 'a mail is tried again');
+    await this.mails.failed(mail.id, error instanceof Error ? error.message : String(error), pause);
+  }
+}
+
+class ContentGoneError extends Error {}

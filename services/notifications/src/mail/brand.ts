@@ -1,0 +1,8 @@
+/** Who a mail speaks for. */
+export interface Brand {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly origin: string;
+}

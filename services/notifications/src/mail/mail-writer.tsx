@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { render, toPlainText } from '@react-email/render';
+import { mailTemplates, type MailTemplateName } from '@valam/contracts/notifications/mail.templates';
+import * as z from 'zod/mini';
+import { Settings } from '../config.js';
+import type { Brand } from './brand.js';
+import type { MailTemplate } from './mail-template.js';
+import { MailLayout } from './parts/layout.js';
+import { templates } from './templates.js';
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly unsubscribeUrl: string | null;
+}
+
+/** Makes of a template and its data a mail: HTML and plain text from the same tree. */
+@Injectable()
+export class MailWriter {
+  private readonly brand: Brand;
+
+  constructor(@Inject(Settings) settings: Settings) {
+    this.brand = {
+      name: settings.BRAND_NAME,
+      email: settings.BRAND_EMAIL,
+      phone: settings.BRAND_PHONE,
+      address: settings.BRAND_ADDRESS,
+      origin: settings.SITE_ORIGIN,
+    };
+  }
+
+  async write(name: string, data: unknown): Promise<WrittenMail> {
+    if (!Object.hasOwn(templates, name)) throw new Error(`There is no mail template ${name}`);
+    const template = templates[name as MailTemplateName] as unknown as MailTemplate;
+    const known = z.parse(mailTemplates[name as MailTemplateName], data) as never;
+    const unsubscribeUrl = unsubscribeUrlIn(known);
+    const subject = oneLine(template.subject(known, this.brand));
+    const html = await render(
+      <MailLayout
+        brand={this.brand}
+        subject={subject}
+        preview={template.preview(known, this.brand)}
+        why={template.why}
+        unsubscribeUrl={unsubscribeUrl}
+      >
+        {template.body(known, this.brand)}
+      </MailLayout>,
+    );
+    return { subject, html, text: toPlainText(html), unsubscribeUrl };
+  }
+}
+
+/** A name with a line break in it must not become a header of its own. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200);
+
+function unsubscribeUrlIn(data: object): string | null {
+  return 'unsubscribeUrl' in data && typeof data.unsubscribeUrl === 'string' ? data.unsubscribeUrl : null;
+}

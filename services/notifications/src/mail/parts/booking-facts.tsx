@@ -1,0 +1,22 @@
+import type { BookingMailFacts } from '@valam/contracts/notifications/mails/leads';
+import type * as z from 'zod/mini';
+import { Facts } from './facts.js';
+
+export type BookingFactsOf = z.output<typeof BookingMailFacts>;
+
+/** A booking in the order in which every mail about one tells it. */
+export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) {
+  return (
+    <Facts
+      rows={[
+        ['Booking', booking.bookingRef],
+        ['Tour', booking.tourTitle],
+        ['Dates', booking.dates],
+        ['Travellers', booking.quantity],
+        ['Total', booking.total],
+        ['Paid', booking.paid],
+        ['Balance', booking.balanceDue ? `${booking.balance}, due ${booking.balanceDue}` : booking.balance],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { faces, palette } from './palette.js';
+
+export type Fact = readonly [name: string, value: string | number | null | undefined];
+
+/** Facts as a table of two columns; those without a value are left out. */
+export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '0 0 20px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {rows
+          .filter(([, value]) => value !== null && value !== undefined && value !== '')
+          .map(([name, value]) => (
+            <tr key={name}>
+              <td style={{ ...cell, width: '38%', color: palette.inkSoft }}>{name}</td>
+              <td style={{ ...cell, color: palette.ink }}>{value}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+const cell = {
+  padding: '8px 12px 8px 0',
+  borderBottom: `1px solid ${palette.rule}`,
+  fontFamily: faces.text,
+  fontSize: 15,
+  lineHeight: '22px',
+  verticalAlign: 'top',
+} as const;

@@ -1,0 +1,70 @@
+import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { Brand } from '../brand.js';
+import { faces, palette } from './palette.js';
+
+interface MailLayoutProps {
+  readonly brand: Brand;
+  readonly subject: string;
+  readonly preview: string;
+  readonly why: string;
+  readonly unsubscribeUrl: string | null;
+  readonly children: ReactNode;
+}
+
+/** One column under a thin sari band, the name as text, and a foot that says why somebody gets this. */
+export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, children }: MailLayoutProps) {
+  return (
+    <Html lang="en-GB" dir="ltr">
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ margin: 0, padding: '24px 0', backgroundColor: palette.paper }}>
+        <Container style={{ width: '100%', maxWidth: 600, backgroundColor: palette.lime }}>
+          <Band />
+          <Section style={{ padding: '28px 32px 8px' }}>
+            <Link href={brand.origin} style={wordStyle}>
+              {brand.name}
+            </Link>
+          </Section>
+          <Section style={{ padding: '0 32px 24px' }}>{children}</Section>
+          <Hr style={{ borderColor: palette.rule, margin: '0 32px' }} />
+          <Section style={{ padding: '16px 32px 28px' }}>
+            <Text style={footStyle}>
+              {brand.name}, {brand.address} · {brand.phone} ·{' '}
+              <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+            </Text>
+            <Text style={footStyle}>{why}</Text>
+            {unsubscribeUrl ? (
+              <Text style={footStyle}>
+                <Link href={unsubscribeUrl}>Unsubscribe</Link>
+              </Text>
+            ) : null}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A sari border in two rows: the body's colour and the zari thread. */
+function Band() {
+  return (
+    <Section>
+      <div style={{ height: 6, lineHeight: '6px', fontSize: 1, backgroundColor: palette.kavi }}> </div>
+      <div style={{ height: 3, lineHeight: '3px', fontSize: 1, backgroundColor: palette.manjal }}> </div>
+    </Section>
+  );
+}
+
+const wordStyle = { color: palette.ink, fontFamily: faces.heading, fontSize: 22, textDecoration: 'none' };
+const footStyle = {
+  margin: '4px 0',
+  color: palette.inkSoft,
+  fontFamily: faces.text,
+  fontSize: 13,
+  lineHeight: '20px',
+};

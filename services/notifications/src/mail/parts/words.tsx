@@ -1,0 +1,122 @@
+import { Button, Heading, Link, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { faces, palette } from './palette.js';
+
+interface Words {
+  readonly children: ReactNode;
+}
+
+export function Title({ children }: Words) {
+  return (
+    <Heading
+      as="h1"
+      style={{
+        margin: '8px 0 16px',
+        color: palette.ink,
+        fontFamily: faces.heading,
+        fontSize: 28,
+        fontWeight: 400,
+        lineHeight: '34px',
+      }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+export function P({ children }: Words) {
+  return (
+    <Text
+      style={{
+        margin: '0 0 16px',
+        color: palette.ink,
+        fontFamily: faces.text,
+        fontSize: 16,
+        lineHeight: '25px',
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** Something less loud than a paragraph. */
+export function Note({ children }: Words) {
+  return (
+    <Text
+      style={{
+        margin: '0 0 16px',
+        color: palette.inkSoft,
+        fontFamily: faces.text,
+        fontSize: 14,
+        lineHeight: '22px',
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** What somebody wrote, in their own words and lines. */
+export function Quote({ text }: { readonly text: string }) {
+  return (
+    <Text
+      style={{
+        margin: '0 0 16px',
+        padding: '4px 0 4px 16px',
+        borderLeft: `3px solid ${palette.manjal}`,
+        color: palette.ink,
+        fontFamily: faces.heading,
+        fontSize: 16,
+        lineHeight: '25px',
+        whiteSpace: 'pre-line',
+      }}
+    >
+      {text}
+    </Text>
+  );
+}
+
+/** The one thing to do. Its address stands below it for whoever cannot press it. */
+export function Action({ href, children }: Words & { readonly href: string }) {
+  return (
+    <>
+      <Button
+        href={href}
+        style={{
+          display: 'inline-block',
+          margin: '4px 0 12px',
+          padding: '14px 24px',
+          backgroundColor: palette.mayil,
+          color: palette.lime,
+          fontFamily: faces.text,
+          fontSize: 16,
+          textDecoration: 'none',
+        }}
+      >
+        {children}
+      </Button>
+      <Text
+        data-skip-in-text="true"
+        style={{
+          margin: '0 0 16px',
+          color: palette.inkSoft,
+          fontFamily: faces.text,
+          fontSize: 13,
+          lineHeight: '20px',
+          wordBreak: 'break-all',
+        }}
+      >
+        {href}
+      </Text>
+    </>
+  );
+}
+
+export function A({ href, children }: Words & { readonly href: string }) {
+  return (
+    <Link href={href} style={{ color: palette.mayil, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MailTemplateName } from '@valam/contracts/notifications/mail.templates';
+import type { MailTemplate } from './mail-template.js';
+import { accountApproved } from './templates/account-approved.js';
+import { accountDeclined } from './templates/account-declined.js';
+import { accountExists } from './templates/account-exists.js';
+import { accountSuspended } from './templates/account-suspended.js';
+import { accountWaiting } from './templates/account-waiting.js';
+import { balanceReminder } from './templates/balance-reminder.js';
+import { bookingCancelled } from './templates/booking-cancelled.js';
+import { bookingChanged } from './templates/booking-changed.js';
+import { bookingConfirmed } from './templates/booking-confirmed.js';
+import { bookingHandedOver } from './templates/booking-handed-over.js';
+import { bookingTakenOver } from './templates/booking-taken-over.js';
+import { departureCancelled } from './templates/departure-cancelled.js';
+import { documentsSent } from './templates/documents-sent.js';
+import { hostApplicationAccepted } from './templates/host-application-accepted.js';
+import { hostApplicationDeclined } from './templates/host-application-declined.js';
+import { hostApplicationReceived } from './templates/host-application-received.js';
+import { inquiryReceived } from './templates/inquiry-received.js';
+import { latePaymentRefunded } from './templates/late-payment-refunded.js';
+import { leadNotice } from './templates/lead-notice.js';
+import { messageReceived } from './templates/message-received.js';
+import { newsletterConfirm } from './templates/newsletter-confirm.js';
+import { newsletterWelcome } from './templates/newsletter-welcome.js';
+import { operatorAlert } from './templates/operator-alert.js';
+import { passwordChanged } from './templates/password-changed.js';
+import { passwordReset } from './templates/password-reset.js';
+import { paymentReceived } from './templates/payment-received.js';
+import { payoutPaid } from './templates/payout-paid.js';
+import { privacyLink } from './templates/privacy-link.js';
+import { privateTourReceived } from './templates/private-tour-received.js';
+import { quoteSent } from './templates/quote-sent.js';
+import { referralWelcome } from './templates/referral-welcome.js';
+import { refundMade } from './templates/refund-made.js';
+import { reviewRequest } from './templates/review-request.js';
+import { staffInvitation } from './templates/staff-invitation.js';
+import { travellersNeeded } from './templates/travellers-needed.js';
+import { verifyEmail } from './templates/verify-email.js';
+import { waitlistJoined } from './templates/waitlist-joined.js';
+import { waitlistOffer } from './templates/waitlist-offer.js';
+import { waitlistOver } from './templates/waitlist-over.js';
+
+/** Every mail that can be asked for has its template: a missing one does not compile. */
+export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = {
+  'account-approved': accountApproved,
+  'account-declined': accountDeclined,
+  'account-exists': accountExists,
+  'account-suspended': accountSuspended,
+  'account-waiting': accountWaiting,
+  'balance-reminder': balanceReminder,
+  'booking-cancelled': bookingCancelled,
+  'booking-changed': bookingChanged,
+  'booking-confirmed': bookingConfirmed,
+  'booking-handed-over': bookingHandedOver,
+  'booking-taken-over': bookingTakenOver,
+  'departure-cancelled': departureCancelled,
+  'documents-sent': documentsSent,
+  'host-application-accepted': hostApplicationAccepted,
+  'host-application-declined': hostApplicationDeclined,
+  'host-application-received': hostApplicationReceived,
+  'inquiry-received': inquiryReceived,
+  'late-payment-refunded': latePaymentRefunded,
+  'lead-notice': leadNotice,
+  'message-received': messageReceived,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
+  'operator-alert': operatorAlert,
+  'password-changed': passwordChanged,
+  'password-reset': passwordReset,
+  'payment-received': paymentReceived,
+  'payout-paid': payoutPaid,
+  'privacy-link': privacyLink,
+  'private-tour-received': privateTourReceived,
+  'quote-sent': quoteSent,
+  'referral-welcome': referralWelcome,
+  'refund-made': refundMade,
+  'review-request': reviewRequest,
+  'staff-invitation': staffInvitation,
+  'travellers-needed': travellersNeeded,
+  'verify-email': verifyEmail,
+  'waitlist-joined': waitlistJoined,
+  'waitlist-offer': waitlistOffer,
+  'waitlist-over': waitlistOver,
+};

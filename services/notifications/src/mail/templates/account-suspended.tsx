@@ -1,0 +1,18 @@
+import { mailTemplate } from '../mail-template.js';
+import { A, P, Quote, Title } from '../parts/words.js';
+
+export const accountSuspended = mailTemplate('account-suspended', {
+  why: 'You get this because you have an account with us.',
+  subject: () => 'Your account is paused',
+  preview: () => 'You cannot sign in for now.',
+  body: (data) => (
+    <>
+      <Title>Namaste {data.fullName},</Title>
+      <P>We have paused your account, so you cannot sign in for now.</P>
+      <Quote text={data.reason} />
+      <P>
+        Do you see it differently? <A href={data.contactUrl}>Write to us</A>; a person answers.
+      </P>
+    </>
+  ),
+});

@@ -1,0 +1,32 @@
+import { mailTemplate } from '../mail-template.js';
+import { Facts } from '../parts/facts.js';
+import { Action, P, Quote, Title } from '../parts/words.js';
+
+export const bookingCancelled = mailTemplate('booking-cancelled', {
+  why: 'You get this because you booked a tour with us.',
+  subject: (data) => `Cancelled: ${data.booking.tourTitle}, ${data.booking.dates}`,
+  preview: (data) => `You get back ${data.refund}.`,
+  body: (data) => (
+    <>
+      <Title>Namaste {data.booking.firstName},</Title>
+      <P>
+        {data.cancelledBy === 'traveller'
+          ? 'You have cancelled your booking.'
+          : 'We had to cancel your booking, and we are sorry.'}
+      </P>
+      {data.reason ? <Quote text={data.reason} /> : null}
+      <Facts
+        rows={[
+          ['Booking', data.booking.bookingRef],
+          ['Tour', data.booking.tourTitle],
+          ['Dates', data.booking.dates],
+          ['Paid', data.booking.paid],
+          ['You get back', data.refund],
+        ]}
+      />
+      <P>{data.rule}</P>
+      <P>Money that goes back to a card usually takes 5 to 10 working days to show.</P>
+      <Action href={data.booking.manageUrl}>See your booking</Action>
+    </>
+  ),
+});

@@ -1,0 +1,22 @@
+import { mailTemplate } from '../mail-template.js';
+import { BookingFacts } from '../parts/booking-facts.js';
+import { Facts } from '../parts/facts.js';
+import { Action, P, Title } from '../parts/words.js';
+
+export const bookingChanged = mailTemplate('booking-changed', {
+  why: 'You get this because you booked a tour with us.',
+  subject: (data) => `Changed: your booking ${data.booking.bookingRef}`,
+  preview: (data) => data.changes.map(({ what }) => what).join(', '),
+  body: (data) => (
+    <>
+      <Title>Namaste {data.booking.firstName},</Title>
+      <P>Your booking has changed:</P>
+      <Facts rows={data.changes.map(({ what, before, now }) => [what, `${before} → ${now}`] as const)} />
+      {data.refund ? (
+        <P>You get back {data.refund}. A card usually shows it within 5 to 10 working days.</P>
+      ) : null}
+      <BookingFacts booking={data.booking} />
+      <Action href={data.booking.manageUrl}>Open your booking</Action>
+    </>
+  ),
+});

@@ -1,0 +1,20 @@
+import { mailTemplate } from '../mail-template.js';
+import { Action, P, Quote, Title } from '../parts/words.js';
+
+export const inquiryReceived = mailTemplate('inquiry-received', {
+  why: 'You get this because you wrote to us.',
+  subject: (data) => (data.tourTitle ? `Your question about ${data.tourTitle}` : 'We have your question'),
+  preview: (data) => `We answer by ${data.answerBy}.`,
+  body: (data) => (
+    <>
+      <Title>Namaste {data.firstName},</Title>
+      <P>
+        Thank you for writing{data.tourTitle ? ` about ${data.tourTitle}` : ''}. A person reads your question,
+        not a machine, and answers by {data.answerBy}.
+      </P>
+      {data.message ? <Quote text={data.message} /> : null}
+      <Action href={data.statusUrl}>See where your question stands</Action>
+      <P>If something was left out, simply reply to this mail.</P>
+    </>
+  ),
+});

@@ -1,0 +1,17 @@
+import { mailTemplate } from '../mail-template.js';
+import { Facts } from '../parts/facts.js';
+import { Action, P, Title } from '../parts/words.js';
+
+export const operatorAlert = mailTemplate('operator-alert', {
+  why: 'You get this because you run this site.',
+  subject: (data) => `Needs you: ${data.title}`,
+  preview: (data) => data.text,
+  body: (data) => (
+    <>
+      <Title>{data.title}</Title>
+      <P>{data.text}</P>
+      <Facts rows={[['Booking', data.bookingRef]]} />
+      <Action href={data.adminUrl}>Open it in the back office</Action>
+    </>
+  ),
+});

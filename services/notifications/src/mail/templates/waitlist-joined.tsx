@@ -1,0 +1,27 @@
+import { mailTemplate } from '../mail-template.js';
+import { Facts } from '../parts/facts.js';
+import { Action, P, Title } from '../parts/words.js';
+
+export const waitlistJoined = mailTemplate('waitlist-joined', {
+  why: 'You get this because you joined a waitlist.',
+  subject: (data) => `On the list: ${data.tourTitle}, ${data.dates}`,
+  preview: (data) => `You are number ${data.position}.`,
+  body: (data) => (
+    <>
+      <Title>Namaste {data.firstName},</Title>
+      <P>
+        You are number {data.position} on the list for {data.tourTitle}. When{' '}
+        {data.quantity === 1 ? 'a place becomes' : `${data.quantity} places become`} free, they are offered to
+        you first, and kept for you while you decide.
+      </P>
+      <Facts
+        rows={[
+          ['Tour', data.tourTitle],
+          ['Dates', data.dates],
+          ['Places', data.quantity],
+        ]}
+      />
+      <Action href={data.statusUrl}>See your place in the queue</Action>
+    </>
+  ),
+});

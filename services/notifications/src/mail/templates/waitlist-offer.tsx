@@ -1,0 +1,19 @@
+import { mailTemplate } from '../mail-template.js';
+import { Action, P, Title } from '../parts/words.js';
+
+export const waitlistOffer = mailTemplate('waitlist-offer', {
+  why: 'You get this because you joined a waitlist.',
+  subject: (data) => `${data.quantity === 1 ? 'A place has' : 'Places have'} become free: ${data.tourTitle}`,
+  preview: (data) => `Kept for you until ${data.acceptBy}.`,
+  body: (data) => (
+    <>
+      <Title>Namaste {data.firstName}, it is your turn</Title>
+      <P>
+        {data.quantity === 1 ? 'A place has' : `${data.quantity} places have`} become free on {data.tourTitle}
+        , {data.dates}. {data.quantity === 1 ? 'It is' : 'They are'} kept for you until {data.acceptBy}.
+      </P>
+      <Action href={data.statusUrl}>Take the {data.quantity === 1 ? 'place' : 'places'}</Action>
+      <P>If your plans have changed, decline there, so that the next in the queue need not wait.</P>
+    </>
+  ),
+});

@@ -1,0 +1,14 @@
+import type { ServiceDefinition } from '@valam/service-kit/bootstrap/service-definition';
+import { NotificationsConfig } from './config.js';
+import { MailEntity } from './delivery/mail.entity.js';
+import { m0001 } from './migrations/0001-mail.js';
+import { notificationsModule } from './notifications.module.js';
+
+/** The service as production and tests start it. */
+export const notificationsService: ServiceDefinition<typeof NotificationsConfig> = {
+  name: 'notifications',
+  config: NotificationsConfig,
+  module: notificationsModule,
+  entities: [MailEntity],
+  migrations: [m0001],
+};

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { notificationsService } from '../src/notifications.service-definition.js';
+import { SmtpDouble } from './smtp-double.js';
+
+const smtp = new SmtpDouble();
+let service: TestService;
+const options = () => ({
+  ...notificationsService,
+  env: { SMTP_URL: smtp.url, SITE_ORIGIN: 'https://site.example' },
+});
+beforeAll(async () => {
+  await smtp.start();
+  service = await startTestService(options());
+});
+afterAll(async () => {
+  await service.stop();
+  await smtp.stop();
+});
+beforeEach(() => {
+  smtp.mails.length = 0;
+});
+
+const verification = (email: string) =>
+  mailFor(
+    'verify-email',
+    { email, name: 'Asha' },
+    { fullName: 'Asha', verifyUrl: 'https://site.example/verify-email/x' },
+  );
+const stateOf = async (id: string) =>
+  (await service.dataSource.query<{ state: string }[]>('select state from mail where id = $1', [id]))[0]
+    ?.state;
+const isIn = (id: string, state: string) => waitFor(async () => (await stateOf(id)) === state);
+
+describe('a mail that was asked for', () => {
+  it('arrives with both parts, its sender and the id of the event', async () => {
+    const id = await service.receive(mailRequested, {
+      ...verification('asha@example.org'),
+      attachments: [
+        { filename: 'a.txt', contentType: 'text/plain', base64: Buffer.from('hello').toString('base64') },
+      ],
+    });
+    await isIn(id, 'sent');
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).toMatchObject({
+      messageId: `<${id}@site.example>`,
+      from: { name: 'Valam', address: 'namaste@valam.example' },
+      to: [{ name: 'Asha', address: 'asha@example.org' }],
+      subject: 'Please verify your address for Valam',
+      attachments: [{ filename: 'a.txt' }],
+    });
+    expect(smtp.mails[0]?.html).toContain('Verify my address');
+    expect(smtp.mails[0]?.text).toContain('https://site.example/verify-email/x');
+  });
+
+  it('arrives once, however often its event is delivered, by however many replicas', async () => {
+    const second = await startTestService({ ...options(), database: service.database });
+    const id = await service.receive(mailRequested, verification('once@example.org'));
+    for (let times = 0; times < 5; times++)
+      await service.receive(mailRequested, verification('once@example.org'), id);
+    const last = await service.receive(mailRequested, verification('last@example.org'));
+    await isIn(id, 'sent');
+    await isIn(last, 'sent');
+    expect(smtp.mails.filter(({ to }) => to?.[0]?.address === 'once@example.org')).toHaveLength(1);
+    await second.stop();
+  });
+
+  it('waits while nobody takes mail, and goes out once later', async () => {
+    await smtp.stop();
+    const id = await service.receive(mailRequested, verification('patient@example.org'));
+    await waitFor(async () => (await stateOf(id)) === 'queued' && (await attemptsOf(id)) > 0);
+    await smtp.start();
+    await waitFor(async () => {
+      await service.advance(60_000);
+      return (await stateOf(id)) === 'sent';
+    });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('is tried again when the other side is busy, and given up when it never will', async () => {
+    smtp.refuse = { code: 451, times: 1 };
+    const later = await service.receive(mailRequested, verification('busy@example.org'));
+    await waitFor(async () => {
+      await service.advance(5_000);
+      return (await stateOf(later)) === 'sent';
+    });
+    smtp.refuse = { code: 550, times: 1 };
+    const never = await service.receive(mailRequested, verification('gone@example.org'));
+    await isIn(never, 'failed');
+  });
+
+  it('is not readable in the database', async () => {
+    const rows = await service.dataSource.query<{ sealed_content: string }[]>(
+      'select sealed_content from mail',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.sealed_content).not.toContain('verify-email');
+  });
+});
+
+describe('the back office', () => {
+  const caller: Caller = {
+    userId: '11111111-1111-4111-8111-111111111111',
+    role: 'operations',
+    sessionId: null,
+    contributorId: null,
+    email: null,
+  };
+  const { list, act } = adminRpcs.notifications;
+
+  it('sees what was mailed and sends it again', async () => {
+    const id = await service.receive(mailRequested, verification('again@example.org'));
+    await isIn(id, 'sent');
+    const query = { page: 1, perPage: 10, order: 'desc' as const, q: 'again@' };
+    const found = await service.rpc.call(list, {
+      caller,
+      entity: 'mails',
+      query,
+      filters: { state: 'sent' },
+    });
+    expect(found).toMatchObject({ total: 1, items: [{ id, to: 'again@example.org', canResend: true }] });
+    await service.rpc.call(act, { caller, entity: 'mails', id, action: 'resend', values: {} });
+    await waitFor(() => smtp.mails.length === 2);
+    expect(smtp.mails[1]?.messageId).toBe(`<${id}.2@site.example>`);
+  });
+});
+
+const attemptsOf = async (id: string) =>
+  (await service.dataSource.query<{ attempts: number }[]>('select attempts from mail where id = $1', [id]))[0]
+    ?.attempts ?? 0;

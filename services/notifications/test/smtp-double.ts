@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server in the test process that keeps what it is given. */
+export class SmtpDouble {
+  readonly mails: Email[] = [];
+  /** Answers the next so many mails with this code. */
+  refuse: { code: number; times: number } = { code: 0, times: 0 };
+  private server?: SMTPServer;
+  private usedPort = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.usedPort}`;
+  }
+
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      closeTimeout: 50,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (this.refuse.times > 0) {
+            this.refuse.times--;
+            return done(Object.assign(new Error('not now'), { responseCode: this.refuse.code }));
+          }
+          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            this.mails.push(mail);
+            done();
+          }, done);
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(this.usedPort, '127.0.0.1', resolve));
+    this.usedPort = (server.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => (this.server ? this.server.close(resolve) : resolve()));
+  }
+}

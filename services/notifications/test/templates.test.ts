@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { mailTemplates, type MailTemplateName } from '@valam/contracts/notifications/mail.templates';
+import { readConfig } from '@valam/service-kit/config/read-config';
+import { NotificationsConfig } from '../src/config.js';
+import { MailWriter } from '../src/mail/mail-writer.js';
+import { exampleData } from './example-data.js';
+
+const settings = readConfig(NotificationsConfig, {
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  BRAND_NAME: 'Another Brand',
+  BRAND_EMAIL: 'hello@another.example',
+});
+const writer = new MailWriter(settings);
+const names = Object.keys(mailTemplates) as MailTemplateName[];
+const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>\r\nBcc: all@example.org`;
+
+describe.each(names)('the mail %s', (name) => {
+  it('reads well as HTML and as text, in the name of the configured brand', async () => {
+    const mail = await writer.write(name, exampleData(mailTemplates[name]));
+    expect(mail.subject.length).toBeGreaterThan(5);
+    expect(mail.html).toContain('<!DOCTYPE html');
+    expect(mail.html).toContain('Another Brand');
+    expect(mail.text).toContain('hello@another.example');
+    expect(mail.text).not.toMatch(/undefined|null|\[object/);
+    expect(mail.html).not.toMatch(/undefined|\[object|Valam/);
+    for (const [url] of mail.html.matchAll(/http:\/\/localhost:8080\/[A-Za-z]+\/abc/g))
+      expect(mail.text).toContain(url);
+  });
+
+  it('also with everything left out that may be missing', async () => {
+    const mail = await writer.write(name, exampleData(mailTemplates[name], { isSparse: true }));
+    expect(mail.text).not.toMatch(/undefined|null/);
+  });
+
+  it('lets no markup and no header in', async () => {
+    const mail = await writer.write(name, exampleData(mailTemplates[name], { text: hostile }));
+    expect(mail.html).not.toContain('<script>alert');
+    expect(mail.html).not.toContain('<img src=x');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+it('refuses data that its contract does not know', async () => {
+  await expect(writer.write('verify-email', { fullName: 5 })).rejects.toThrow();
+  await expect(writer.write('constructor', {})).rejects.toThrow('no mail template');
+});
