@@ -14,7 +14,7 @@ export async function runBundler(configuration) {
         if (stats.hasErrors() || stats.hasWarnings()) {
           return reject(new Error(stats.toString({ all: false, errors: true, warnings: true })));
         }
-        resolve(stats.toJson({ all: false, assets: true, chunkGroups: true }));
+        resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
       });
     });
   } finally {

@@ -19,6 +19,8 @@ export interface Router {
   navigate(to: string, options?: NavigateOptions): void;
   /** Gets a page's code before it is asked for. */
   prepare(to: string): void;
+  /** Puts another view in the place of the present one; the address stays. */
+  show(view: PageView): void;
 }
 
 /** The router of a server's page view: it stands still. */
@@ -29,6 +31,7 @@ export function createStandingRouter(location: PageLocation, view: PageView): Ro
     subscribe: () => () => undefined,
     navigate: () => undefined,
     prepare: () => undefined,
+    show: () => undefined,
   };
 }
 
@@ -55,7 +58,7 @@ export function createBrowserRouter(options: BrowserRouterOptions): Router {
     for (const listener of listeners) listener();
   };
 
-  async function show(
+  async function open(
     location: PageLocation,
     commit: () => void,
     how: { scroll: boolean; restore: number | null },
@@ -80,7 +83,7 @@ export function createBrowserRouter(options: BrowserRouterOptions): Router {
       return;
     }
     rememberScroll();
-    void show(
+    void open(
       location,
       () => {
         if (replace || isSamePlace) history.replaceState({}, '', hrefOf(location));
@@ -95,7 +98,7 @@ export function createBrowserRouter(options: BrowserRouterOptions): Router {
     if (!location) return;
     if (isOnlyHashChange(location, state.location)) return set({ ...state, location });
     const { scrollY = 0 } = (event.state ?? {}) as EntryState;
-    void show(location, () => undefined, { scroll: true, restore: scrollY });
+    void open(location, () => undefined, { scroll: true, restore: scrollY });
   });
   window.addEventListener('pagehide', rememberScroll);
   history.scrollRestoration = 'manual';
@@ -111,6 +114,7 @@ export function createBrowserRouter(options: BrowserRouterOptions): Router {
       const location = parseLocation(to, state.location);
       if (location) options.prepare(location);
     },
+    show: (view) => set({ ...state, view, visit: state.visit + 1 }),
   };
 }
 

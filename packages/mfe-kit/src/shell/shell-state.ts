@@ -41,6 +41,7 @@ export interface ActionReport {
   readonly action: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
+  readonly toast: Toast | null;
 }
 
 export interface ShellState {
@@ -49,7 +50,8 @@ export interface ShellState {
   readonly currency: Currency;
   readonly attribution: Attribution;
   readonly consent: Consent;
-  readonly toast: (Toast & { readonly id: number }) | null;
+  /** A new id takes the place of the one before. */
+  readonly toast: (Toast & { readonly id: string }) | null;
   readonly report: ActionReport | null;
   /** Grows into the keys of forms, so that a form sent twice is one effect. */
   readonly pageId: string;
@@ -88,7 +90,7 @@ export const shellSlice = createSlice({
     consentGiven: (state, action: PayloadAction<Consent>) => ({ ...state, consent: action.payload }),
     toastRaised: (state, action: PayloadAction<Toast>) => ({
       ...state,
-      toast: { ...action.payload, id: (state.toast?.id ?? 0) + 1 },
+      toast: { ...action.payload, id: String(Number(state.toast?.id ?? 0) + 1) },
     }),
     toastClosed: (state) => ({ ...state, toast: null }),
     reportRead: (state) => ({ ...state, report: null }),

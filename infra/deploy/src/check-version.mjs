@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { servedGenerations } from '../../../packages/mfe-kit/build/platform.mjs';
+
+/**
+ * Refuses what could not work: a version for another platform, or a folder that is not what was built.
+ * @param {any} manifest
+ * @param {string} folder
+ */
+export async function checkVersion(manifest, folder) {
+  const served = servedGenerations();
+  if (!served.includes(manifest.platform)) {
+    throw new Error(
+      `${manifest.name} ${manifest.version} was built for platform generation ${manifest.platform}; the shell serves ${served.join(' and ')}. Build it again.`,
+    );
+  }
+  const files = { ...manifest.client.integrity, [manifest.server.file]: manifest.server.integrity };
+  for (const [file, expected] of Object.entries(files)) {
+    const content = await readFile(path.join(folder, file)).catch(() => null);
+    if (!content) throw new Error(`${file} is missing in ${folder}`);
+    const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    if (found !== expected) throw new Error(`${file} in ${folder} is not the one that was built`);
+  }
+}

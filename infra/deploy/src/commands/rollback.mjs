@@ -1,0 +1,10 @@
+import { releasePlace } from '../place.mjs';
+import { rollBack } from '../promote-version.mjs';
+import { remoteNamed } from '../remotes.mjs';
+import { runCommand } from '../run-command.mjs';
+
+await runCommand(async ([given]) => {
+  const { name } = remoteNamed(given);
+  const { version, endedPartial } = await rollBack(name, releasePlace());
+  console.log(endedPartial ? `${name} is ${version} for everybody again` : `${name} is ${version} again`);
+});

@@ -1,0 +1,11 @@
+import os from 'node:os';
+
+/** Who runs this command, for the audit line. */
+export function whoAmI(env = process.env) {
+  if (env.RELEASED_BY) return env.RELEASED_BY;
+  try {
+    return os.userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}

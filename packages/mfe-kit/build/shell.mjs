@@ -1,0 +1,141 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { integrityOf, precompress } from './files.mjs';
+import { servedGenerations, sharedLibraries } from './platform.mjs';
+import { runBundler } from './run-bundler.mjs';
+import { commonSettings, kitFolder, packagesFolder } from './settings.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Builds the shell into `<folder>/dist/{client,server}`, all or nothing.
+ * @param {string} folder
+ * @param {{ isDevelopment?: boolean, dist?: string }} [options] `isDevelopment`: React reports every difference
+ */
+export async function buildShell(folder, { isDevelopment = false, dist = 'dist' } = {}) {
+  const target = path.join(folder, dist);
+  const unfinished = `${target}.unfinished-${process.pid}`;
+  const old = `${target}.old-${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(path.join(unfinished, 'client'), { recursive: true });
+  try {
+    const stats = await runBundler(clientSettings(folder, path.join(unfinished, 'client'), isDevelopment));
+    await writeEntry(path.join(unfinished, 'client'), stats.entrypoints.main.assets);
+    await cp(path.join(packagesFolder, 'ui/assets/fonts'), path.join(unfinished, 'client/fonts'), {
+      recursive: true,
+    });
+    await precompress(path.join(unfinished, 'client'));
+    await runBundler(serverSettings(folder, path.join(unfinished, 'server'), isDevelopment));
+    await writeFile(path.join(unfinished, 'package.json'), '{"type":"commonjs"}\n');
+    await rename(target, old).catch(() => undefined);
+    await rename(unfinished, target);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+    await rm(old, { recursive: true, force: true });
+  }
+}
+
+/** Provides the platform to remotes: whole, at once, in one copy. */
+function clientSettings(folder, output, isDevelopment) {
+  const common = commonSettings({ folder, namespace: 'shell', isDevelopment });
+  const libraries = sharedLibraries(isDevelopment);
+  return {
+    ...common,
+    name: 'client',
+    target: ['web', 'es2022'],
+    // Naming each library here keeps it whole: what only remotes use must not fall out.
+    entry: {
+      main: [path.join(kitFolder, 'build/nonce.js'), ...Object.keys(libraries), './src/client/main.ts'],
+    },
+    output: {
+      path: output,
+      uniqueName: 'shell',
+      publicPath: '/assets/',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      strictModuleErrorHandling: true,
+    },
+    resolve: { ...common.resolve, alias: singleCopies() },
+    optimization: {
+      splitChunks: {
+        chunks: 'initial',
+        cacheGroups: { platform: { test: /[\\/]node_modules[\\/]/, name: 'platform', enforce: true } },
+      },
+    },
+    plugins: [
+      new rspack.container.ModuleFederationPluginV1({
+        name: 'shell',
+        shared: Object.fromEntries(
+          Object.entries(libraries).map(([library, version]) => [
+            library,
+            { singleton: true, strictVersion: true, requiredVersion: version, version, eager: true },
+          ]),
+        ),
+      }),
+      new rspack.DefinePlugin(runtimeParts),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDevelopment }),
+    ],
+  };
+}
+
+/**
+ * The federation runtime only loads containers here: which library goes to whom is decided by the bundler's own share
+ * scope, and there are no snapshots of other deployments. Its parts for both are left out.
+ */
+const runtimeParts = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_SHARED: true,
+  ENV_TARGET: JSON.stringify('web'),
+};
+
+/** The front process and the rendering process, each one file with everything in it. */
+function serverSettings(folder, output, isDevelopment) {
+  const common = commonSettings({ folder, namespace: 'shell', isDevelopment });
+  return {
+    ...common,
+    name: 'server',
+    target: 'node24',
+    entry: { main: './src/server/main.ts', renderer: './src/render/main.ts' },
+    output: {
+      path: output,
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+      strictModuleErrorHandling: true,
+    },
+    resolve: { ...common.resolve, alias: singleCopies() },
+    node: { __dirname: false },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [new rspack.DefinePlugin({ SERVED_GENERATIONS: JSON.stringify(servedGenerations()) })],
+    module: {
+      ...common.module,
+      rules: [
+        ...common.module.rules,
+        {
+          test: path.join(folder, 'src/render/platform-modules.ts'),
+          loader: path.join(kitFolder, 'build/platform-modules-loader.mjs'),
+        },
+      ],
+    },
+  };
+}
+
+/** `import` and `require` would each find a file of their own; there must be one sheet of styles. */
+function singleCopies() {
+  return { 'styled-components$': require.resolve('styled-components').replace(/cjs\.js$/, 'esm.js') };
+}
+
+async function writeEntry(client, assets) {
+  const entry = await Promise.all(
+    assets
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => ({
+        href: `/assets/${name}`,
+        integrity: integrityOf(await readFile(path.join(client, name))),
+      })),
+  );
+  await writeFile(path.join(client, 'entry.json'), JSON.stringify(entry));
+}

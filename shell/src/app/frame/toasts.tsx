@@ -1,0 +1,21 @@
+import { shellSlice } from '@valam/mfe-kit/host';
+import { useDispatch, useSelector, type AppState } from '@valam/mfe-kit/store';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { ToastHostProps } from '@valam/ui/toast/toast';
+
+/** The one message that is shown. Its code arrives with the first message. */
+export function Toasts() {
+  const toast = useSelector((state: AppState) => state.shell.toast);
+  const dispatch = useDispatch();
+  const [Host, setHost] = useState<ComponentType<ToastHostProps> | null>(null);
+  const isWanted = toast !== null;
+
+  useEffect(() => {
+    if (!isWanted || Host) return;
+    void import(/* webpackChunkName: "toast" */ '@valam/ui/toast/toast').then((module) =>
+      setHost(() => module.ToastHost),
+    );
+  }, [isWanted, Host]);
+
+  return Host && <Host toast={toast} onDismiss={() => dispatch(shellSlice.actions.toastClosed())} />;
+}

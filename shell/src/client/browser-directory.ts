@@ -1,0 +1,48 @@
+import { bestMatch, type RemoteDirectory } from '@valam/mfe-kit/host';
+import type { RemoteModule } from '@valam/mfe-kit/remote';
+import { shellModule } from '../app/shell-module';
+import type { PublicRemotes } from '../remotes/public-remote';
+
+export interface BrowserDirectory extends RemoteDirectory {
+  /** Hears of each remote that has arrived. */
+  onArrival(listener: (module: RemoteModule) => void): void;
+}
+
+/** The remotes of this tab: the snapshot that came with the page, for as long as the tab lives. */
+export function createBrowserDirectory(
+  remotes: PublicRemotes,
+  fetchRemote: (name: string) => Promise<RemoteModule>,
+): BrowserDirectory {
+  const modules = new Map<string, RemoteModule>([[shellModule.name, shellModule]]);
+  const underway = new Map<string, Promise<RemoteModule>>();
+  const listeners: ((module: RemoteModule) => void)[] = [];
+  const patterns = Object.entries(remotes).flatMap(([name, { paths }]) =>
+    paths.map((pattern) => ({ name, pattern })),
+  );
+
+  async function arrive(name: string): Promise<RemoteModule> {
+    try {
+      if (!remotes[name]) throw new Error(`${name} is not part of this page view`);
+      const module = await fetchRemote(name);
+      modules.set(name, module);
+      for (const listener of listeners) listener(module);
+      return module;
+    } finally {
+      // A failure is forgotten, so that the next visit tries again.
+      underway.delete(name);
+    }
+  }
+
+  return {
+    ownerOf: (pathname) => bestMatch(patterns, ({ pattern }) => pattern, pathname)?.candidate.name ?? null,
+    loaded: (name) => modules.get(name) ?? null,
+    load(name) {
+      const known = modules.get(name);
+      if (known) return Promise.resolve(known);
+      const promise = underway.get(name) ?? arrive(name);
+      underway.set(name, promise);
+      return promise;
+    },
+    onArrival: (listener) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,46 @@
+import { openPage, parseLocation } from '@valam/mfe-kit/host';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../app/app';
+import type { BootState } from '../app/boot-data';
+import type { PublicRemotes } from '../remotes/public-remote';
+import type { BrowserDirectory } from './browser-directory';
+import { createBrowserHost } from './browser-host';
+import { followLinks } from './follow-links';
+import { initialView } from './initial-view';
+import { pageNonce } from './nonce';
+import { reportFailure } from './report-failure';
+
+/** Makes the server's document live. */
+export async function hydrate(
+  directory: BrowserDirectory,
+  remotes: PublicRemotes,
+  boot: BootState,
+): Promise<void> {
+  const onFailure = (remote: string, reason: unknown): void =>
+    reportFailure(remote, remotes[remote]?.version, reason);
+  const { pathname, search, hash } = window.location;
+  const location = parseLocation(pathname + search + hash);
+  if (!location) return;
+
+  const slotRemotes = new Set(boot.slots.map(({ use }) => use.name.slice(0, use.name.indexOf('/'))));
+  const [initial] = await Promise.all([
+    initialView(directory, location, boot.view),
+    ...[...slotRemotes].map((name) => directory.load(name).catch(() => undefined)),
+  ]);
+  if ('missing' in initial) return onFailure(initial.missing, initial.reason);
+  const { view } = initial;
+
+  const present = Object.keys(remotes).flatMap((name) => directory.loaded(name) ?? []);
+  const host = await createBrowserHost({ directory, location, view, boot, present, onFailure });
+  startTransition(() => {
+    hydrateRoot(document, <App host={host} nonce={pageNonce} onRendered={() => undefined} />);
+  });
+  followLinks(host.router);
+  if (host.app.shell.session().status === 'unknown') void host.app.session();
+  if (view.kind === 'unavailable') {
+    // What the server could not have, the browser tries once.
+    const again = await openPage(host, location);
+    if (again.kind === 'page' || again.kind === 'not-found') host.router.show(again);
+  }
+}

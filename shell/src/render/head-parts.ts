@@ -1,0 +1,67 @@
+import { scriptSafeJson } from '@valam/mfe-kit/head';
+import { slotOwner } from '@valam/mfe-kit/slot';
+import { fontFaces, fontsToPreload } from '@valam/ui/tokens/font-faces';
+import { globalCss } from '@valam/ui/tokens/global-css';
+import { preinit, preload } from 'react-dom';
+import { bootRemotesId, type BootRemotes } from '../app/boot-data';
+import { addressOf, publicRemotes } from '../remotes/public-remote';
+import type { PageRequestContext } from './page-request';
+import type { ShellAsset } from './protocol';
+
+const fontFolder = '/assets/fonts';
+const siteCss = globalCss + fontFaces(fontFolder);
+
+interface Chunk {
+  readonly remote: string;
+  readonly chunk: string;
+}
+
+/** The chunks that the page and its filled slots run in the browser. */
+function chunksInUse({ sources, found, view }: PageRequestContext): Chunk[] {
+  const ofSlots = sources.slots.reports().flatMap(({ use }) => {
+    const remote = slotOwner(use.name);
+    const chunk = view.get(remote)?.module?.slots?.[use.name]?.component.chunk;
+    return chunk ? [{ remote, chunk }] : [];
+  });
+  return found.kind === 'page'
+    ? [{ remote: found.remote, chunk: found.route.page.chunk }, ...ofSlots]
+    : ofSlots;
+}
+
+/** Tells the browser early what it will need. Calls, not elements: the tree keeps the same shape on both sides. */
+export function hint(context: PageRequestContext, assets: readonly ShellAsset[]): void {
+  const { nonce, view } = context;
+  for (const { href, integrity } of assets) preinit(href, { as: 'script', nonce, integrity });
+  for (const href of fontsToPreload(fontFolder)) {
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+  const files = new Map<string, string | undefined>();
+  for (const { remote, chunk } of chunksInUse(context)) {
+    const manifest = view.get(remote)?.manifest;
+    if (!manifest) continue;
+    const { entry, chunks, integrity } = manifest.client;
+    for (const file of [entry, ...(chunks['remote'] ?? []), ...(chunks[chunk] ?? [])]) {
+      files.set(addressOf(manifest, file), integrity[file]);
+    }
+  }
+  for (const [href, integrity] of files) {
+    // The attribute must be set exactly when the bundler sets it, or the file is fetched twice.
+    const crossOrigin = href.startsWith('/') ? undefined : 'anonymous';
+    preload(href, { as: 'script', nonce, integrity, crossOrigin });
+  }
+}
+
+/** The part of the head that React does not render: site-wide styles and what the browser boots from. */
+export function headMarkup(context: PageRequestContext): string {
+  const { view, nonce } = context;
+  const manifests = Object.fromEntries([...view].map(([name, { manifest }]) => [name, manifest]));
+  const boot: BootRemotes = { remotes: publicRemotes(manifests), inUse: remotesInUse(context) };
+  return (
+    `<style nonce="${nonce}">${siteCss}</style>` +
+    `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>`
+  );
+}
+
+export function remotesInUse(context: PageRequestContext): string[] {
+  return [...new Set(chunksInUse(context).map(({ remote }) => remote))];
+}

@@ -1,0 +1,141 @@
+import type { ServerResponse, IncomingMessage } from 'node:http';
+import { createStandingRouter, openPage, type Host, type PageView } from '@valam/mfe-kit/host';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { App } from '../app/app';
+import { bootStateMarkup } from './boot-state';
+import { budgetMs, within } from './budgets';
+import { compressedTo } from './compressed';
+import { contentSecurityPolicy } from './content-security';
+import { headMarkup, hint, remotesInUse } from './head-parts';
+import { HtmlStream } from './html-stream';
+import type { PageRequestContext } from './page-request';
+import { usedHeader, type RendererSettings } from './protocol';
+import { forgetReport } from './report-cookie';
+
+export interface RenderOptions {
+  readonly settings: RendererSettings;
+  readonly onFailure: (remote: string, reason: unknown) => void;
+  /** The remote whose code ran last. */
+  readonly lastMark: () => string;
+}
+
+/** Gets the page's data, then streams the document. */
+export async function renderPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: PageRequestContext,
+  options: RenderOptions,
+): Promise<void> {
+  const { sources, isPersonal, location } = context;
+  const session = isPersonal ? within(budgetMs.session, sources.app.session()) : null;
+  const view = await openPage(sources, location);
+  await session;
+  if (view.kind === 'redirect') return redirect(response, view.to, view.status);
+  if (view.kind === 'unavailable') options.onFailure(view.remote, view.reason);
+  await within(budgetMs.slotGrace, sources.slots.settled());
+  await stream(request, response, context, view, options);
+}
+
+const statusOf = (view: PageView): number =>
+  view.kind === 'page' ? 200 : view.kind === 'not-found' ? 404 : 503;
+
+function stream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: PageRequestContext,
+  view: PageView,
+  { settings, onFailure, lastMark }: RenderOptions,
+): Promise<void> {
+  const { nonce, sources } = context;
+  const sheet = new ServerStyleSheet();
+  let hasRendered = false;
+
+  const host: Host = {
+    ...sources,
+    router: createStandingRouter(context.location, view),
+    act: () => Promise.resolve({ ok: false }),
+    onRenderFailure: onFailure,
+  };
+  const tree = (
+    <StyleSheetManager sheet={sheet.instance}>
+      <Hinted context={context} settings={settings}>
+        <App host={host} nonce={nonce} onRendered={() => (hasRendered = true)} />
+      </Hinted>
+    </StyleSheetManager>
+  );
+
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => rendering.abort(new Error('The page took too long')), budgetMs.render);
+    const finish = (): void => {
+      clearTimeout(timer);
+      sheet.seal();
+      resolve();
+    };
+    const rendering = renderToPipeableStream(tree, {
+      nonce,
+      onShellReady() {
+        // A page whose own code threw is away, although its frame stands.
+        const status = hasRendered ? statusOf(view) : 503;
+        writeHead(response, status, context, settings);
+        const html = new HtmlStream({
+          out: compressedTo(request, response),
+          sheet,
+          nonce,
+          head: headMarkup(context),
+          tail: () => bootStateMarkup(context, hasRendered ? view.kind : 'unavailable'),
+        });
+        rendering.pipe(html);
+        response.once('close', () => {
+          rendering.abort();
+          finish();
+        });
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError(error) {
+        if (!response.destroyed) onFailure(lastMark(), error);
+      },
+    });
+  });
+}
+
+/** Around the document, never beside it: a sibling would change the ids that React gives out. */
+function Hinted({
+  context,
+  settings,
+  children,
+}: {
+  context: PageRequestContext;
+  settings: RendererSettings;
+  children: ReactNode;
+}) {
+  hint(context, settings.assets);
+  return children;
+}
+
+function writeHead(
+  response: ServerResponse,
+  status: number,
+  context: PageRequestContext,
+  settings: RendererSettings,
+): void {
+  const { nonce, isPersonal, sources, view } = context;
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('content-security-policy', contentSecurityPolicy(nonce, settings.extraSources));
+  response.setHeader('cache-control', isPersonal ? 'private, no-store' : 'no-cache');
+  response.setHeader('vary', 'cookie, accept-encoding');
+  const used = remotesInUse(context).map((name) => `${name}@${view.get(name)?.manifest.version ?? ''}`);
+  response.setHeader(usedHeader, used.join(','));
+  if (status === 503) response.setHeader('retry-after', '5');
+  if (sources.app.store.getState().shell.report) response.appendHeader('set-cookie', forgetReport);
+}
+
+function redirect(response: ServerResponse, to: string, status: number): void {
+  response.writeHead(status, { location: to, 'cache-control': 'no-cache' });
+  response.end();
+}

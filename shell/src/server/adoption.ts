@@ -1,0 +1,92 @@
+import { manifestsOf, versionId, type Registry, type RemoteManifest } from '../remotes/registry';
+import type { VersionFacts } from '../remotes/choose-view';
+import type { Log } from './log';
+import type { RendererPool } from './renderer-pool';
+
+const retryMs = 2_000;
+
+/**
+ * Which versions are fit for visitors. A version is adopted once its server bundle has loaded in every rendering
+ * process; until then, and for ever when it fails, the one before it stays. So no request waits for a download and a
+ * bad release never reaches anybody.
+ */
+export class Adoption implements VersionFacts {
+  readonly #adopted = new Set<string>();
+  readonly #putAside = new Map<string, string>();
+  readonly #problems = new Map<string, string>();
+  #registry: Registry = { remotes: {} };
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly pool: RendererPool,
+    private readonly generations: readonly number[],
+    private readonly log: Log,
+  ) {}
+
+  isAdopted = (version: string): boolean => this.#adopted.has(version);
+  isPutAside = (version: string): boolean => this.#putAside.has(version);
+
+  /** Remotes of which no version can be had, with the reason. */
+  missing(): Record<string, string> {
+    const missing: Record<string, string> = {};
+    for (const [name, entry] of Object.entries(this.#registry.remotes)) {
+      const fit = manifestsOf(entry).some(
+        (m) => this.isAdopted(versionId(m)) && !this.isPutAside(versionId(m)),
+      );
+      if (!fit) missing[name] = this.#problems.get(versionId(entry.current)) ?? 'not loaded yet';
+    }
+    return missing;
+  }
+
+  /** Goes after a changed registry; settles when every version was tried. */
+  follow(registry: Registry): Promise<void> {
+    const before = this.#registry;
+    this.#registry = registry;
+    // A remote that was released anew gets another chance.
+    for (const [name, entry] of Object.entries(registry.remotes)) {
+      if (before.remotes[name]?.current.version === entry.current.version) continue;
+      this.#putAside.delete(versionId(entry.current));
+    }
+    this.pool.setCurrent(Object.values(registry.remotes).map(({ current }) => current));
+    this.#running = this.#running.then(() => this.#adoptAll());
+    return this.#running;
+  }
+
+  putAside(version: string, reason: string): void {
+    if (this.#putAside.has(version)) return;
+    this.#putAside.set(version, reason);
+    const [remote, number] = version.split('@');
+    this.log.error('remote version put aside', { remote, version: number, reason });
+  }
+
+  async #adoptAll(): Promise<void> {
+    const wanted = Object.values(this.#registry.remotes).flatMap(manifestsOf);
+    let hasFailed = false;
+    for (const manifest of wanted) hasFailed = !(await this.#adopt(manifest)) || hasFailed;
+    this.pool.keepOnly(wanted.filter((manifest) => this.isAdopted(versionId(manifest))));
+    if (hasFailed) setTimeout(() => void this.follow(this.#registry), retryMs).unref();
+  }
+
+  async #adopt(manifest: RemoteManifest): Promise<boolean> {
+    const version = versionId(manifest);
+    if (this.#adopted.has(version) || this.#putAside.has(version)) return true;
+    const error = this.generations.includes(manifest.platform)
+      ? await this.pool.load(manifest)
+      : `it was built for platform ${manifest.platform}, served are ${this.generations.join(' and ')}`;
+    if (error === null) {
+      this.#adopted.add(version);
+      this.#problems.delete(version);
+      this.log.info('remote version adopted', { remote: manifest.name, version: manifest.version });
+      return true;
+    }
+    if (this.#problems.get(version) !== error) {
+      this.log.error('remote version not adopted', {
+        remote: manifest.name,
+        version: manifest.version,
+        reason: error,
+      });
+    }
+    this.#problems.set(version, error);
+    return false;
+  }
+}

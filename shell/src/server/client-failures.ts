@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import type { Log } from './log';
+
+const largest = 2_048;
+const mostPerMinute = 300;
+
+const short = z.string().check(z.maxLength(600));
+const ClientFailure = z.object({
+  remote: short,
+  version: z.optional(short),
+  message: short,
+  path: short,
+});
+
+/** Takes what browsers report of failing remotes into the log. A hint, never a reason to change anything by itself. */
+export class ClientFailures {
+  #count = 0;
+  #minute = 0;
+
+  constructor(
+    private readonly log: Log,
+    private readonly onFailure: (remote: string) => void,
+  ) {}
+
+  async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await read(request);
+    response.writeHead(204).end();
+    const minute = Math.floor(Date.now() / 60_000);
+    if (minute !== this.#minute) [this.#minute, this.#count] = [minute, 0];
+    if (body === null || ++this.#count > mostPerMinute) return;
+    const failure = z.safeParse(ClientFailure, body);
+    if (!failure.success) return;
+    const { remote, version, message, path } = failure.data;
+    this.log.warn('remote failed in a browser', { remote, version, reason: message, path });
+    this.onFailure(remote);
+  }
+}
+
+async function read(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    text += chunk.toString('utf8');
+    if (text.length > largest) return null;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

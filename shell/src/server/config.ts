@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+const url = z.url({ protocol: /^https?$/ });
+const text = (fallback: string) => z._default(z.string(), fallback);
+
+const Environment = z.object({
+  PORT: port,
+  OPS_PORT: z.optional(port),
+  HOST: text('0.0.0.0'),
+  GATEWAY_URL: z.string().check(z.minLength(1)),
+  REGISTRY_FILE: z.string().check(z.minLength(1)),
+  REMOTES_DIR: z.string().check(z.minLength(1)),
+  SITE_ORIGIN: url,
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(64)), 2),
+  BRAND_NAME: text('Valam'),
+  BRAND_EMAIL: text('namaste@valam.example'),
+  BRAND_PHONE: text('+91 00000 12012'),
+  /** `name=url` of other units' readiness, separated by commas. */
+  READY_CHECKS: text(''),
+  /** How many proxies in front of this one may be believed about the visitor's address. */
+  TRUSTED_HOPS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0),
+  DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20_000)), 500),
+  /** Development only: `catalog=http://localhost:3101/remote-entry.json`, separated by commas. */
+  DEV_REMOTES: text(''),
+});
+
+export type ShellConfig = ReturnType<typeof readConfig>;
+
+/** Reads the environment once and checks it whole; every problem is said at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = z.safeParse(Environment, given);
+  const problems = [
+    ...(result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...(env['DEV_REMOTES'] && env['NODE_ENV'] === 'production'
+      ? ['DEV_REMOTES: not allowed when NODE_ENV is production']
+      : []),
+  ];
+  if (!result.success || problems.length > 0) {
+    throw new Error(`The shell cannot start:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    opsPort: data.OPS_PORT,
+    host: data.HOST,
+    gateways: list(data.GATEWAY_URL),
+    registryFile: data.REGISTRY_FILE,
+    remotesFrom: data.REMOTES_DIR,
+    siteOrigin: new URL(data.SITE_ORIGIN).origin,
+    logLevel: data.LOG_LEVEL,
+    renderers: data.RENDERERS,
+    readyChecks: pairs(data.READY_CHECKS),
+    trustedHops: data.TRUSTED_HOPS,
+    drainMs: data.DRAIN_MS,
+    devRemotes: pairs(data.DEV_REMOTES),
+    brand: {
+      name: data.BRAND_NAME,
+      email: data.BRAND_EMAIL,
+      phone: data.BRAND_PHONE,
+      social: socialOf(env, data.BRAND_NAME),
+    },
+  };
+}
+
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim().replace(/\/$/, ''))
+    .filter(Boolean);
+
+const pairs = (value: string): Record<string, string> =>
+  Object.fromEntries(
+    list(value).map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
+  );
+
+const networks = ['facebook', 'instagram', 'youtube', 'substack'] as const;
+
+function socialOf(env: Readonly<Record<string, string | undefined>>, brand: string): Record<string, string> {
+  const handle = `${brand.toLowerCase().replace(/\W/g, '')}.example`;
+  return Object.fromEntries(
+    networks.map((network) => [
+      network,
+      env[`BRAND_SOCIAL_${network.toUpperCase()}`] ?? `https://${network}.com/${handle}`,
+    ]),
+  );
+}

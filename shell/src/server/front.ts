@@ -1,0 +1,175 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { publicRemotes } from '../remotes/public-remote';
+import type { Registry, RemoteManifest } from '../remotes/registry';
+import type { ClientFailures } from './client-failures';
+import type { ShellConfig } from './config';
+import type { GatewayProxy } from './gateway-proxy';
+import type { Log } from './log';
+import type { Metrics } from './metrics';
+import { canonicalPath } from './page-path';
+import type { Pages } from './pages';
+import type { Readiness } from './readiness';
+import { setSecurityHeaders } from './security-headers';
+import { serveImmutable } from './static-files';
+import { traceOf } from './trace';
+import { visitorAddress } from './visitor-address';
+
+export interface FrontParts {
+  readonly config: ShellConfig;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly registry: () => Registry;
+  readonly pages: Pages;
+  readonly gateway: GatewayProxy;
+  readonly readiness: Readiness;
+  readonly clientFailures: ClientFailures;
+  /** Where the shell's own client build lies. */
+  readonly assetsFolder: string;
+}
+
+type Kind = 'page' | 'api' | 'media' | 'asset' | 'remote' | 'ops';
+
+/** The site's one address: decides who answers what. */
+export function createFront(parts: FrontParts): http.Server {
+  const { log, metrics, config } = parts;
+  const server = http.createServer({ maxHeaderSize: 16_384 }, (request, response) => {
+    const since = performance.now();
+    const { pathname, kind } = placeOf(request);
+    response.once('close', () => {
+      metrics.answers.observe(
+        { kind, status: String(response.statusCode) },
+        (performance.now() - since) / 1_000,
+      );
+    });
+    setSecurityHeaders(response, config.siteOrigin);
+    answer(parts, kind, pathname, request, response).catch((error: unknown) => {
+      log.error('answer failed', { path: pathname, reason: String(error) });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+function placeOf(request: IncomingMessage): { pathname: string; kind: Kind } {
+  const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+  if (pathname.startsWith('/api/')) return { pathname, kind: 'api' };
+  if (pathname.startsWith('/media/')) return { pathname, kind: 'media' };
+  if (pathname.startsWith('/assets/')) return { pathname, kind: 'asset' };
+  if (pathname.startsWith('/remotes/')) return { pathname, kind: 'remote' };
+  if (['/healthz', '/readyz', '/remotes.json', '/client-failures'].includes(pathname)) {
+    return { pathname, kind: 'ops' };
+  }
+  return { pathname, kind: 'page' };
+}
+
+async function answer(
+  parts: FrontParts,
+  kind: Kind,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { config } = parts;
+  switch (kind) {
+    case 'asset':
+      return serveImmutable(request, response, parts.assetsFolder, pathname.slice('/assets/'.length));
+    case 'remote':
+      return serveRemoteFile(parts, request, response, pathname.slice('/remotes/'.length));
+    case 'ops':
+      return answerOps(parts, pathname, request, response);
+    case 'api':
+    case 'media':
+      return parts.gateway.pass(request, response, facts(request, config));
+    case 'page':
+      return answerPage(parts, pathname, request, response);
+  }
+}
+
+function facts(request: IncomingMessage, config: ShellConfig) {
+  const trace = traceOf(request.headers['traceparent']);
+  return {
+    trace,
+    headers: {
+      traceparent: trace.header,
+      'x-forwarded-for': visitorAddress(request, config.trustedHops),
+      'x-forwarded-host': request.headers.host ?? '',
+      'x-forwarded-proto': new URL(config.siteOrigin).protocol.slice(0, -1),
+    },
+  };
+}
+
+async function answerPage(
+  parts: FrontParts,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { config, pages, registry } = parts;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && request.method !== 'POST') {
+    return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+  }
+  if (!isRead && request.headers['sec-fetch-site'] === 'cross-site') {
+    return void response
+      .writeHead(403, { 'content-type': 'text/plain' })
+      .end('Forms of other sites are refused.');
+  }
+  const patterns = Object.values(registry().remotes).flatMap(({ current }) => current.paths);
+  const canonical = canonicalPath(pathname, patterns);
+  if (isRead && canonical !== pathname) {
+    const query = (request.url ?? '').slice(pathname.length);
+    return void response.writeHead(301, { location: canonical + query, 'cache-control': 'no-cache' }).end();
+  }
+  return pages.answer(request, response, facts(request, config));
+}
+
+async function serveRemoteFile(
+  { config }: FrontParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+): Promise<void> {
+  if (!/^https?:/.test(config.remotesFrom)) {
+    return serveImmutable(request, response, path.resolve(config.remotesFrom), name);
+  }
+  const found = await fetch(`${config.remotesFrom.replace(/\/$/, '')}/${name}`);
+  response.writeHead(found.status, {
+    'content-type': found.headers.get('content-type') ?? 'application/octet-stream',
+    'cache-control': found.ok ? 'public, max-age=31536000, immutable' : 'no-store',
+  });
+  response.end(Buffer.from(await found.arrayBuffer()));
+}
+
+async function answerOps(
+  { readiness, registry, clientFailures }: FrontParts,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  switch (pathname) {
+    case '/healthz':
+      return sendJson(response, 200, { status: 'alive' });
+    case '/readyz': {
+      const problems = await readiness.problems();
+      const isReady = Object.keys(problems).length === 0;
+      return sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', problems });
+    }
+    case '/remotes.json':
+      return sendJson(response, 200, publicRemotes(currentView(registry())));
+    default:
+      return clientFailures.take(request, response);
+  }
+}
+
+const currentView = ({ remotes }: Registry): Record<string, RemoteManifest> =>
+  Object.fromEntries(Object.entries(remotes).map(([name, { current }]) => [name, current]));
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}

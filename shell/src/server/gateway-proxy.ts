@@ -1,0 +1,105 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Headers that belong to one connection, not to the message. */
+const ofConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+]);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Hands calls of `/api` and `/media` on to the gateway, as streams. */
+export class GatewayProxy {
+  readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 512, scheduling: 'lifo' });
+  #turn = 0;
+
+  constructor(private readonly gateways: readonly string[]) {}
+
+  async pass(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<void> {
+    const tries = safeMethods.has(request.method ?? '') ? this.gateways.length + 1 : 1;
+    for (let left = tries; left > 0; left--) {
+      const error = await this.#passOnce(request, response, facts);
+      if (!error) return;
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      if (!isConnectionLost(error) || left === 1) return refuse(response, facts.trace.id);
+    }
+  }
+
+  /** Whether the gateway answers at all. */
+  async isThere(limitMs: number): Promise<boolean> {
+    try {
+      const answer = await fetch(`${this.gateways[0]}/api/auth/csrf`, {
+        signal: AbortSignal.timeout(limitMs),
+      });
+      await answer.body?.cancel();
+      return answer.status < 500;
+    } catch {
+      return false;
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #passOnce(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<Error | null> {
+    const gateway = this.gateways[this.#turn++ % this.gateways.length] ?? '';
+    return new Promise((resolve) => {
+      const call = http.request(gateway + (request.url ?? ''), {
+        agent: this.#agent,
+        method: request.method,
+        headers: { ...endToEnd(request.headers), ...facts.headers },
+      });
+      call.once('error', resolve);
+      call.once('response', (answer) => {
+        response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+        answer.pipe(response);
+        answer.once('error', () => response.destroy());
+        response.once('close', () => {
+          call.destroy();
+          resolve(null);
+        });
+      });
+      if (safeMethods.has(request.method ?? '')) call.end();
+      else request.pipe(call);
+      request.once('error', (error) => call.destroy(error));
+    });
+  }
+}
+
+export interface ProxyFacts {
+  readonly trace: { readonly id: string; readonly header: string };
+  /** Set instead of what the visitor sent. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function endToEnd(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => value !== undefined && !ofConnection.has(name)),
+  );
+}
+
+function isConnectionLost(error: Error): boolean {
+  const code = 'code' in error ? error.code : '';
+  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'ECONNREFUSED';
+}
+
+function refuse(response: ServerResponse, traceId: string): void {
+  response.writeHead(503, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'retry-after': '2',
+  });
+  response.end(
+    JSON.stringify({
+      code: 'gateway.unavailable',
+      kind: 'unavailable',
+      message: 'This is away for a moment. Please try again.',
+      traceId,
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof levels)[number];
+
+export type Log = Readonly<
+  Record<'debug' | 'info' | 'warn' | 'error', (message: string, facts?: Record<string, unknown>) => void>
+>;
+
+/** One line of JSON per event. */
+export function createLog(level: LogLevel, write = (line: string) => process.stdout.write(line)): Log {
+  const least = levels.indexOf(level);
+  const at =
+    (name: 'debug' | 'info' | 'warn' | 'error') =>
+    (message: string, facts: Record<string, unknown> = {}): void => {
+      if (levels.indexOf(name) < least) return;
+      write(
+        `${JSON.stringify({ level: name, time: new Date().toISOString(), unit: 'shell', msg: message, ...facts })}\n`,
+      );
+    };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

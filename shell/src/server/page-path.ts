@@ -1,0 +1,27 @@
+import { bestMatch } from '@valam/mfe-kit/host';
+
+const aliases: Readonly<Record<string, string>> = { '/hosts': '/host' };
+
+/**
+ * The one way to write a page's path: lower-case, no slash at its end. Where a path holds a token, the token stays as
+ * it is.
+ */
+export function canonicalPath(pathname: string, patterns: readonly string[]): string {
+  const plain = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const lower = lowerCased(plain);
+  const pattern = bestMatch(patterns, (one) => one, lower)?.candidate ?? '';
+  const path = pattern.includes('/:token') ? withToken(plain, pattern) : lower;
+  return aliases[path] ?? path;
+}
+
+/** Letters of percent codes keep their case: `%C3` is one letter, not two. */
+const lowerCased = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+function withToken(path: string, pattern: string): string {
+  const names = pattern.split('/');
+  return path
+    .split('/')
+    .map((segment, i) => (names[i] === ':token' ? segment : lowerCased(segment)))
+    .join('/');
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { chooseView, type Visitor } from '../remotes/choose-view';
+import { versionId, type Registry } from '../remotes/registry';
+import { traceHeader, usedHeader, viewHeader } from '../render/protocol';
+import { cookiesOf, hasSession } from '../render/visitor-facts';
+import type { Adoption } from './adoption';
+import { sendErrorPage } from './error-page';
+import type { FailureWatch } from './failure-watch';
+import type { Renderer } from './renderer';
+import type { RendererPool } from './renderer-pool';
+import { bucketOf, isPartial, newBucket, wantedCookie, wantedOf, writeBucket } from './rollout';
+import type { StaffCheck } from './staff';
+
+/** How long a page waits for a rendering process that is being replaced. */
+const patienceMs = 3_000;
+/** Longer than every budget of a page together; what is later was lost. */
+const answerLimitMs = 15_000;
+
+export interface PagesOptions {
+  readonly pool: RendererPool;
+  readonly adoption: Adoption;
+  readonly registry: () => Registry;
+  readonly watch: FailureWatch;
+  readonly staff: StaffCheck;
+  readonly brand: { readonly name: string; readonly email: string };
+}
+
+export interface PageFacts {
+  readonly trace: { readonly id: string; readonly header: string };
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Attempt = 'done' | 'lost';
+
+/** Has pages rendered. A page whose rendering process is lost is rendered once more, by another one. */
+export class Pages {
+  constructor(private readonly options: PagesOptions) {}
+
+  async answer(request: IncomingMessage, response: ServerResponse, facts: PageFacts): Promise<void> {
+    const { pool, brand } = this.options;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const visitor = await this.#visitor(request, response);
+    for (let tries = isRead ? 2 : 1; tries > 0; tries--) {
+      const renderer = pool.pick() ?? (await this.#wait());
+      if (!renderer) break;
+      if ((await this.#render(renderer, request, response, facts, visitor)) === 'done') return;
+      if (response.headersSent || response.destroyed) return void response.destroy();
+    }
+    sendErrorPage(response, { status: 503, brand, trace: facts.trace.id });
+  }
+
+  async #visitor(request: IncomingMessage, response: ServerResponse): Promise<Visitor> {
+    const cookies = cookiesOf(request.headers);
+    const isWanted = wantedCookie in cookies && hasSession(cookies);
+    const isStaff = isWanted && (await this.options.staff.isStaff(request.headers.cookie ?? ''));
+    let bucket = bucketOf(cookies);
+    if (bucket === null && isPartial(this.options.registry())) {
+      bucket = newBucket();
+      response.appendHeader('set-cookie', writeBucket(bucket));
+    }
+    return { bucket: bucket ?? 100, wanted: isStaff ? wantedOf(cookies) : {} };
+  }
+
+  /** All are busy: quickly no. One is being replaced: a moment. */
+  async #wait(): Promise<Renderer | null> {
+    const { pool } = this.options;
+    if (pool.ready > 0) return null;
+    await once(pool, 'available', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
+    return pool.pick();
+  }
+
+  #render(
+    renderer: Renderer,
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: PageFacts,
+    visitor: Visitor,
+  ): Promise<Attempt> {
+    const { registry, adoption, watch, brand } = this.options;
+    const view = Object.values(chooseView(registry(), adoption, visitor)).map(versionId);
+    renderer.inFlight++;
+    return new Promise<Attempt>((resolve) => {
+      const call = http.request({
+        socketPath: renderer.socket,
+        agent: renderer.agent,
+        method: request.method,
+        path: request.url,
+        headers: {
+          ...request.headers,
+          ...facts.headers,
+          [traceHeader]: facts.trace.header,
+          [viewHeader]: view.join(','),
+        },
+        timeout: answerLimitMs,
+      });
+      call.once('timeout', () => call.destroy(new Error('No answer from the rendering process')));
+      call.once('error', () => resolve('lost'));
+      call.once('response', (answer) => {
+        if (answer.headers['x-shell-failed']) {
+          sendErrorPage(response, { status: 500, brand, trace: facts.trace.id });
+          answer.resume();
+          return resolve('done');
+        }
+        const { [usedHeader]: used, connection: _ours, 'keep-alive': _too, ...headers } = answer.headers;
+        watch.used(String(used ?? '').split(','));
+        const cookies = [response.getHeader('set-cookie') ?? [], headers['set-cookie'] ?? []]
+          .flat()
+          .map(String);
+        response.writeHead(answer.statusCode ?? 500, {
+          ...headers,
+          ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+        });
+        answer.pipe(response);
+        answer.once('error', () => response.destroy());
+        answer.once('close', () => resolve('done'));
+        response.once('close', () => call.destroy());
+      });
+      if (request.method === 'POST') request.pipe(call);
+      else call.end();
+    }).finally(() => {
+      renderer.inFlight--;
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import { EventEmitter } from 'node:events';
+import { versionId, type RemoteManifest } from '../remotes/registry';
+import type { RendererSettings } from '../render/protocol';
+import type { Log } from './log';
+import { Renderer } from './renderer';
+
+/** More than this at once in one process only makes every page slower. */
+const mostInFlight = 40;
+
+interface PoolEvents {
+  failure: [{ remote: string; version: string | null; isBug: boolean; reason: string; trace: string }];
+  hung: [{ version: string }];
+  available: [];
+}
+
+/** The rendering processes: always as many as configured, each with every adopted version in memory. */
+export class RendererPool extends EventEmitter<PoolEvents> {
+  #renderers: Renderer[] = [];
+  #kept: readonly RemoteManifest[] = [];
+  #current: readonly RemoteManifest[] = [];
+  #isClosing = false;
+
+  constructor(
+    private readonly options: {
+      file: string;
+      size: number;
+      settings: Omit<RendererSettings, 'socket' | 'markFile'>;
+      log: Log;
+    },
+  ) {
+    super();
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(Array.from({ length: this.options.size }, () => this.#add()));
+  }
+
+  /** The least busy process, or null when none can take more. */
+  pick(): Renderer | null {
+    const free = this.#renderers.filter(({ isReady, inFlight }) => isReady && inFlight < mostInFlight);
+    return free.reduce<Renderer | null>(
+      (best, one) => (best === null || one.inFlight < best.inFlight ? one : best),
+      null,
+    );
+  }
+
+  get ready(): number {
+    return this.#renderers.filter(({ isReady }) => isReady).length;
+  }
+
+  get pids(): number[] {
+    return this.#renderers.flatMap(({ pid }) => pid ?? []);
+  }
+
+  /** Loads a version everywhere, in one process first: what hangs while it loads costs only that one. */
+  async load(manifest: RemoteManifest): Promise<string | null> {
+    const [first, ...others] = this.#renderers.filter(({ isReady }) => isReady);
+    if (!first) return 'no rendering process is ready';
+    const error = await first.load(manifest);
+    if (error) return error;
+    this.#kept = [...this.#kept.filter((one) => versionId(one) !== versionId(manifest)), manifest];
+    const errors = await Promise.all(others.map((one) => one.load(manifest)));
+    return errors.find((problem) => problem !== null) ?? null;
+  }
+
+  /** Lets go of every other version. */
+  keepOnly(manifests: readonly RemoteManifest[]): void {
+    const kept = new Set(manifests.map(versionId));
+    this.#kept = manifests;
+    for (const renderer of this.#renderers) {
+      for (const version of renderer.loaded) {
+        if (kept.has(version)) continue;
+        renderer.loaded.delete(version);
+        renderer.tell({ kind: 'drop', version });
+      }
+    }
+  }
+
+  setCurrent(manifests: readonly RemoteManifest[]): void {
+    this.#current = manifests;
+    for (const renderer of this.#renderers) renderer.tell({ kind: 'current', manifests });
+  }
+
+  /** Ends the processes when their pages are done, or when the time is over. */
+  async close(limitMs: number): Promise<void> {
+    this.#isClosing = true;
+    const until = Date.now() + limitMs;
+    while (Date.now() < until && this.#renderers.some(({ inFlight }) => inFlight > 0)) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const gone = this.#renderers.map(
+      (one) => new Promise<void>((resolve) => one.once('gone', () => resolve())),
+    );
+    for (const renderer of this.#renderers) renderer.close();
+    const timer = setTimeout(() => this.#renderers.forEach((one) => one.kill()), 1_000);
+    await Promise.all(gone);
+    clearTimeout(timer);
+  }
+
+  async #add(): Promise<void> {
+    const renderer = new Renderer(this.options.file, this.options.settings);
+    this.#renderers.push(renderer);
+    renderer.on('failure', (failure) => this.emit('failure', failure));
+    renderer.once('gone', ({ hung, mark }) => {
+      this.#renderers = this.#renderers.filter((one) => one !== renderer);
+      if (this.#isClosing) return;
+      this.options.log.error(
+        hung ? 'rendering process hung, replaced' : 'rendering process ended, replaced',
+        {
+          version: mark,
+          pid: renderer.pid,
+        },
+      );
+      if (hung && mark) this.emit('hung', { version: mark });
+      void this.#add();
+    });
+    await new Promise<void>((resolve) => {
+      renderer.once('ready', resolve);
+      renderer.once('gone', () => resolve());
+    });
+    if (!renderer.isReady) return;
+    // Not before it has everything: a page must never miss a version that is adopted.
+    renderer.isReady = false;
+    renderer.tell({ kind: 'current', manifests: this.#current });
+    await Promise.all(this.#kept.map((manifest) => renderer.load(manifest)));
+    renderer.isReady = true;
+    this.emit('available');
+  }
+}

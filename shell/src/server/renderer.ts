@@ -1,0 +1,131 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type { RemoteManifest } from '../remotes/registry';
+import { versionId } from '../remotes/registry';
+import type { FromRenderer, RendererSettings, ToRenderer } from '../render/protocol';
+
+const pingMs = 250;
+/** Pings in a row without an answer, while this process itself was not held up. */
+const missedUntilHung = 6;
+/** A tick this late tells of a busy machine, not of a hanging process. */
+const lateMs = 120;
+
+interface RendererEvents {
+  ready: [];
+  loaded: [{ version: string; error: string | null }];
+  failure: [Extract<FromRenderer, { kind: 'failure' }>];
+  /** The process is gone; `mark` is the version whose code ran when it hung. */
+  gone: [{ hung: boolean; mark: string }];
+}
+
+let count = 0;
+
+/** One watched rendering process. */
+export class Renderer extends EventEmitter<RendererEvents> {
+  readonly socket: string;
+  readonly agent = new http.Agent({ keepAlive: true, scheduling: 'lifo' });
+  isReady = false;
+  inFlight = 0;
+  readonly loaded = new Set<string>();
+  readonly #child: ChildProcess;
+  readonly #markFile: string;
+  #isListening = false;
+  #missed = 0;
+  #lastTick = performance.now();
+  #isHung = false;
+  #timer: NodeJS.Timeout;
+
+  constructor(file: string, settings: Omit<RendererSettings, 'socket' | 'markFile'>) {
+    super();
+    const stem = path.join(os.tmpdir(), `shell-${process.pid}-${++count}`);
+    this.socket = `${stem}.sock`;
+    this.#markFile = `${stem}.mark`;
+    const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
+    this.#child = fork(file, { env: { ...process.env, RENDERER: JSON.stringify(own) } });
+    this.#child.on('message', (message: FromRenderer) => this.#hear(message));
+    this.#child.once('exit', () => this.#leave());
+    this.#child.on('error', () => undefined);
+    this.#timer = setInterval(() => this.#watch(), pingMs);
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  tell(message: ToRenderer): void {
+    if (this.#child.connected) this.#child.send(message, () => undefined);
+  }
+
+  load(manifest: RemoteManifest): Promise<string | null> {
+    const version = versionId(manifest);
+    if (this.loaded.has(version)) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const settle = (error: string | null): void => {
+        this.off('loaded', onLoaded).off('gone', onGone);
+        resolve(error);
+      };
+      const onLoaded = (said: { version: string; error: string | null }): void => {
+        if (said.version === version) settle(said.error);
+      };
+      const onGone = ({ hung }: { hung: boolean }): void =>
+        settle(hung ? 'it hung while it was loaded' : 'the rendering process ended');
+      this.on('loaded', onLoaded).on('gone', onGone);
+      this.tell({ kind: 'load', manifest });
+    });
+  }
+
+  /** Lets the process end once its pages are done. */
+  close(): void {
+    this.isReady = false;
+    if (this.#child.connected) this.#child.disconnect();
+  }
+
+  kill(): void {
+    this.isReady = false;
+    this.#child.kill('SIGKILL');
+  }
+
+  #hear(message: FromRenderer): void {
+    switch (message.kind) {
+      case 'listening':
+        this.#isListening = true;
+        this.isReady = true;
+        this.emit('ready');
+        return;
+      case 'loaded':
+        if (!message.error) this.loaded.add(message.version);
+        this.emit('loaded', message);
+        return;
+      case 'pong':
+        this.#missed = 0;
+        return;
+      case 'failure':
+        this.emit('failure', message);
+    }
+  }
+
+  #watch(): void {
+    const now = performance.now();
+    const isLate = now - this.#lastTick > pingMs + lateMs;
+    this.#lastTick = now;
+    if (isLate) this.#missed = 0;
+    if (this.#isListening && ++this.#missed > missedUntilHung) {
+      this.#isHung = true;
+      this.kill();
+    }
+    this.tell({ kind: 'ping', count: this.#missed });
+  }
+
+  #leave(): void {
+    this.isReady = false;
+    clearInterval(this.#timer);
+    const mark = existsSync(this.#markFile) ? readFileSync(this.#markFile, 'utf8').trim() : '';
+    for (const file of [this.#markFile, this.socket]) rmSync(file, { force: true });
+    this.agent.destroy();
+    this.emit('gone', { hung: this.#isHung, mark });
+  }
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import type { Registry } from '../remotes/registry';
+import type { Visitor } from '../remotes/choose-view';
+import type { Cookies } from '../render/visitor-facts';
+
+/** Keeps a visitor on the same side of a partial release. */
+export const bucketCookie = 'rollout';
+/** `booking@4f2a…,catalog@…`: versions that a member of staff wants to see. */
+export const wantedCookie = 'remote-versions';
+
+export const bucketOf = (cookies: Cookies): number | null => {
+  const bucket = Number(cookies[bucketCookie]);
+  return cookies[bucketCookie] && Number.isInteger(bucket) && bucket >= 0 && bucket < 100 ? bucket : null;
+};
+
+export const newBucket = (): number => randomInt(100);
+
+export const writeBucket = (bucket: number): string =>
+  `${bucketCookie}=${bucket}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`;
+
+/** Only a partial release needs visitors to be told apart. */
+export const isPartial = (registry: Registry): boolean =>
+  Object.values(registry.remotes).some(
+    ({ candidate }) => candidate && candidate.percent > 0 && candidate.percent < 100,
+  );
+
+export function wantedOf(cookies: Cookies): Visitor['wanted'] {
+  return Object.fromEntries(
+    (cookies[wantedCookie] ?? '')
+      .split(',')
+      .map((version) => version.split('@'))
+      .filter((pair): pair is [string, string] => pair.length === 2),
+  );
+}

@@ -1,0 +1,137 @@
+import type http from 'node:http';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Adoption } from './adoption';
+import { ClientFailures } from './client-failures';
+import type { ShellConfig } from './config';
+import { FailureWatch } from './failure-watch';
+import { createFront } from './front';
+import { GatewayProxy } from './gateway-proxy';
+import { createLog, type Log } from './log';
+import { createMetrics } from './metrics';
+import { createOpsServer } from './ops-server';
+import { Pages } from './pages';
+import { Readiness } from './readiness';
+import { RegistrySource } from './registry-source';
+import { RendererPool } from './renderer-pool';
+import { readShellAssets } from './shell-assets';
+import { StaffCheck } from './staff';
+import { takeBack } from './take-back';
+
+/** Platform generations whose remotes are served; written in by the build, from the platform list. */
+declare const SERVED_GENERATIONS: readonly number[];
+
+const leastPatienceMs = 15_000;
+
+export interface RunningShell {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the unit as it runs in production: registry, rendering processes, then the address. */
+export async function startShell(
+  config: ShellConfig,
+  distFolder: string,
+  log: Log = createLog(config.logLevel),
+): Promise<RunningShell> {
+  const clientFolder = path.join(distFolder, 'client');
+  const pool = new RendererPool({
+    file: path.join(distFolder, 'server/renderer.js'),
+    size: config.renderers,
+    log,
+    settings: {
+      gateways: config.gateways,
+      remotesFrom: config.remotesFrom,
+      siteOrigin: config.siteOrigin,
+      brand: config.brand,
+      assets: readShellAssets(clientFolder),
+      extraSources: Object.values(config.devRemotes).flatMap(developmentSources),
+      isUnsignedAllowed: Object.keys(config.devRemotes).length > 0,
+    },
+  });
+  const adoption = new Adoption(pool, SERVED_GENERATIONS, log);
+  const metrics = createMetrics({ ready: () => pool.ready });
+  const setAside = (version: string, reason: string): void => {
+    adoption.putAside(version, reason);
+    void takeBack(config.registryFile, version, log);
+  };
+  const watch = new FailureWatch((version, { uses, failures }) =>
+    setAside(version, `failed in ${failures} of ${uses} pages`),
+  );
+  pool.on('hung', ({ version }) => {
+    metrics.replaced.inc();
+    setAside(version, 'it hung');
+  });
+  pool.on('failure', ({ remote, version, isBug, reason, trace }) => {
+    metrics.failures.inc({ remote, side: 'server' });
+    log.error('remote failed', { remote, version, trace, reason });
+    if (isBug && version) watch.failed(`${remote}@${version}`);
+  });
+  const registry = new RegistrySource({
+    place: config.registryFile,
+    devRemotes: config.devRemotes,
+    log,
+    onChange: (next) => void adoption.follow(next),
+  });
+
+  await pool.start();
+  await registry.start();
+  await adoption.follow(registry.registry);
+
+  const gateway = new GatewayProxy(config.gateways);
+  const readiness = new Readiness({ pool, adoption, registry, gateway, checks: config.readyChecks });
+  const pages = new Pages({
+    pool,
+    adoption,
+    watch,
+    registry: () => registry.registry,
+    staff: new StaffCheck(config.gateways),
+    brand: config.brand,
+  });
+  const front = createFront({
+    config,
+    log,
+    metrics,
+    pages,
+    gateway,
+    readiness,
+    registry: () => registry.registry,
+    clientFailures: new ClientFailures(log, (remote) => metrics.failures.inc({ remote, side: 'browser' })),
+    assetsFolder: clientFolder,
+  });
+  const ops = config.opsPort === undefined ? null : createOpsServer(readiness, metrics);
+  await listen(front, config.port, config.host);
+  if (ops) await listen(ops, config.opsPort ?? 0, config.host);
+  const address = front.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  log.info('shell is listening', { port, renderers: pool.pids });
+
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      readiness.drain();
+      await new Promise((resolve) => setTimeout(resolve, config.drainMs));
+      registry.stop();
+      const closed = new Promise((resolve) => front.close(resolve));
+      front.closeIdleConnections();
+      const patience = setTimeout(() => front.closeAllConnections(), leastPatienceMs);
+      await closed;
+      clearTimeout(patience);
+      await pool.close(leastPatienceMs);
+      gateway.close();
+      ops?.close();
+      ops?.closeAllConnections();
+    },
+  };
+}
+
+async function listen(server: http.Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}
+
+/** A development server's scripts and its hot updates. */
+function developmentSources(entry: string): string[] {
+  const { host } = new URL(entry);
+  return [`http://${host}`, `ws://${host}`];
+}
