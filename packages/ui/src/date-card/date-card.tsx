@@ -109,9 +109,11 @@ export function DateCard(props: DateCardProps) {
         </Small>
         {note && <Small>{note}</Small>}
       </div>
-      <div className="meter">
-        {seats && <DepartureMeter seats={seats.capacity} sold={seats.sold} held={seats.held} />}
-      </div>
+      {seats && (
+        <div className="meter">
+          <DepartureMeter seats={seats.capacity} sold={seats.sold} held={seats.held} />
+        </div>
+      )}
       <Acts className="acts">{action}</Acts>
     </Row>
   );

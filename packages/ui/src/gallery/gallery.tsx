@@ -11,7 +11,7 @@ const Mosaic = styled.div<{ $shown: number }>`
   position: relative;
   display: grid;
   gap: 6px;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $shown }) => ($shown === 4 ? 3 : 2)}, minmax(0, 1fr));
   & > button.shot {
     display: block;
     position: relative;
@@ -31,8 +31,7 @@ const Mosaic = styled.div<{ $shown: number }>`
       & > button.shot:first-child { grid-column: 1; grid-row: 1 / 3; }`}
     ${({ $shown }) =>
       $shown === 4 &&
-      `grid-template-columns: repeat(3, minmax(0, 1fr));
-      grid-template-rows: 2fr 1fr;
+      `grid-template-rows: 2fr 1fr;
       aspect-ratio: 16 / 10;
       & > button.shot > span { height: 100%; aspect-ratio: auto; }`}
   }

@@ -8,6 +8,7 @@ const Ruler = styled.div`
   gap: var(--space-3);
   & > svg {
     width: 100%;
+    max-width: 760px;
     height: auto;
   }
   @media (max-width: 699.98px) {
@@ -28,7 +29,11 @@ const Bands = styled.ol`
     align-items: baseline;
     line-height: 1.35;
   }
+  & > li > :nth-child(2) {
+    grid-column: 2;
+  }
   & > li > :last-child {
+    grid-column: 3;
     font-variant-numeric: tabular-nums;
   }
   & > li[aria-current] {
@@ -60,6 +65,7 @@ const Swatch = styled.span<{ $pattern: keyof typeof patterns }>`
     inset-block: -1px;
     left: 0;
     height: auto;
+    align-self: stretch;
   }
 `;
 

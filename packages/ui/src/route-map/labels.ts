@@ -13,14 +13,29 @@ interface Box {
   readonly bottom: number;
 }
 
-const letter = 8.2;
-const lineHeight = 20;
+/** As on phones, where the lettering is largest: what fits there fits everywhere. */
+const letter = 11.4;
+const lineHeight = 28;
 const air = 26;
+const step = 8;
+
+/** Points along the straight parts of the road, close enough that no name slips between them. */
+function alongRoad(road: readonly Point[]): readonly Point[] {
+  return road.slice(1).flatMap(([x2, y2], i) => {
+    const [x1, y1] = road[i] ?? [x2, y2];
+    const count = Math.ceil(Math.hypot(x2 - x1, y2 - y1) / step);
+    return Array.from({ length: count }, (_, k): Point => [
+      x1 + ((x2 - x1) * k) / count,
+      y1 + ((y2 - y1) * k) / count,
+    ]);
+  });
+}
 
 /** Where the names stand: on the side with the most room, over neither another name nor a stop, inside the map. */
 export function placeLabels(
   stops: readonly { readonly point: Point; readonly name: string; readonly localName?: string | null }[],
   size: { width: number; height: number },
+  road: readonly Point[] = [],
 ): readonly Label[] {
   const circles = stops.map(({ point: [x, y] }): Box => ({
     left: x - 16,
@@ -28,6 +43,7 @@ export function placeLabels(
     top: y - 16,
     bottom: y + 16,
   }));
+  const line = alongRoad(road);
   const taken: Box[] = [];
   return stops.map(({ point, name, localName }) => {
     const width = Math.max(name.length, (localName ?? '').length * 0.95) * letter;
@@ -35,7 +51,7 @@ export function placeLabels(
     const best = candidates(point, width, height)
       .map((candidate, i) => ({
         candidate,
-        cost: i * 5 + costOf(candidate.box, [...taken, ...circles], size),
+        cost: i * 5 + costOf(candidate.box, [...taken, ...circles], line, size),
       }))
       .reduce((a, b) => (b.cost < a.cost ? b : a)).candidate;
     taken.push(best.box);
@@ -47,7 +63,7 @@ function candidates([x, y]: Point, width: number, height: number): readonly { la
   const at = (anchor: Label['anchor'], cx: number, top: number) => {
     const left = anchor === 'start' ? cx : anchor === 'end' ? cx - width : cx - width / 2;
     return {
-      label: { x: cx, y: top + 15, anchor },
+      label: { x: cx, y: top + 20, anchor },
       box: { left, right: left + width, top, bottom: top + height },
     };
   };
@@ -64,6 +80,7 @@ function candidates([x, y]: Point, width: number, height: number): readonly { la
 function costOf(
   box: Box,
   others: readonly Box[],
+  line: readonly Point[],
   { width, height }: { width: number; height: number },
 ): number {
   const outside =
@@ -76,5 +93,8 @@ function costOf(
     const h = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
     return sum + (w > 0 && h > 0 ? w * h : 0);
   }, 0);
-  return outside * 40 + overlap;
+  const crossed = line.filter(
+    ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+  ).length;
+  return outside * 40 + overlap + crossed * 60;
 }

@@ -41,6 +41,9 @@ export const MapSvg = styled.svg`
     stroke-width: 4px;
     stroke-linejoin: round;
   }
+  & .number {
+    fill: var(--color-kavi);
+  }
   & tspan[lang] {
     font-size: 0.84em;
     font-weight: 500;

@@ -23,7 +23,12 @@ export interface RouteStop {
 export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
   if (stops.length === 0) return null;
   const { width, height } = mapSize;
-  const at = project(stops, { x: width * 0.2, y: height * 0.18, width: width * 0.6, height: height * 0.64 });
+  const at = project(stops, {
+    x: width * 0.27,
+    y: height * 0.16,
+    width: width * 0.46,
+    height: height * 0.68,
+  });
   const places = [...new Map(stops.map((stop) => [`${stop.lat} ${stop.lng}`, stop])).entries()];
   const points = settle(
     places.map(([, stop]) => at(stop.lat, stop.lng)),
@@ -36,7 +41,7 @@ export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
   const land = landPaths(at);
   const line = roadLine(road.map(pointOf), radius);
   const shown = places.map(([, stop], i) => ({ ...stop, point: points[i] ?? ([0, 0] as const) }));
-  const labels = placeLabels(shown, mapSize);
+  const labels = placeLabels(shown, mapSize, stops.map(pointOf));
   const [home, last] = [road[0], road.at(-1)];
   return (
     <Frame>
@@ -53,7 +58,9 @@ export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
             <g key={name}>
               <circle className="stop" cx={x} cy={y} r="4.5" />
               <text x={label?.x} y={label?.y} textAnchor={label?.anchor}>
-                {i + 1} {name}
+                <tspan className="number">{i + 1}</tspan>
+                {'\u2002'}
+                {name}
                 {localName && (
                   <tspan lang={language ?? undefined} x={label?.x} dy="1.35em">
                     {localName}
