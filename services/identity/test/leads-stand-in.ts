@@ -1,0 +1,77 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { BookingFacts } from '@valam/contracts/leads/booking.events';
+import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
+import type { Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { randomUUID } from 'node:crypto';
+
+/** Answers a call as another unit would; returns how to go away again. */
+export function answers<R extends Rpc>(
+  nats: NatsConnection,
+  rpc: R,
+  work: (input: RpcInput<R>) => RpcReturn<R>,
+): () => void {
+  const subscription = nats.subscribe(rpc.subject, {
+    callback: (_error, message) => {
+      message.respond(JSON.stringify({ output: work(message.json<RpcInput<R>>()) }));
+    },
+  });
+  return () => subscription.unsubscribe();
+}
+
+/** A leads unit that knows one lead of any code. */
+export function standInForLeads(nats: NatsConnection): () => void {
+  const lead = {
+    id: randomUUID(),
+    type: 'inquiry' as const,
+    name: 'Referred Person',
+    email: 'referred@example.org',
+    tourTitle: 'Discovering Shiva',
+    paymentStatus: 'pending' as const,
+    amount: null,
+    currency: null,
+    sourceUrl: null,
+    createdAt: '2026-11-01T00:00:00Z',
+  };
+  const leave = [
+    answers(nats, getReferralCounts, () => ({
+      totalReferrals: 1,
+      successfulBookings: 0,
+      pendingInquiries: 1,
+      completedThisYear: 0,
+      byMonth: [{ month: '2026-11', leads: 1, bookings: 0 }],
+    })),
+    answers(nats, listReferredLeads, () => ({ items: [lead], total: 1 })),
+    answers(nats, exportLeadsData, ({ email }) => ({ sections: [{ title: 'Leads', records: [{ email }] }] })),
+    answers(nats, eraseLeadsData, () => ({ erased: 1, kept: [] })),
+  ];
+  return () => leave.forEach((go) => go());
+}
+
+/** A booking of 2 000 EUR, 2 400 USD, of somebody else, with a fifth of it paid. */
+export function aBooking(over: Partial<BookingFacts> = {}): BookingFacts {
+  return {
+    bookingId: randomUUID(),
+    bookingRef: `V-${randomUUID().slice(0, 6).toUpperCase()}`,
+    state: 'deposit_paid',
+    version: 1,
+    tourId: randomUUID(),
+    tourTitle: 'Discovering Shiva',
+    departureId: randomUUID(),
+    startDate: '2026-12-01',
+    endDate: '2026-12-10',
+    quantity: 1,
+    referralCode: null,
+    contributorId: null,
+    personEmail: 'traveller@example.org',
+    personPhone: null,
+    personName: 'A Traveller',
+    currency: 'EUR',
+    totalMinor: 2_000_00,
+    capturedMinor: 400_00,
+    refundedMinor: 0,
+    priceUsdMinor: 2_400_00,
+    at: '2026-11-02T06:00:00Z',
+    ...over,
+  };
+}
