@@ -62,4 +62,14 @@ describe('a job', () => {
     await waitFor(() => seen.jobs.length === 1);
     await moveJobsWithClock(manager, 0);
   });
+
+  it('runs soon when the process that had it died', async () => {
+    const { manager } = lamps.dataSource;
+    await addJob(manager, 'admire-lamp', { id: 'orphan' }, { runAt: inMinutes(1), key: 'orphan' });
+    await manager.query(
+      `update graphile_worker._private_jobs set locked_by = 'pool-that-died', locked_at = now(), run_at = now(), attempts = 1`,
+    );
+    await waitFor(() => seen.jobs.length === 1, { timeoutMs: 15_000 });
+    expect(seen.jobs).toEqual([{ payload: { id: 'orphan' }, attempt: 2 }]);
+  }, 20_000);
 });

@@ -1,4 +1,12 @@
-import { parseCronItem, run, type JobHelpers, type Runner, type TaskList } from 'graphile-worker';
+import {
+  parseCronItem,
+  run,
+  type JobHelpers,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { BoundMethod } from '../discovery/bound-methods.js';
@@ -8,6 +16,7 @@ import { graphileLogger } from './graphile-logger.js';
 import { moveJobsWithClock } from './job-clock.js';
 import type { StoredJob } from './jobs.js';
 import type { JobBinding, JobContext } from './on-job.js';
+import { PoolPresence } from './pool-presence.js';
 
 const concurrency = 5;
 const pollIntervalMs = 1_000;
@@ -26,6 +35,7 @@ export interface JobRunnerOptions {
 export class JobRunner {
   private runner?: Runner;
   private pool?: pg.Pool;
+  private presence?: PoolPresence;
 
   constructor(private readonly options: JobRunnerOptions) {}
 
@@ -41,7 +51,12 @@ export class JobRunner {
     const lost = (error: Error) => log.warn({ err: error }, 'a database connection of the jobs was lost');
     this.pool.on('error', lost);
     this.pool.on('connect', (client) => client.on('error', lost));
+    const events: WorkerEvents = new EventEmitter();
+    const created = new Promise<string>((resolve) =>
+      events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)),
+    );
     this.runner = await run({
+      events,
       pgPool: this.pool,
       taskList: this.tasks(),
       parsedCronItems: jobs.flatMap(({ binding }) => cronItem(binding)),
@@ -51,11 +66,14 @@ export class JobRunner {
       logger: graphileLogger(log),
     });
     this.runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner stopped'));
+    this.presence = new PoolPresence(url, unit, await created, log);
+    await this.presence.start();
   }
 
   /** Takes no new jobs and waits for those that run. */
   async stop(): Promise<void> {
     await this.runner?.stop().catch(() => undefined);
+    await this.presence?.stop();
     await this.pool?.end().catch(() => undefined);
   }
 

@@ -1,0 +1,80 @@
+import pg from 'pg';
+import type { Logger } from '../logging/logger.js';
+
+const lookEveryMs = 3_000;
+/** So many looks in a row before a pool counts as dead: its connection may only have been cut. */
+const looksBeforeDead = 2;
+
+/**
+ * The job library keeps a job locked for hours when its process dies. Here every process holds an advisory lock for as
+ * long as it lives, and whoever finds a job whose process holds none gives it back, so that it runs within seconds.
+ */
+export class PoolPresence {
+  private client?: pg.Client;
+  private timer?: NodeJS.Timeout;
+  private isLooking = false;
+  private isStopped = false;
+  private readonly missing = new Map<string, number>();
+
+  constructor(
+    private readonly url: string,
+    private readonly unit: string,
+    private readonly poolId: string,
+    private readonly log: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.look();
+    this.timer = setInterval(() => void this.look(), lookEveryMs);
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.timer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async look(): Promise<void> {
+    if (this.isLooking || this.isStopped) return;
+    this.isLooking = true;
+    try {
+      const client = (this.client ??= await this.connect());
+      await this.freeJobsOfTheDead(client);
+    } catch (error) {
+      this.log.warn({ err: error }, 'jobs of dead processes cannot be looked for');
+      await this.client?.end().catch(() => undefined);
+      this.client = undefined;
+    } finally {
+      this.isLooking = false;
+    }
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: `${this.unit} presence`,
+      connectionTimeoutMillis: 5_000,
+    });
+    client.on('error', (error) => this.log.warn({ err: error }, 'the connection of the presence was lost'));
+    await client.connect();
+    await client.query(`select pg_advisory_lock(hashtext('job-pool'), hashtext($1))`, [this.poolId]);
+    return client;
+  }
+
+  private async freeJobsOfTheDead(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ pool: string; is_dead: boolean }>(
+      `select pool, case when pg_try_advisory_lock(hashtext('job-pool'), hashtext(pool))
+                then pg_advisory_unlock(hashtext('job-pool'), hashtext(pool)) else false end as is_dead
+         from (select distinct locked_by as pool from graphile_worker.jobs where locked_by is not null and locked_by <> $1) held`,
+      [this.poolId],
+    );
+    const dead = rows.filter(({ is_dead }) => is_dead).map(({ pool }) => pool);
+    for (const pool of this.missing.keys()) if (!dead.includes(pool)) this.missing.delete(pool);
+    for (const pool of dead) this.missing.set(pool, (this.missing.get(pool) ?? 0) + 1);
+    const gone = dead.filter((pool) => (this.missing.get(pool) ?? 0) >= looksBeforeDead);
+    if (gone.length === 0) return;
+    await client.query('select graphile_worker.force_unlock_workers($1::text[])', [gone]);
+    this.log.warn({ pools: gone }, 'jobs of a dead process run again');
+  }
+}
