@@ -1,3 +1,12 @@
+import path from 'node:path';
 import { buildShell } from '@valam/mfe-kit/build/shell';
 
-await buildShell(import.meta.dirname);
+// With --development: React's development build, which reports every difference between server and browser.
+if (process.argv.includes('--development')) {
+  await buildShell(import.meta.dirname, {
+    isDevelopment: true,
+    dist: path.resolve(import.meta.dirname, '../.cache/shell-development'),
+  });
+} else {
+  await buildShell(import.meta.dirname);
+}

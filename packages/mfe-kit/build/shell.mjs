@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
  * @param {{ isDevelopment?: boolean, dist?: string }} [options] `isDevelopment`: React reports every difference
  */
 export async function buildShell(folder, { isDevelopment = false, dist = 'dist' } = {}) {
-  const target = path.join(folder, dist);
+  const target = path.resolve(folder, dist);
   const unfinished = `${target}.unfinished-${process.pid}`;
   const old = `${target}.old-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });

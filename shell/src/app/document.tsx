@@ -8,6 +8,10 @@ import { ReportNotice } from './frame/report-notice';
 import { Toasts } from './frame/toasts';
 import { SkipLink } from './frame/skip-link';
 
+/** Two dots and the line that goes round them. */
+const icon =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Cpath d="M16 16C12 8 3 9 3 16s9 8 13 0 13-7 13 0-9 8-13 0Z" fill="none" stroke="%2393281A" stroke-width="2.5"/%3E%3Ccircle cx="9" cy="16" r="2.4" fill="%2393281A"/%3E%3Ccircle cx="23" cy="16" r="2.4" fill="%2393281A"/%3E%3C/svg%3E';
+
 const views: FrameViews = { NotFound: NotFoundView, Unavailable: UnavailableView, Loading: LoadingView };
 
 /** The whole document, the same on both sides. `onRendered` hears that the page's code ran to its end. */
@@ -18,6 +22,7 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={icon} />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
       </head>
       <body>

@@ -18,11 +18,10 @@ const federation = createInstance({
       // The runtime's own script element knows neither the nonce nor the hash.
       createScript({ url }) {
         const script = document.createElement('script');
-        const { origin, pathname } = new URL(url, location.href);
         script.src = url;
         script.async = true;
-        if (origin !== location.origin) script.crossOrigin = 'anonymous';
-        const integrity = integrities.get(pathname);
+        script.crossOrigin = 'anonymous';
+        const integrity = integrities.get(new URL(url, location.href).pathname);
         if (integrity) script.integrity = integrity;
         if (pageNonce) script.nonce = pageNonce;
         return script;

@@ -45,9 +45,8 @@ export function hint(context: PageRequestContext, assets: readonly ShellAsset[])
     }
   }
   for (const [href, integrity] of files) {
-    // The attribute must be set exactly when the bundler sets it, or the file is fetched twice.
-    const crossOrigin = href.startsWith('/') ? undefined : 'anonymous';
-    preload(href, { as: 'script', nonce, integrity, crossOrigin });
+    // Scripts with a hash are asked for in this mode; a hint in another one would fetch the file twice.
+    preload(href, { as: 'script', nonce, integrity, crossOrigin: 'anonymous' });
   }
 }
 
