@@ -37,9 +37,9 @@ async function build(workspace) {
 }
 
 /**
- * Builds what has changed since it was last built.
+ * Builds what has changed since it was last built. A unit that cannot be built does not keep the others from it.
  * @param {{ only?: readonly string[], force?: boolean, log?: (line: string) => void }} [options]
- * @returns {Promise<string[]>} the names of what was built
+ * @returns {Promise<{ built: string[], failed: { name: string, message: string }[] }>}
  */
 export async function buildAll({ only, force = false, log = () => {} } = {}) {
   const all = workspaces();
@@ -48,13 +48,20 @@ export async function buildAll({ only, force = false, log = () => {} } = {}) {
   await mkdir(path.join(root, '.cache/build'), { recursive: true });
   /** @type {string[]} */
   const built = [];
+  /** @type {{ name: string, message: string }[]} */
+  const failed = [];
 
   const one = async (/** @type {Workspace} */ workspace) => {
     const print = prints.get(workspace.name) ?? '';
     const last = await readFile(markOf(workspace.name), 'utf8').catch(() => '');
     if (!force && last === print && existsSync(path.join(workspace.dir, 'dist'))) return;
     const since = Date.now();
-    if (!(await build(workspace))) return;
+    try {
+      if (!(await build(workspace))) return;
+    } catch (error) {
+      failed.push({ name: workspace.name, message: error instanceof Error ? error.message : String(error) });
+      return;
+    }
     await writeFile(markOf(workspace.name), print);
     built.push(workspace.name);
     log(`built ${workspace.name} in ${((Date.now() - since) / 1000).toFixed(1)} s`);
@@ -63,5 +70,5 @@ export async function buildAll({ only, force = false, log = () => {} } = {}) {
   await Promise.all(wanted.filter((w) => w.kind === 'transpiled').map(one));
   // A bundler takes every core by itself: one after the other is as fast and needs less memory.
   for (const workspace of wanted.filter((w) => w.kind === 'bundled')) await one(workspace);
-  return built;
+  return { built, failed };
 }

@@ -7,7 +7,7 @@ import { root } from '../checkout.mjs';
 /** @typedef {import('./workspaces.mjs').Workspace} Workspace */
 
 const leftOut =
-  /(^|\/)(node_modules|dist|coverage|test|reports|\.cache)(\/|$)|\.test\.tsx?$|\.md$|\.tsbuildinfo$/;
+  /(^|\/)(node_modules|dist[^/]*|coverage|test|reports|\.cache)(\/|$)|\.test\.tsx?$|\.md$|\.tsbuildinfo$/;
 
 /** @param {string} dir */
 async function filesOf(dir) {

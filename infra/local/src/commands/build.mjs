@@ -17,12 +17,14 @@ function chosen(/** @type {string[]} */ args) {
 const args = process.argv.slice(2);
 const only = chosen(args);
 try {
-  const built = await buildAll({
+  const { built, failed } = await buildAll({
     force: args.includes('--force'),
     ...(only && { only }),
     log: (line) => console.log(`• ${line}`),
   });
-  if (built.length === 0) console.log('• everything is built already');
+  for (const { message } of failed) console.error(message);
+  if (failed.length > 0) process.exitCode = 1;
+  else if (built.length === 0) console.log('• everything is built already');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -83,10 +83,18 @@ export function unitProcess(spec, { say, onChange = () => {} }) {
       isWanted = true;
       launch();
     },
-    /** @param {number} timeoutMs @returns {Promise<boolean>} whether it became ready; it gives up early on one that keeps ending */
-    async becomesReady(timeoutMs) {
+    /**
+     * Gives up early on one that keeps ending.
+     * @param {number} timeoutMs
+     * @param {AbortSignal} [signal]
+     * @returns {Promise<boolean>}
+     */
+    async becomesReady(timeoutMs, signal) {
       const verdict = await until(
-        async () => ((await isReady(spec.readyUrl)) ? 'ready' : failures >= 3 ? 'failing' : undefined),
+        async () => {
+          if (await isReady(spec.readyUrl)) return 'ready';
+          return failures >= 3 || signal?.aborted ? 'given up' : undefined;
+        },
         { timeoutMs, everyMs: 60 },
       );
       return verdict === 'ready';

@@ -8,6 +8,8 @@ import { entryOf, waves } from './units.mjs';
 
 const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
 
+const isStandIn = (/** @type {string} */ unit) => unit === 'mailbox' || unit === 'payments';
+
 /**
  * The addresses that units have to know of each other before any of them runs.
  * @param {import('./settings.mjs').Settings} settings
@@ -30,6 +32,10 @@ async function addressesFor(settings, ports, { nats, databases }) {
     smtp: settings.smtpUrl ?? `smtp://127.0.0.1:${smtpPort}`,
     payments: settings.stripe?.apiBase ?? at(paymentsPort ?? 0),
     gateway: at(gatewayPort),
+    /** @type {string[]} */
+    gateways: [],
+    /** @type {Record<string, string>} */
+    ready: {},
   };
 }
 
@@ -56,10 +62,9 @@ export async function planSystem({ settings, secrets, ports, infrastructure }) {
     for (let n = 1; n <= count; n++) {
       const label = count > 1 ? `${unit}-${n}` : unit;
       const port = isBalanced ? await ports.portFor(label) : (publicPort[unit] ?? 0);
-      // The stand-ins and the shell answer for themselves on their own address.
-      const hasOpsPort = !['mailbox', 'payments', 'shell'].includes(unit);
-      const opsPort = hasOpsPort || unit === 'shell' ? await ports.portFor(`${label}-ops`) : port;
-      const ops = at(hasOpsPort ? opsPort : port);
+      // The stand-ins answer for themselves on their own address.
+      const opsPort = isStandIn(unit) ? port : await ports.portFor(`${label}-ops`);
+      const ops = at(opsPort);
       const env = environmentOf(unit, { settings, secrets, addresses, port, opsPort });
       const logFile = path.join(settings.dataDir, 'logs', `${label}.log`);
       specs.push({
@@ -74,6 +79,8 @@ export async function planSystem({ settings, secrets, ports, infrastructure }) {
         port,
       });
     }
+    if (unit === 'gateway') addresses.gateways = specs.map((spec) => at(spec.port));
+    else if (!isStandIn(unit) && specs[0]) addresses.ready[unit] = specs[0].readyUrl;
     if (isBalanced) {
       balancers.push({
         unit,

@@ -6,6 +6,7 @@ import { unitProcess } from '../runner/unit-process.mjs';
 import { dropLocalData } from './fresh.mjs';
 import { startInfrastructure } from './infrastructure.mjs';
 import { planSystem } from './plan.mjs';
+import { releaseRemotes } from './release-remotes.mjs';
 import { openPortBook } from './port-book.mjs';
 import { removeRunFile } from './run-file.mjs';
 import { takeRunLock } from './run-lock.mjs';
@@ -17,31 +18,33 @@ import { exists } from './units.mjs';
 /** @typedef {{ log: (line: string) => void, say: (line: string) => void }} Voices `log` tells steps, `say` what units report */
 
 const patienceMs = 90_000;
+/** A unit that waits for others which have not come gets this long only. */
+const shortPatienceMs = 15_000;
+const sayEveryMs = 15_000;
+
+/** @param {UnitProcess[]} wave @param {(line: string) => void} log */
+function sayWhoIsAwaited(wave, log) {
+  const labels = wave.map((one) => one.spec.label).join(', ');
+  const timer = setInterval(() => log(`waiting for ${labels}`), sayEveryMs);
+  return () => clearInterval(timer);
+}
 
 /**
  * Starts the processes of one wave and waits for them. One that does not become ready is said and left behind:
  * a dead unit must not keep the others from working.
  * @param {UnitProcess[]} wave
- * @param {Voices} voices
+ * @param {number} timeoutMs
+ * @param {Voices & { signal?: AbortSignal }} voices
  */
-async function startWave(wave, { log, say }) {
+async function startWave(wave, timeoutMs, { log, say, signal }) {
   for (const one of wave) one.start();
-  const slow = setInterval(
-    () =>
-      log(
-        `waiting for ${wave
-          .filter((one) => one.pid)
-          .map((one) => one.spec.label)
-          .join(', ')}`,
-      ),
-    15_000,
-  );
-  const ready = await Promise.all(wave.map((one) => one.becomesReady(patienceMs)));
-  clearInterval(slow);
-  wave.forEach((one, index) => {
-    if (!ready[index])
-      say(`${one.spec.label} is not ready; the rest starts without it. Its log: ${one.spec.logFile}`);
-  });
+  const isAwaitedNoMore = sayWhoIsAwaited(wave, log);
+  const ready = await Promise.all(wave.map((one) => one.becomesReady(timeoutMs, signal)));
+  isAwaitedNoMore();
+  signal?.throwIfAborted();
+  for (const { spec } of wave.filter((_, index) => !ready[index])) {
+    say(`${spec.label} is not ready; the rest starts without it. Its log: ${spec.logFile}`);
+  }
   return ready.every(Boolean);
 }
 
@@ -50,7 +53,7 @@ async function startWave(wave, { log, say }) {
  * @param {(() => Promise<unknown>)[]} undo
  * @param {Voices} voices
  */
-async function prepare(settings, undo, { log }) {
+async function prepare(settings, undo, { log, say }) {
   undo.push(await takeRunLock(settings.dataDir, log));
   if (!(await isFree(settings.sitePort))) {
     throw new Obstacle(
@@ -62,7 +65,8 @@ async function prepare(settings, undo, { log }) {
   const ports = await openPortBook(settings.dataDir);
   const starting = startInfrastructure({ settings, secrets, ports, log });
   undo.push(async () => (await starting.catch(() => undefined))?.stop());
-  const [infrastructure] = await Promise.all([starting, buildAll({ log })]);
+  const [infrastructure, { failed }] = await Promise.all([starting, buildAll({ log })]);
+  for (const { name, message } of failed) say(`${message}\n${name} runs as it was last built, if it was.`);
   return { settings, secrets, ports, infrastructure };
 }
 
@@ -79,13 +83,15 @@ export async function startSystem(settings, { log = () => {}, say = log, signal 
   };
   try {
     const known = await prepare(settings, undo, { log, say });
+    signal?.throwIfAborted();
     const plan = await planSystem(known);
     const record = runRecord({ ...known, addresses: plan.addresses });
     undo.push(() => removeRunFile(settings.dataDir), record.close);
     for (const balancer of plan.balancers) undo.push((await startBalancer(balancer)).stop);
+    await releaseRemotes(settings.dataDir, { log, say });
+    /** @type {boolean} */
     let isWhole = true;
     for (const specs of plan.waves) {
-      signal?.throwIfAborted();
       for (const { unit } of specs.filter((spec) => !exists(spec.unit)))
         log(`${unit} has no build and is left out`);
       const wave = specs
@@ -93,7 +99,8 @@ export async function startSystem(settings, { log = () => {}, say = log, signal 
         .map((spec) => unitProcess(spec, { say, onChange: record.write }));
       record.processes.push(...wave);
       undo.push(() => Promise.all(wave.map((one) => one.stop())));
-      isWhole = (await startWave(wave, { log, say })) && isWhole;
+      const timeoutMs = isWhole ? patienceMs : shortPatienceMs;
+      isWhole = (await startWave(wave, timeoutMs, { log, say, ...(signal && { signal }) })) && isWhole;
       await record.write();
     }
     return {

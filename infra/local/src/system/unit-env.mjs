@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { remotesIn } from './release-remotes.mjs';
 
 /**
  * @typedef {object} Addresses what the units have to know of each other
@@ -6,6 +6,8 @@ import path from 'node:path';
  * @property {Record<string, string>} databases
  * @property {string} smtp
  * @property {string} gateway
+ * @property {string[]} gateways its processes
+ * @property {Record<string, string>} ready where units tell that they are ready, as far as they are planned
  * @property {number} [mailboxPort]
  * @property {number} [smtpPort]
  * @property {number} [paymentsPort]
@@ -71,9 +73,12 @@ export function environmentOf(unit, { settings, secrets, addresses, port, opsPor
     gateway: { ...storage, PORT: String(port) },
     shell: {
       PORT: String(port),
-      GATEWAY_URL: addresses.gateway,
-      REGISTRY_FILE: path.join(settings.dataDir, 'remotes.json'),
-      REMOTES_DIR: path.join(settings.dataDir, 'remotes'),
+      GATEWAY_URL: addresses.gateways.join(','),
+      ...remotesIn(settings.dataDir),
+      READY_CHECKS: Object.entries(addresses.ready)
+        .map(([name, url]) => `${name}=${url}`)
+        .join(','),
+      ...((settings.replicas.shell ?? 1) > 1 && { TRUSTED_HOPS: '1' }),
       // React renders several times faster so; only a shifted clock forbids it.
       NODE_ENV: settings.clockOffset ? 'development' : 'production',
     },
