@@ -411,6 +411,44 @@ describe('a commission', () => {
     );
   });
 
+  it('of a cancelled booking of which money was kept goes the way of the tour that was not travelled', async () => {
+    service.clock.set('2026-11-02T06:00:00Z');
+    const { caller, code } = await aPartner('kept@example.org');
+    const booking = aBooking({ referralCode: code });
+    await service.receive(bookingDepositPaid, booking);
+    const kept = {
+      ...booking,
+      version: 2,
+      state: 'cancelled' as const,
+      refundedMinor: 200_00,
+      at: '2026-11-20T06:00:00Z',
+    };
+    await service.receive(bookingCancelled, kept);
+    await untilLedger(caller, [
+      [48_00, 'pending'],
+      [-24_00, 'pending'],
+    ]);
+    await service.advance(39 * dayMs);
+    await untilLedger(caller, [
+      [48_00, 'locked'],
+      [-24_00, 'locked'],
+    ]);
+    await service.advance(30 * dayMs);
+    await untilLedger(caller, [
+      [48_00, 'approved'],
+      [-24_00, 'approved'],
+    ]);
+    expect((await does.rpc.call(getOwnReferral, { caller })).freeRetreat.completedBookings).toBe(0);
+  });
+
+  it('follows the code, whatever id came with it', async () => {
+    const [owner, other] = [await aPartner('code@example.org'), await aPartner('id@example.org')];
+    const contributorId = other.caller.contributorId;
+    await service.receive(bookingDepositPaid, aBooking({ referralCode: owner.code, contributorId }));
+    await untilLedger(owner.caller, [[48_00, 'pending']]);
+    expect(await amountsAndStates(other.caller)).toEqual([]);
+  });
+
   it('cannot be deleted or altered, whatever the code does', async () => {
     await expect(service.dataSource.query('delete from commission_line')).rejects.toThrow('append-only');
     await expect(service.dataSource.query('update commission_line set amount_minor = 0')).rejects.toThrow(

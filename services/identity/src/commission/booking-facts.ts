@@ -12,6 +12,9 @@ export function snapshotOf(facts: BookingFacts): BookingSnapshot {
       totalUsd: money(facts.priceUsdMinor, 'USD'),
     },
     isCompleted: facts.state === 'completed',
+    isCancelled: facts.state === 'cancelled',
+    startDate: facts.startDate,
+    endDate: facts.endDate,
     at: new Date(facts.at),
   };
 }

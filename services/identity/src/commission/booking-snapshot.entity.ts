@@ -1,6 +1,6 @@
 import type { BookingStanding } from '@valam/contracts/identity/commission.schema';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Flag, Json, RequiredMoment, Text } from '../database/columns.js';
+import { CalendarDay, Flag, Json, RequiredMoment, Text } from '../database/columns.js';
 
 /** A booking as leads announced it, without the person: the facts that lines are computed from. Never changed. */
 @Entity('booking_snapshot')
@@ -9,6 +9,9 @@ export class BookingSnapshotEntity {
   @PrimaryColumn('int') version!: number;
   @Json() standing!: BookingStanding;
   @Flag('is_completed') isCompleted!: boolean;
+  @Flag('is_cancelled') isCancelled!: boolean;
+  @CalendarDay('start_date') startDate!: string;
+  @CalendarDay('end_date') endDate!: string;
   /** Why it was held when it was announced. */
   @Text() suspicion!: string | null;
   @RequiredMoment() at!: Date;

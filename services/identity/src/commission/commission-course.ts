@@ -8,18 +8,21 @@ import { commissionLife, hasLeft, isOpen, type CommissionMove } from './commissi
 export interface BookingFacts {
   /** Captured less refunded by the latest payment or refund that is known, in minor units. */
   readonly latestNetMinor: number;
-  readonly completedAt: Date | null;
+  /** When nothing about the trip can change any more; may lie ahead. */
+  readonly closesAt: Date | null;
   readonly isHeld: boolean;
   readonly isVoid: boolean;
 }
 
-/** The first moment at which a completed tour's commission can be paid out: 30 days after, in India. */
-export function releaseDay(completedAt: Date): string {
-  return addDays(istDay(completedAt), referralProgram.releaseDays);
+/** The first day on which the commission of a trip can be paid out: 30 days after it, in India. */
+export function releaseDay(closedAt: Date): string {
+  return addDays(istDay(closedAt), referralProgram.releaseDays);
 }
 
-export function isReleased(completedAt: Date, now: Date): boolean {
-  return now >= startOfIstDay(releaseDay(completedAt));
+/** When the course has to be looked at again, without anything else happening; null when it is at its end. */
+export function nextLook(closesAt: Date | null, now: Date): Date | null {
+  if (!closesAt) return null;
+  return [closesAt, startOfIstDay(releaseDay(closesAt))].find((moment) => moment > now) ?? null;
 }
 
 /**
@@ -46,8 +49,8 @@ function movesFor(facts: BookingFacts, someHaveLeft: boolean, now: Date): Commis
   // What has left must be made good by a later payout, so a refund of all of it is not quietly reversed.
   if (facts.latestNetMinor === 0 && !someHaveLeft) return ['reverse'];
   if (facts.isHeld) return ['hold'];
-  if (!facts.completedAt) return [];
-  return isReleased(facts.completedAt, now) ? ['completeTour', 'passReleaseDay'] : ['completeTour'];
+  if (!facts.closesAt || now < facts.closesAt) return [];
+  return nextLook(facts.closesAt, now) ? ['completeTour'] : ['completeTour', 'passReleaseDay'];
 }
 
 function walk(moves: readonly CommissionMove[]): CommissionState {

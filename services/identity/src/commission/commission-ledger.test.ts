@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { earnedBy, lineAmount } from './commission-amount.js';
 import { courseOf, type BookingFacts } from './commission-course.js';
 import {
+  closingOf,
   completionOf,
   counterLine,
   latestNetMinor,
@@ -25,7 +26,15 @@ function standing(
 }
 
 function snapshot(version: number, of: BookingStanding, isCompleted = false): BookingSnapshot {
-  return { version, standing: of, isCompleted, at: new Date(Date.UTC(2027, 0, version)) };
+  const dates = { startDate: '2027-01-01', endDate: '2027-01-10' };
+  return {
+    version,
+    standing: of,
+    isCompleted,
+    isCancelled: false,
+    ...dates,
+    at: new Date(Date.UTC(2027, 0, version)),
+  };
 }
 
 /** A booking's story: payments, refunds, changes of price and completion, in the order in which they happened. */
@@ -163,28 +172,25 @@ describe('the commission ledger', () => {
 
 const facts = (over: Partial<BookingFacts> = {}): BookingFacts => ({
   latestNetMinor: 1_000_00,
-  completedAt: null,
+  closesAt: null,
   isHeld: false,
   isVoid: false,
   ...over,
 });
 const now = new Date('2027-03-01T00:00:00Z');
 const longAgo = new Date('2027-01-10T12:00:00Z');
+const ahead = new Date('2027-03-20T00:00:00Z');
 const lately = new Date('2027-02-20T12:00:00Z');
 
 describe('the course of a booking’s lines', () => {
   it.each<[string, CommissionState[], BookingFacts, CommissionState[]]>([
     ['wait for the tour', ['pending'], facts(), ['pending']],
-    ['are locked by the tour', ['pending'], facts({ completedAt: lately }), ['locked']],
-    ['are approved 30 days later', ['locked'], facts({ completedAt: longAgo }), ['approved']],
-    ['catch up at once', ['pending'], facts({ completedAt: longAgo }), ['approved']],
-    [
-      'are held',
-      ['approved', 'pending'],
-      facts({ completedAt: longAgo, isHeld: true }),
-      ['on_hold', 'on_hold'],
-    ],
-    ['go on where they would be after a hold', ['on_hold'], facts({ completedAt: longAgo }), ['approved']],
+    ['are locked by the tour', ['pending'], facts({ closesAt: lately }), ['locked']],
+    ['wait for the end of a tour that was cancelled', ['pending'], facts({ closesAt: ahead }), ['pending']],
+    ['are approved 30 days later', ['locked'], facts({ closesAt: longAgo }), ['approved']],
+    ['catch up at once', ['pending'], facts({ closesAt: longAgo }), ['approved']],
+    ['are held', ['approved', 'pending'], facts({ closesAt: longAgo, isHeld: true }), ['on_hold', 'on_hold']],
+    ['go on where they would be after a hold', ['on_hold'], facts({ closesAt: longAgo }), ['approved']],
     [
       'are reversed by a whole refund',
       ['pending', 'pending'],
@@ -203,7 +209,7 @@ describe('the course of a booking’s lines', () => {
     [
       'make a refund after payout good by the next payout',
       ['paid', 'pending'],
-      facts({ latestNetMinor: 0, completedAt: longAgo }),
+      facts({ latestNetMinor: 0, closesAt: longAgo }),
       ['paid', 'approved'],
     ],
   ])('%s', (_name, states, given, expected) => {
@@ -211,10 +217,18 @@ describe('the course of a booking’s lines', () => {
   });
 
   it('releases at the beginning of the thirtieth day in India', () => {
-    const completedAt = new Date('2027-02-10T20:00:00Z'); // the 11th in India
-    const given = facts({ completedAt });
+    const closesAt = new Date('2027-02-10T20:00:00Z'); // the 11th in India
+    const given = facts({ closesAt });
     expect(courseOf(['locked'], given, new Date('2027-03-12T18:29:59Z'))).toEqual(['locked']);
     expect(courseOf(['locked'], given, new Date('2027-03-12T18:30:00Z'))).toEqual(['approved']);
+  });
+
+  it('closes a cancelled booking, of which money was kept, with the end of its tour', () => {
+    const cancelled = { ...snapshot(2, standing(200_00)), isCancelled: true };
+    expect(closingOf([snapshot(1, standing(200_00)), cancelled])).toEqual(
+      new Date('2027-01-10T18:29:59.999Z'),
+    );
+    expect(closingOf([snapshot(1, standing(200_00))])).toBeNull();
   });
 
   it('knows when a tour was completed and what is kept by the last announcement', () => {
@@ -224,6 +238,7 @@ describe('the course of a booking’s lines', () => {
       snapshot(3, standing(0), true),
     ];
     expect(completionOf(known)).toEqual(known[1]?.at);
+    expect(closingOf(known)).toEqual(known[1]?.at);
     expect(latestNetMinor(known)).toBe(0);
   });
 });

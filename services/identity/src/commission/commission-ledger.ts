@@ -1,5 +1,6 @@
 import type { BookingStanding, CommissionCause } from '@valam/contracts/identity/commission.schema';
-import { money, type Money } from '@valam/contracts/shared/money';
+import { endOfIstDay } from '@valam/contracts/shared/days';
+import type { Money } from '@valam/contracts/shared/money';
 import { lineAmount, nothingPaid } from './commission-amount.js';
 
 /** One announcement of a booking, as far as the ledger needs it. */
@@ -8,6 +9,9 @@ export interface BookingSnapshot {
   readonly version: number;
   readonly standing: BookingStanding;
   readonly isCompleted: boolean;
+  readonly isCancelled: boolean;
+  readonly startDate: string;
+  readonly endDate: string;
   readonly at: Date;
 }
 
@@ -60,12 +64,21 @@ export function completionOf(known: readonly BookingSnapshot[]): Date | null {
   return known.find((snapshot) => snapshot.isCompleted)?.at ?? null;
 }
 
+/**
+ * When nothing about the trip can change any more: its completion, or, for a cancelled booking of which money was kept,
+ * the end of the tour that was not travelled. The partner brought that money as well.
+ */
+export function closingOf(known: readonly BookingSnapshot[]): Date | null {
+  const last = known.at(-1);
+  return completionOf(known) ?? (last?.isCancelled ? endOfIstDay(last.endDate) : null);
+}
+
 export function latestNetMinor(known: readonly BookingSnapshot[]): number {
   return known.at(-1)?.standing.net.amountMinor ?? 0;
 }
 
 /** The line that takes a void one out of the sum again, so that the sum of all lines stays the truth. */
 export function counterLine(line: LedgerLine): LedgerLine {
-  const amount = money(-line.amount.amountMinor, line.amount.currency);
-  return { ...line, cause: 'void', before: line.after, after: line.before, amount };
+  const back = { before: line.after, after: line.before, ratePercent: line.ratePercent };
+  return { ...line, ...back, cause: 'void', amount: lineAmount(back) };
 }

@@ -27,7 +27,7 @@ export function commissionLine(
     amount: money(line.amountMinor, 'USD'),
     occurredAt: line.occurredAt.toISOString(),
     completedAt: of.completedAt?.toISOString() ?? null,
-    releasedOn: of.completedAt ? releaseDay(of.completedAt) : null,
+    releasedOn: of.closesAt ? releaseDay(of.closesAt) : null,
     paidAt: paidAt?.toISOString() ?? null,
   };
 }

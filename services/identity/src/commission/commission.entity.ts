@@ -22,6 +22,8 @@ export class CommissionEntity {
   /** As promised when the booking was made. */
   @Whole('rate_percent') ratePercent!: number;
   @Moment('completed_at') completedAt!: Date | null;
+  /** When nothing about the trip can change any more; the 30 days run from here. */
+  @Moment('closes_at') closesAt!: Date | null;
   @Text('hold_reason') holdReason!: string | null;
   @Moment('held_at') heldAt!: Date | null;
   /** Once somebody has looked and let go, the same suspicion does not hold it again. */

@@ -29,13 +29,13 @@ export class RecordBooking {
     await this.settle.run(tx, facts.bookingId, 'the booking');
   }
 
-  /** Whose code it was when the booking was made; a code alone is looked up. */
+  /** The partner of the first announcement stays; then the code decides, and the id the browser sent only without one. */
   private async partnerOf(tx: EntityManager, facts: BookingFacts): Promise<ContributorEntity | null> {
     const known = await tx.findOneBy(CommissionEntity, { bookingId: facts.bookingId });
-    const id = known?.contributorId ?? facts.contributorId;
-    const byId = id ? await this.contributors.find(tx, id) : null;
-    if (byId) return byId;
-    return facts.referralCode ? this.contributors.byCode(tx, facts.referralCode) : null;
+    if (known) return this.contributors.find(tx, known.contributorId);
+    const byCode = facts.referralCode ? await this.contributors.byCode(tx, facts.referralCode) : null;
+    if (byCode) return byCode;
+    return facts.contributorId ? this.contributors.find(tx, facts.contributorId) : null;
   }
 
   private async ensureCommission(

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionState } from '@valam/contracts/identity/commission.schema';
-import { startOfIstDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingSnapshotEntity } from './booking-snapshot.entity.js';
-import { courseOf, isReleased, releaseDay } from './commission-course.js';
+import { courseOf, nextLook } from './commission-course.js';
 import { CommissionEntity } from './commission.entity.js';
 import {
+  closingOf,
   completionOf,
   counterLine,
   latestNetMinor,
   linesOf,
   withoutGaps,
+  type BookingSnapshot,
   type LedgerLine,
 } from './commission-ledger.js';
 import { CommissionLineEntity } from './commission-line.entity.js';
@@ -30,7 +31,7 @@ export class SettleBooking {
     private readonly steps: CommissionSteps,
   ) {}
 
-  /** When the day of release has come. */
+  /** When time alone has moved something on: the tour is over, or the day of release has come. */
   @OnJob('settle-commission')
   async settleLater({ bookingId }: { bookingId: string }): Promise<void> {
     await this.dataSource.transaction((tx) => this.run(tx, bookingId, 'the calendar'));
@@ -50,11 +51,11 @@ export class SettleBooking {
     const rows = await tx.find(BookingSnapshotEntity, { where: { bookingId }, order: { version: 'ASC' } });
     const known = withoutGaps(rows);
     await this.suspect(tx, commission, rows.slice(0, known.length));
-    await this.complete(tx, commission, completionOf(known));
+    await this.close(tx, commission, known);
     const lines = await this.write(tx, commission, linesOf(known, commission.ratePercent));
     const facts = {
       latestNetMinor: latestNetMinor(known),
-      completedAt: commission.completedAt,
+      closesAt: commission.closesAt,
       isHeld: commission.heldAt !== null && commission.releasedAt === null,
       isVoid: commission.voidedAt !== null,
     };
@@ -85,14 +86,22 @@ export class SettleBooking {
     );
   }
 
-  private async complete(tx: EntityManager, of: CommissionEntity, completedAt: Date | null): Promise<void> {
-    if (!completedAt || of.completedAt) return;
-    of.completedAt = completedAt;
-    await tx.update(CommissionEntity, { bookingId: of.bookingId }, { completedAt });
-    if (isReleased(completedAt, this.clock.now())) return;
+  /** Notes when the trip is over, and looks again when time alone moves the lines on. */
+  private async close(
+    tx: EntityManager,
+    of: CommissionEntity,
+    known: readonly BookingSnapshot[],
+  ): Promise<void> {
     const { bookingId } = of;
-    const runAt = startOfIstDay(releaseDay(completedAt));
-    await addJob(tx, 'settle-commission', { bookingId }, { key: `settle-commission/${bookingId}`, runAt });
+    const last = known.at(-1);
+    if (!last) return;
+    const { startDate, endDate } = last;
+    const change = { startDate, endDate, completedAt: completionOf(known), closesAt: closingOf(known) };
+    Object.assign(of, change);
+    await tx.update(CommissionEntity, { bookingId }, change);
+    const runAt = nextLook(of.closesAt, this.clock.now());
+    if (runAt)
+      await addJob(tx, 'settle-commission', { bookingId }, { key: `settle-commission/${bookingId}`, runAt });
   }
 
   /** Writes the lines that are missing; those of a void booking are taken out of the sum again at once. */

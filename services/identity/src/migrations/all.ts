@@ -2,5 +2,6 @@ import { accountTables } from './0001-accounts.js';
 import { limitTable } from './0002-limits.js';
 import { referralTables } from './0003-referral.js';
 import { auditTable } from './0004-audit.js';
+import { cancelledBookings } from './0005-cancelled-bookings.js';
 
-export const migrations = [accountTables, limitTable, referralTables, auditTable];
+export const migrations = [accountTables, limitTable, referralTables, auditTable, cancelledBookings];
