@@ -93,15 +93,24 @@ interface FrameProps extends ChartProps {
 
 /** Title, drawing (all months, or the last six on phones) and the numbers as a table. */
 export function ChartFrame(props: FrameProps) {
-  const { title, summary, points, format = String, level = 'h2', draw } = props;
+  const { title, summary, points, level = 'h2' } = props;
+  return (
+    <Figure>
+      <Heading as={level}>{title}</Heading>
+      {summary !== undefined && <Small $soft>{summary}</Small>}
+      {points.length === 0 ? <Small>No numbers yet.</Small> : <Drawings {...props} />}
+    </Figure>
+  );
+}
+
+function Drawings(props: FrameProps) {
+  const { title, points, format = String, draw } = props;
   const drawings = [
     { name: 'wide', points, width: 760, height: 250 },
     { name: 'slim', points: points.slice(-phoneMonths), width: 350, height: 190 },
   ];
   return (
-    <Figure>
-      <Heading as={level}>{title}</Heading>
-      {summary !== undefined && <Small $soft>{summary}</Small>}
+    <>
       {drawings.map((drawing) => (
         <svg
           key={drawing.name}
@@ -138,13 +147,13 @@ export function ChartFrame(props: FrameProps) {
           </tbody>
         </Table>
       </Numbers>
-    </Figure>
+    </>
   );
 }
 
 function describe(title: string, points: readonly ChartPoint[], format: (value: number) => string): string {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return `${title}: no numbers yet`;
+  if (!first || !last) return title;
   const most = points.reduce((best, point) => (point.value > best.value ? point : best), first);
   const spoken = (point: ChartPoint) => `${format(point.value)} in ${point.label}`;
   return `${title}, from ${spoken(first)} to ${spoken(last)}, with ${spoken(most)} as the most`;

@@ -32,13 +32,14 @@ const Panel = styled(Radix.Content)`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: var(--space-4);
-  & > :first-child {
-    padding-top: 0.3rem;
-  }
+  padding: 0.3rem 3.5rem 0 0;
+`;
+
+/* Last in the document, so that the focus begins with what is asked for. */
+const Corner = styled.div`
+  position: absolute;
+  right: var(--space-4);
+  top: calc(var(--space-5) + var(--band-card) + 2px);
 `;
 
 const Inside = styled.div`
@@ -67,7 +68,6 @@ export function Dialog({ open, onOpenChange, title, description, kind = 'tour', 
                 <Radix.Title asChild>
                   <Heading>{title}</Heading>
                 </Radix.Title>
-                <OverlayClose />
               </Head>
               {description !== undefined && (
                 <Radix.Description asChild>
@@ -76,6 +76,9 @@ export function Dialog({ open, onOpenChange, title, description, kind = 'tour', 
               )}
               {children}
             </Inside>
+            <Corner>
+              <OverlayClose />
+            </Corner>
           </Panel>
         </Place>
       </Radix.Portal>

@@ -27,11 +27,7 @@ const Panel = styled(Radix.Content)`
 
 const Head = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
-  padding: var(--space-5) var(--space-gutter) var(--space-3);
+  padding: var(--space-5) 4rem var(--space-3) var(--space-gutter);
   &::before {
     content: '';
     position: absolute;
@@ -41,6 +37,13 @@ const Head = styled.div`
     height: 3px;
     background: var(--color-edge);
   }
+`;
+
+/* Last in the document, so that the focus begins with what is asked for. */
+const Corner = styled.div`
+  position: absolute;
+  right: var(--space-3);
+  top: var(--space-4);
 `;
 
 const Middle = styled.div`
@@ -71,11 +74,13 @@ export function Sheet({ open, onOpenChange, title, actions, children }: SheetPro
             <Radix.Title asChild>
               <Heading>{title}</Heading>
             </Radix.Title>
-            <OverlayClose />
           </Head>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key */}
           <Middle tabIndex={0}>{children}</Middle>
           {actions && <Foot>{actions}</Foot>}
+          <Corner>
+            <OverlayClose />
+          </Corner>
         </Panel>
       </Radix.Portal>
     </Radix.Root>

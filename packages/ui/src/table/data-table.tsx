@@ -1,6 +1,6 @@
 import { Icon } from '@valam/ui/icon/icon';
 import type { ReactNode } from 'react';
-import { Table } from './table-style';
+import { Message, Table } from './table-style';
 
 export interface Column<Row> {
   readonly key: string;
@@ -62,7 +62,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {loading && <WaitingRows columns={columns.length} count={rows.length > 0 ? 1 : 5} />}
         </tbody>
       </Table>
-      {message !== undefined && <div role={failed === undefined ? undefined : 'alert'}>{message}</div>}
+      {message !== undefined && (
+        <Message role={failed === undefined ? undefined : 'alert'}>{message}</Message>
+      )}
     </>
   );
 }

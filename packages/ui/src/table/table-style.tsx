@@ -104,3 +104,8 @@ export const Table = styled.table`
     }
   }
 `;
+
+/** What stands in the place of rows. */
+export const Message = styled.div`
+  padding-block: var(--space-4);
+`;
