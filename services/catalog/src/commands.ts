@@ -2,6 +2,7 @@ import { LoadSample } from '../sample/load/load-sample.js';
 import { SampleLoader } from '../sample/load/sample-loader.js';
 import { SamplePictures } from '../sample/load/sample-pictures.js';
 import type { Provider } from '@nestjs/common';
+import { backOffice } from './back-office.js';
 import { CatalogConfig } from './config.js';
 import { SaveContent } from './content/save-content.js';
 import { ProjectContributors } from './contributor/project-contributors.js';
@@ -28,6 +29,7 @@ export const commands: Provider[] = [
   ProjectContributors,
   ProjectSeats,
   LoadSample,
+  ...backOffice,
   // What they work with.
   SampleLoader,
   SamplePictures,

@@ -21,6 +21,8 @@ export const adminEntities = {
   expertise: 'catalog',
   policies: 'catalog',
   media: 'catalog',
+  festivals: 'catalog',
+  aliases: 'catalog',
   settings: 'catalog',
   departures: 'leads',
   today: 'leads',

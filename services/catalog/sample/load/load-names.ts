@@ -1,6 +1,6 @@
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import type { EntityManager } from 'typeorm';
-import { foldSpelling } from '../../src/search/fold-spelling.js';
+import { putNames } from '../../src/search/aliases.resource.js';
 import type { SampleAliasGroup } from '../types.js';
 import type { PictureKeys } from './sample-pictures.js';
 
@@ -9,15 +9,11 @@ export async function loadAliases(tx: EntityManager, groups: readonly SampleAlia
   await tx.query('delete from alias_group where is_sample');
   for (const { kind, names } of groups) {
     const id = sampleId('alias', `${kind}/${names[0]}`);
-    await tx.query(
-      'insert into alias_group (id, kind, is_sample) values ($1, $2, true) on conflict do nothing',
+    const made = await tx.query<unknown[]>(
+      'insert into alias_group (id, kind, is_sample) values ($1, $2, true) on conflict do nothing returning id',
       [id, kind],
     );
-    await tx.query(
-      `insert into alias_name (group_id, name, folded, sort_order)
-       select $1, * from unnest($2::text[], $3::text[], $4::int[]) on conflict do nothing`,
-      [id, names, names.map(foldSpelling), names.map((_, index) => index)],
-    );
+    if (made.length > 0) await putNames(tx, id, names);
   }
 }
 

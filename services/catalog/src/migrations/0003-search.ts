@@ -35,6 +35,7 @@ export const searchTables = migration(
 
   create table alias_group (
     id uuid primary key,
+    version int not null default 1,
     kind text not null check (kind in ('place', 'deity', 'saint', 'word')),
     is_sample boolean not null default false
   );

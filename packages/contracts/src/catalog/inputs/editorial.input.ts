@@ -97,3 +97,8 @@ export const MediaInput = z.object({
     ),
   ),
 });
+
+export const AliasInput = z.object({
+  kind: z.enum(['place', 'deity', 'saint', 'word']),
+  names: z.pipe(f.words(30), z.array(z.string()).check(z.minLength(2, 'Two names at least.'))),
+});

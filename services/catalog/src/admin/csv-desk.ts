@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { ContentEntity } from '../content/content.entity.js';
+import type { ContentBook, Values } from './content-book.js';
+import { ContentDesk } from './content-desk.js';
+import { fromCells, fromCsv, toCsv, type Row } from './csv.js';
+
+export interface ImportReport {
+  readonly created: number;
+  readonly updated: number;
+  readonly problems: { row: number; fields: Record<string, string> }[];
+  readonly isDryRun: boolean;
+  readonly [more: string]: unknown;
+}
+
+/** How a row is written by the entity it belongs to. */
+export interface RowWriter {
+  create(tx: EntityManager, values: Values): Promise<unknown>;
+  update(tx: EntityManager, id: string, values: Values): Promise<unknown>;
+}
+
+/** Thrown to undo everything a trial run has written. */
+class Undo extends Error {}
+
+const rowsPerPage = 500;
+
+/** CSV in and out. Rows are matched by `id`, then by `slug`; others are new drafts. */
+@Injectable()
+export class CsvDesk {
+  constructor(private readonly desk: ContentDesk) {}
+
+  async export<E extends ContentEntity>(
+    tx: EntityManager,
+    { kind, input }: ContentBook<E>,
+    page: number,
+  ): Promise<{ csv: string; total: number; pages: number }> {
+    const [records, total] = await tx.findAndCount(kind.entity, {
+      order: { id: 'ASC' } as never,
+      skip: (page - 1) * rowsPerPage,
+      take: rowsPerPage,
+    });
+    const columns = ['id', 'version', 'status', ...Object.keys(input.shape)];
+    const csv = toCsv(columns, records as unknown as Record<string, unknown>[]);
+    return { csv, total, pages: Math.max(1, Math.ceil(total / rowsPerPage)) };
+  }
+
+  /** All or nothing: with any problem, or on a trial run, nothing stays. */
+  async import<E extends ContentEntity>(
+    tx: EntityManager,
+    book: ContentBook<E>,
+    writer: RowWriter,
+    csv: string,
+    isDryRun: boolean,
+  ): Promise<ImportReport> {
+    const rows = fromCsv(csv);
+    const report = { created: 0, updated: 0, problems: [] as ImportReport['problems'], isDryRun };
+    try {
+      await tx.transaction(async (trial) => {
+        for (const [index, row] of rows.entries()) {
+          // Each in a savepoint of its own, so that one bad row does not hide the problems of the others.
+          await trial
+            .transaction(async (one) => this.writeRow(one, book, writer, row, report))
+            .catch((error: unknown) => report.problems.push({ row: index + 2, fields: fieldsOf(error) }));
+        }
+        if (isDryRun || report.problems.length > 0) throw new Undo();
+      });
+    } catch (error) {
+      if (!(error instanceof Undo)) throw error;
+    }
+    return report;
+  }
+
+  private async writeRow<E extends ContentEntity>(
+    tx: EntityManager,
+    book: ContentBook<E>,
+    writer: RowWriter,
+    row: Row,
+    report: { created: number; updated: number },
+  ): Promise<void> {
+    const values = fromCells(row);
+    const known = await this.known(tx, book, row);
+    if (known) {
+      if (row.version && Number(row.version) !== known.version) throw stale();
+      await writer.update(tx, known.id, values);
+      report.updated++;
+    } else {
+      await writer.create(tx, values);
+      report.created++;
+    }
+  }
+
+  private async known<E extends ContentEntity>(
+    tx: EntityManager,
+    book: ContentBook<E>,
+    row: Row,
+  ): Promise<E | null> {
+    if (row.id) return this.desk.find(tx, book, row.id, true);
+    if (!row.slug || !book.titleOf) return null;
+    return tx.findOneBy(book.kind.entity, { slug: row.slug } as unknown as FindOptionsWhere<E>);
+  }
+}
+
+const stale = () =>
+  new ProblemError({
+    code: 'input.invalid',
+    kind: 'invalid',
+    message: 'Changed meanwhile',
+    details: { fields: { version: 'Somebody else has changed this meanwhile.' } },
+  });
+
+function fieldsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ProblemError)) throw error;
+  const fields = error.problem.details?.fields;
+  return typeof fields === 'object' && fields !== null
+    ? (fields as Record<string, string>)
+    : { row: error.problem.message };
+}

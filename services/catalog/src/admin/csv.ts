@@ -1,0 +1,62 @@
+import { invalidFields } from '@valam/contracts/shared/problem';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+export type Row = Readonly<Record<string, string>>;
+
+const mostRows = 2_000;
+
+/** Rows as a spreadsheet opens them; a cell that begins like a formula is made harmless. */
+export function toCsv(columns: readonly string[], records: readonly Record<string, unknown>[]): string {
+  return stringify(
+    records.map((record) => columns.map((column) => toCell(record[column]))),
+    { header: true, columns: [...columns], bom: true, escape_formulas: true },
+  );
+}
+
+export function fromCsv(text: string): Row[] {
+  try {
+    const rows = parse<Row>(text, {
+      columns: true,
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      to: mostRows + 1,
+    });
+    if (rows.length > mostRows) throw new Error(`At most ${mostRows} rows at a time.`);
+    return rows.map(withoutEscapes);
+  } catch (error) {
+    throw invalidFields({ csv: error instanceof Error ? error.message : 'This is not CSV.' });
+  }
+}
+
+/** What a row sets: an empty cell leaves the field as it is, `-` empties it, lists and objects are JSON. */
+export function fromCells(row: Row): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([, cell]) => cell !== '')
+      .map(([column, cell]) => [column, fromCell(cell)]),
+  );
+}
+
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(' | ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}
+
+function fromCell(cell: string): unknown {
+  if (cell === '-') return null;
+  if (!/^[[{]/.test(cell)) return cell;
+  try {
+    return JSON.parse(cell) as unknown;
+  } catch {
+    return cell;
+  }
+}
+
+const withoutEscapes = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [column, cell.replace(/^'(?=[=+\-@\t\r])/, '')]),
+  );

@@ -1,0 +1,56 @@
+import { ArticleInput } from '@valam/contracts/catalog/inputs/editorial.input';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { invalidFields } from '@valam/contracts/shared/problem';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ContentBook, Values } from '../admin/content-book.js';
+import { ContentDesk } from '../admin/content-desk.js';
+import { ContentResource } from '../admin/content.resource.js';
+import { CsvDesk } from '../admin/csv-desk.js';
+import { decodeArticle, encodeArticle, type RawBlock } from './article-content.js';
+import type { ArticleEntity } from './article.entity.js';
+import { articleKind } from './article.kind.js';
+
+const book: ContentBook<ArticleEntity> = {
+  kind: articleKind,
+  input: ArticleInput,
+  sort: ['updatedAt', 'createdAt', 'title', 'blogCategory', 'status'],
+  search: ['title', 'slug', 'metaDescription'],
+  filters: { blogCategory: 'blogCategory', authorId: 'authorId' },
+  titleOf: ({ title }) => title,
+  pathOf: ({ slug }) => `/blog/${slug}`,
+  convert: stored,
+  missing: (article) => ({
+    ...(article.metaDescription ? {} : { metaDescription: 'Say in a sentence what it is about.' }),
+    ...(decodeArticle(article.content)?.length ? {} : { blocks: 'It has no text yet.' }),
+  }),
+};
+
+/** Blocks become the stored content, and so does content that was sent as such: both pass the cleaning. */
+function stored({ blocks, content, ...values }: Values): Values {
+  if (blocks !== undefined) return { ...values, content: encodeArticle(blocks as readonly RawBlock[]) };
+  if (content === undefined) return values;
+  const decoded = decodeArticle(String(content));
+  if (!decoded) throw invalidFields({ content: 'This cannot be read as the content of an article.' });
+  return { ...values, content: encodeArticle(decoded) };
+}
+
+@AdminEntity('blogs')
+export class BlogsResource extends ContentResource<ArticleEntity> {
+  constructor(dataSource: DataSource, desk: ContentDesk, csv: CsvDesk) {
+    super(book, dataSource, desk, csv);
+  }
+
+  override create(tx: EntityManager, values: Values): Promise<AdminRecord> {
+    const hasText = values.blocks !== undefined || values.content !== undefined;
+    return super.create(tx, hasText ? values : { ...values, blocks: [] });
+  }
+
+  protected override brief({ content: _, ...article }: ArticleEntity): AdminRecord {
+    return article;
+  }
+
+  protected override whole(_tx: EntityManager, article: ArticleEntity): Promise<AdminRecord> {
+    return Promise.resolve({ ...article, blocks: decodeArticle(article.content) ?? [] });
+  }
+}

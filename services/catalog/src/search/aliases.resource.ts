@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { AliasInput } from '@valam/contracts/catalog/inputs/editorial.input';
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import type {
+  AdminFilters,
+  AdminListAnswer,
+  AdminResource,
+  AdminValues,
+} from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readValues } from '../admin/read-values.js';
+import { foldSpelling } from './fold-spelling.js';
+
+const editors = ['owner', 'content'] as const;
+
+interface Row {
+  id: string;
+  version: number;
+  kind: string;
+  names: string[];
+}
+
+const groups = `
+  select g.id, g.version, g.kind, g.is_sample as "isSample",
+    coalesce((select array_agg(n.name order by n.sort_order) from alias_name n where n.group_id = g.id), '{}') as names
+  from alias_group g`;
+
+/** Names that mean the same place, deity, saint or word; the search takes one for the other. */
+@AdminEntity('aliases')
+export class AliasesResource implements AdminResource {
+  readonly roles = { read: editors, write: editors };
+  readonly actions = {
+    delete: {
+      roles: editors,
+      run: async (tx: EntityManager, { id }: { id: string }) => {
+        await tx.query('delete from alias_name where group_id = $1', [id]);
+        return { ok: true };
+      },
+    },
+  };
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list({ page, perPage, q }: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+    const where = `where ($1::text is null or g.kind = $1)
+      and exists (select 1 from alias_name n where n.group_id = g.id and ($2 = '' or n.folded like '%' || $2 || '%'))`;
+    const parameters = [filters.kind ?? null, foldSpelling(q ?? '').replace(/[\\%_]/g, '\\$&')];
+    const [items, [counted]] = await Promise.all([
+      this.dataSource.query<Row[]>(`${groups} ${where} order by names, g.id limit $3 offset $4`, [
+        ...parameters,
+        perPage,
+        (page - 1) * perPage,
+      ]),
+      this.dataSource.query<{ total: number }[]>(
+        `select count(*) as total from alias_group g ${where}`,
+        parameters,
+      ),
+    ]);
+    return { items: items.map((row) => ({ ...row })), total: counted?.total ?? 0 };
+  }
+
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+    if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
+    if (lock) await tx.query('select 1 from alias_group where id = $1 for update', [id]);
+    const [row] = await tx.query<Row[]>(`${groups} where g.id = $1`, [id]);
+    return row ? { ...row } : null;
+  }
+
+  async create(tx: EntityManager, values: AdminValues): Promise<AdminRecord> {
+    const { kind, names } = readValues(AliasInput, values, true) as { kind: string; names: string[] };
+    const id = randomUUID();
+    await tx.query('insert into alias_group (id, kind) values ($1, $2)', [id, kind]);
+    await putNames(tx, id, names);
+    return { id, version: 1, kind, names };
+  }
+
+  /** An edited group is no longer a sample: loading the sample content again does not undo the edit. */
+  async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
+    const { kind, names } = readValues(AliasInput, values, false) as { kind?: string; names?: string[] };
+    await tx.query(
+      `update alias_group set version = version + 1, is_sample = false, kind = coalesce($2, kind) where id = $1`,
+      [id, kind ?? null],
+    );
+    if (names) {
+      await tx.query('delete from alias_name where group_id = $1', [id]);
+      await putNames(tx, id, names);
+    }
+    const [row] = await tx.query<Row[]>(`${groups} where g.id = $1`, [id]);
+    return { ...(row ?? { id, version: 0 }) };
+  }
+}
+
+/** The first is the one that records use. */
+export async function putNames(tx: EntityManager, groupId: string, names: readonly string[]): Promise<void> {
+  await tx.query(
+    `insert into alias_name (group_id, name, folded, sort_order)
+     select $1, * from unnest($2::text[], $3::text[], $4::int[]) on conflict do nothing`,
+    [groupId, names, names.map(foldSpelling), names.map((_, index) => index)],
+  );
+}
