@@ -3,3 +3,9 @@ export function listed<T>(answer: readonly T[] | { readonly items: readonly T[] 
   if (!answer) return [];
   return 'items' in answer ? answer.items : answer;
 }
+
+/** How many there are in all, of which a page shows some. */
+export function totalOf(answer: readonly unknown[] | { readonly total: number } | undefined): number {
+  if (!answer) return 0;
+  return 'total' in answer ? answer.total : answer.length;
+}

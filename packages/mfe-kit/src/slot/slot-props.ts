@@ -6,9 +6,23 @@
 export interface Slots {
   'booking/BookingPanel': {
     key: { tourSlug: string };
-    given: { tourId: string; tourTitle: string };
+    /** `dateId` is the departure chosen on the page; the panel takes it over whenever it changes. */
+    given: { tourId: string; tourTitle: string; dateId?: string | null };
   };
+  /** Opens the 'Private Tour Inquiry' dialog. */
+  'booking/PrivateTourDialog': { key: Nothing; given: { tourId: string; tourTitle: string } };
+  /** 'Download: Hotel & Meal Details'. */
+  'booking/DocumentsForm': { key: Nothing; given: { tourTitle: string } };
+  /** What comes back if a booking of this departure is cancelled, day by day. */
+  'booking/RefundRuler': { key: { tourSlug: string }; given: { dateId?: string | null } };
+  'booking/RetreatEnquiry': { key: Nothing; given: { retreatTitle: string } };
+  'booking/WritersNewsletter': { key: Nothing; given: Nothing };
+  /** The form by which a host applies. */
+  'account/HostApplication': { key: Nothing; given: Nothing };
 }
+
+/** A slot that needs to know nothing. */
+type Nothing = Record<never, never>;
 
 export type SlotName = keyof Slots;
 export type SlotKey<N extends SlotName> = Slots[N]['key'];

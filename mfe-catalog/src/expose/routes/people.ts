@@ -1,0 +1,30 @@
+import { lazyPage, page } from '@valam/mfe-kit/remote';
+import { catalogApi } from '../../api/catalog.api';
+import { hostArticlesAsked } from '../../features/hosts/related-articles';
+import { HostNotFound } from '../../pages/reading-not-found';
+
+const { articles, contributor, contributors, faqs, testimonials } = catalogApi.endpoints;
+
+export const peopleRoutes = [
+  page({
+    path: '/host',
+    page: lazyPage('hosts-page', () => import(/* webpackChunkName: "hosts-page" */ '../../pages/hosts-page')),
+    load: (app) => Promise.all([app.query(contributors, {}), app.attempt(faqs, { type: 'Host' })]),
+    slots: () => [{ name: 'account/HostApplication', of: {} }],
+  }),
+  page({
+    path: '/host/:slug',
+    page: lazyPage('host-page', () => import(/* webpackChunkName: "host-page" */ '../../pages/host-page')),
+    load: (app, { params }) =>
+      Promise.all([app.query(contributor, { slug: params.slug }), app.attempt(articles, hostArticlesAsked)]),
+    notFound: HostNotFound,
+  }),
+  page({
+    path: '/testimonials',
+    page: lazyPage(
+      'testimonials-page',
+      () => import(/* webpackChunkName: "testimonials-page" */ '../../pages/testimonials-page'),
+    ),
+    load: (app) => app.query(testimonials, {}),
+  }),
+];

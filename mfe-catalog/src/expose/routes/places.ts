@@ -1,0 +1,59 @@
+import { lazyPage, page } from '@valam/mfe-kit/remote';
+import { catalogApi } from '../../api/catalog.api';
+import { templeQueryOf } from '../../features/temples/temple-query';
+import { venueFaqTypes } from '../../features/venues/venue-faqs';
+import { AshramNotFound, TempleNotFound, VenueNotFound } from '../../pages/place-not-found';
+
+const { ashram, ashrams, faqs, temple, temples, venue, venues } = catalogApi.endpoints;
+
+export const placeRoutes = [
+  page({
+    path: '/temples',
+    page: lazyPage(
+      'temples-page',
+      () => import(/* webpackChunkName: "temples-page" */ '../../pages/temples-page'),
+    ),
+    load: (app, { search }) => app.query(temples, templeQueryOf(search)),
+  }),
+  page({
+    path: '/temples/:slug',
+    page: lazyPage(
+      'temple-page',
+      () => import(/* webpackChunkName: "temple-page" */ '../../pages/temple-page'),
+    ),
+    load: (app, { params }) => app.query(temple, { slug: params.slug }),
+    notFound: TempleNotFound,
+  }),
+  page({
+    path: '/venues',
+    page: lazyPage(
+      'venues-page',
+      () => import(/* webpackChunkName: "venues-page" */ '../../pages/venues-page'),
+    ),
+    load: (app) =>
+      Promise.all([app.query(venues, {}), ...venueFaqTypes.map((type) => app.attempt(faqs, { type }))]),
+  }),
+  page({
+    path: '/venues/:slug',
+    page: lazyPage('venue-page', () => import(/* webpackChunkName: "venue-page" */ '../../pages/venue-page')),
+    load: (app, { params }) => app.query(venue, { slug: params.slug }),
+    notFound: VenueNotFound,
+  }),
+  page({
+    path: '/ashrams',
+    page: lazyPage(
+      'ashrams-page',
+      () => import(/* webpackChunkName: "ashrams-page" */ '../../pages/ashrams-page'),
+    ),
+    load: (app) => app.query(ashrams, {}),
+  }),
+  page({
+    path: '/ashrams/:slug',
+    page: lazyPage(
+      'ashram-page',
+      () => import(/* webpackChunkName: "ashram-page" */ '../../pages/ashram-page'),
+    ),
+    load: (app, { params }) => app.query(ashram, { slug: params.slug }),
+    notFound: AshramNotFound,
+  }),
+];

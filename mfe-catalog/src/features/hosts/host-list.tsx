@@ -1,0 +1,54 @@
+import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
+import { Button } from '@valam/ui/button/button';
+import { HostCard } from '@valam/ui/card/people-cards';
+import { CardGrid, Stack } from '@valam/ui/layout/layout';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { hostsFirst } from './listed-hosts';
+
+/* Without scripts the button could do nothing, so everybody is there from the start. */
+const Later = styled.li<{ $shown: boolean }>`
+  &&& {
+    ${({ $shown }) => !$shown && 'display: none;'}
+    @media (scripting: none) {
+      display: grid;
+    }
+  }
+`;
+
+const NeedsScripts = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Twelve hosts first, all of them on demand. */
+export function HostList({ hosts }: { hosts: readonly ContributorCard[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const more = hosts.length - hostsFirst;
+  return (
+    <Stack $gap="7">
+      <CardGrid $columns={4}>
+        {hosts.map((host, index) => (
+          <Later key={host.id} $shown={showsAll || index < hostsFirst}>
+            <HostCard
+              href={`/host/${host.slug}`}
+              name={host.name}
+              picture={host.profilePhoto}
+              jobTitle={host.jobTitle}
+              country={host.country}
+              level="h3"
+            />
+          </Later>
+        ))}
+      </CardGrid>
+      {more > 0 && (
+        <NeedsScripts>
+          <Button variant="secondary" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer hosts' : `See More Hosts (${more} more)`}
+          </Button>
+        </NeedsScripts>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
+
+/** Hosts shown before 'See More Hosts'. */
+export const hostsFirst = 12;
+
+/** Who stands in the public list: hosts who live outside India. */
+export function listedHosts(contributors: readonly ContributorCard[]): readonly ContributorCard[] {
+  return contributors.filter(
+    ({ contributingArea, country }) =>
+      contributingArea.toLowerCase() === 'host' && country?.trim().toLowerCase() !== 'india',
+  );
+}

@@ -1,0 +1,29 @@
+import type { Temple } from '@valam/contracts/catalog/temple.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+import { FactList } from '@valam/ui/facts/fact-list';
+import { Stack } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { knownFacts } from '../../parts/place-page/known-facts';
+import { PlaceSection } from '../../parts/place-page/place-section';
+
+/** What to know before one stands at the door, with the day on which somebody made sure of it. */
+export function AccessCard({ access }: { access: NonNullable<Temple['access']> }) {
+  const facts = knownFacts([
+    { label: 'Who may enter', value: access.whoMayEnter },
+    { label: 'Dress', value: access.dressCode },
+    { label: 'Hours', value: access.hours },
+    { label: 'Phones and photographs', value: access.photography },
+    { label: 'Entry', value: access.entryFee },
+    { label: 'Steps', value: access.steps },
+    { label: 'Wheelchairs', value: access.wheelchair },
+    { label: 'Also', value: access.notes },
+  ]);
+  return (
+    <PlaceSection title="Before you go in" size={2}>
+      <Stack $gap="3">
+        <FactList facts={facts} />
+        <Small $soft>Checked on {formatDay(access.checkedOn)}. Rules change on festival days.</Small>
+      </Stack>
+    </PlaceSection>
+  );
+}

@@ -1,0 +1,22 @@
+/** The states of India in which temples of the directory may stand, for the choice above the list. */
+export const states = [
+  'Andhra Pradesh',
+  'Assam',
+  'Bihar',
+  'Gujarat',
+  'Himachal Pradesh',
+  'Jammu and Kashmir',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Tamil Nadu',
+  'Telangana',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+] as const;

@@ -1,0 +1,81 @@
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { SearchField } from '@valam/ui/field/text-field';
+import { SelectField } from '@valam/ui/field/select-field';
+import { from } from '@valam/ui/tokens/media';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+const path = '/temples';
+const pauseMs = 250;
+
+const Row = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  align-items: end;
+  padding-bottom: var(--space-6);
+  ${from.md} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 1.2fr) auto;
+  }
+`;
+
+interface TempleSearchProps {
+  readonly search: URLSearchParams;
+  readonly states: readonly string[];
+}
+
+/** Looks through names, districts and states. What was typed lives in the address. */
+export function TempleSearch({ search, states }: TempleSearchProps) {
+  const shell = useShell();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  function show(form: HTMLFormElement): void {
+    const typed = [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    );
+    const query = new URLSearchParams(typed).toString();
+    shell.navigate(query ? `${path}?${query}` : path, { replace: true, scroll: false });
+  }
+
+  function onTyping(event: FormEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => show(form), pauseMs);
+  }
+
+  return (
+    <Row
+      role="search"
+      method="get"
+      action={path}
+      onChange={onTyping}
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(waiting.current);
+        show(event.currentTarget);
+      }}
+    >
+      <SearchField
+        label="Search temples"
+        hiddenLabel
+        name="q"
+        optional
+        placeholder="Search temples by name, district, or state..."
+        defaultValue={search.get('q') ?? ''}
+      />
+      <SelectField
+        label="State"
+        hiddenLabel
+        name="state"
+        optional
+        emptyLabel="All states"
+        options={states.map((state) => ({ value: state, label: state }))}
+        defaultValue={search.get('state') ?? ''}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </Row>
+  );
+}

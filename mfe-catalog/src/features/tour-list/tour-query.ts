@@ -1,0 +1,44 @@
+import { currencies, type Currency } from '@valam/contracts/shared/money';
+import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
+
+/** Tours a page of the list shows. */
+export const toursPerPage = 24;
+
+export type TourQuery = TourFilters & { page: number; perPage: number };
+
+const lengths = {
+  short: { maxDays: 8 },
+  long: { minDays: 9 },
+} as const;
+
+const sorts = ['soonest', 'price', '-price', 'duration', '-duration'] as const;
+
+const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
+  allowed.find((candidate) => candidate === value);
+
+/** What the address asks for. A value that makes no sense is as good as none, so an old link still shows tours. */
+export function tourQueryOf(search: URLSearchParams): TourQuery {
+  const length = search.get('length');
+  const month = search.get('month');
+  const maxPrice = Number(search.get('maxPrice'));
+  const page = Number(search.get('page'));
+  return {
+    month: month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+    theme: search.get('theme') || undefined,
+    district: search.get('district') || undefined,
+    ...(length === 'short' || length === 'long' ? lengths[length] : {}),
+    ...(Number.isInteger(maxPrice) && maxPrice > 0
+      ? { maxPrice, currency: oneOf<Currency>(search.get('currency'), currencies) ?? 'USD' }
+      : {}),
+    available: search.get('available') === 'true' ? 'true' : undefined,
+    sort: oneOf(search.get('sort'), sorts),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    perPage: toursPerPage,
+  };
+}
+
+/** Whether the list is narrowed at all. */
+export function isNarrowed(query: TourQuery): boolean {
+  const { page, perPage, sort, currency, ...filters } = query;
+  return Object.values(filters).some((value) => value !== undefined);
+}

@@ -1,0 +1,95 @@
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
+import { useParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Badge } from '@valam/ui/badge/badge';
+import { SariBand } from '@valam/ui/band/sari-band';
+import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
+import { ArticleByline, ArticleCard } from '@valam/ui/card/people-cards';
+import { ArticleBody } from '@valam/ui/formatted-text/article-body';
+import { CardGrid, Container, Section, Stack } from '@valam/ui/layout/layout';
+import { Picture } from '@valam/ui/picture/picture';
+import { Display, Heading, Lead } from '@valam/ui/typography/typography';
+import { catalogApi } from '../api/catalog.api';
+import { AuthorCard } from '../features/articles/author-card';
+import { articleStructuredData } from '../features/articles/article-structured-data';
+import { articleCardOf, readTimeOf } from '../parts/article-card/article-card-of';
+import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
+
+/** One article. */
+export default function ArticlePage() {
+  const { slug } = useParams<{ slug: string }>();
+  const brand = useBrand();
+  const { data: article } = catalogApi.useArticleQuery({ slug });
+  if (!article) return null;
+  const path = `/blog/${article.slug}`;
+  const author = article.contributor;
+  const crumbs = [{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: article.title }];
+  return (
+    <>
+      <PageHead
+        title={`${article.title} | ${brand.name}`}
+        description={article.metaDescription ?? article.title}
+        canonical={path}
+        image={article.featuredImage?.src}
+        type="article"
+        properties={{
+          'article:published_time': article.createdAt,
+          'article:modified_time': article.updatedAt,
+        }}
+      />
+      <JsonLd data={articleStructuredData(article, brand.origin, brand.name)} />
+      <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
+      <article>
+        <Container>
+          <Breadcrumb crumbs={crumbs} />
+          <Stack $gap="4">
+            {article.blogCategory && <Badge tone="plain">{article.blogCategory}</Badge>}
+            <Display>{article.title}</Display>
+            {article.metaDescription && <Lead>{article.metaDescription}</Lead>}
+            {author && (
+              <ArticleByline
+                name={author.name}
+                picture={author.profilePhoto}
+                day={article.createdAt.slice(0, 10)}
+                readTime={readTimeOf(article)}
+              />
+            )}
+          </Stack>
+        </Container>
+        <Section $space="6">
+          <Container>
+            <Picture picture={article.featuredImage} kind="article" ratio="16 / 8" sizes="100vw" priority />
+            <SariBand kind="article" />
+          </Container>
+        </Section>
+        <Container $width="read">
+          <Stack $gap="8">
+            <ArticleBody
+              content={article.content}
+              pictureOf={(url) => article.pictures.find((picture) => picture.src === url)}
+            />
+            {author && <AuthorCard author={author} />}
+          </Stack>
+        </Container>
+      </article>
+      {article.related.length > 0 && (
+        <Section aria-labelledby="related">
+          <Container>
+            <Stack $gap="6">
+              <Heading id="related" $size={1}>
+                Related Articles
+              </Heading>
+              <CardGrid>
+                {article.related.map((other) => (
+                  <li key={other.id}>
+                    <ArticleCard {...articleCardOf(other)} author={undefined} />
+                  </li>
+                ))}
+              </CardGrid>
+            </Stack>
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

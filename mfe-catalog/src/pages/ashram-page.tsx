@@ -1,0 +1,72 @@
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
+import { useParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
+import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
+import { PhotoGrid } from '@valam/ui/gallery/gallery';
+import { Container } from '@valam/ui/layout/layout';
+import { Read } from '@valam/ui/typography/typography';
+import { catalogApi } from '../api/catalog.api';
+import { AshramFacts } from '../features/ashrams/ashram-facts';
+import { DrawingsNote } from '../parts/drawings-note';
+import { placeLine } from '../parts/place-page/known-facts';
+import { PlaceHero } from '../parts/place-page/place-hero';
+import { PlaceLayout } from '../parts/place-page/place-layout';
+import { PlaceSection } from '../parts/place-page/place-section';
+import { PlaceTitle } from '../parts/place-page/place-title';
+import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
+
+/** One ashram. */
+export default function AshramPage() {
+  const { slug } = useParams<{ slug: string }>();
+  const brand = useBrand();
+  const { data: ashram } = catalogApi.useAshramQuery({ slug });
+  if (!ashram) return null;
+  const path = `/ashrams/${ashram.slug}`;
+  const place = placeLine(ashram.town, ashram.district, ashram.state);
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Ashrams', href: '/ashrams' },
+    { label: ashram.title },
+  ];
+  const photos = [...ashram.displayPhotos, ...ashram.photos];
+  return (
+    <article>
+      <PageHead
+        title={`${ashram.title}, ${place} | ${brand.name}`}
+        description={`${ashram.title} in ${place}: its life, its saints, where it stands and how to reach it.`}
+        canonical={path}
+        image={ashram.displayPhotos[0]?.src}
+      />
+      <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
+      <Container>
+        <Breadcrumb crumbs={crumbs} />
+      </Container>
+      <PlaceHero picture={ashram.displayPhotos[0]} kind="ashram" />
+      <PlaceTitle name={ashram.title} lead={place} />
+      <PlaceLayout
+        main={
+          <>
+            {ashram.description && (
+              <PlaceSection title="About">
+                <FormattedText text={ashram.description} />
+              </PlaceSection>
+            )}
+            {ashram.saintsAssociated && (
+              <PlaceSection title="Associated Saints">
+                <Read>{ashram.saintsAssociated}</Read>
+              </PlaceSection>
+            )}
+            {photos.length > 1 && (
+              <PlaceSection title="Photo Gallery">
+                <DrawingsNote pictures={photos} />
+                <PhotoGrid pictures={photos} kind="ashram" />
+              </PlaceSection>
+            )}
+          </>
+        }
+        side={<AshramFacts ashram={ashram} />}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { Container, Section, Stack } from '@valam/ui/layout/layout';
+import { SkeletonCards } from '@valam/ui/loading/skeleton';
+import { Heading } from '@valam/ui/typography/typography';
+import { catalogApi } from '../api/catalog.api';
+import { listed } from '../api/listed';
+import { ArticleList } from '../features/articles/article-list';
+import { FeaturedArticle } from '../features/articles/featured-article';
+import { articleStep, shownArticles } from '../features/articles/shown-articles';
+import { ListHead } from '../parts/list-page/list-head';
+
+/** Everything that was written, the newest first. */
+export default function BlogPage() {
+  const brand = useBrand();
+  const [search, change] = useSearchParams();
+  const { data, isLoading } = catalogApi.useArticlesQuery({});
+  const [featured, ...others] = listed(data);
+  const shown = shownArticles(search);
+  const more = String(shown + articleStep);
+  return (
+    <>
+      <PageHead
+        title={`Blog | ${brand.name}`}
+        description="What to wear, what to carry, what to know: articles for people who want to stand in an Indian temple and understand."
+        canonical="/blog"
+        image={featured?.featuredImage?.src}
+      />
+      <ListHead name="Blog" title="Before you go, and after" />
+      <Section $pad="bottom" $space="8">
+        <Container>
+          {isLoading && <SkeletonCards count={3} ratio="3 / 2" />}
+          {data && !featured && <EmptyState>No articles available yet. Check back soon!</EmptyState>}
+          {featured && <FeaturedArticle article={featured} />}
+        </Container>
+      </Section>
+      {others.length > 0 && (
+        <Section $pad="bottom" aria-labelledby="all-articles">
+          <Container>
+            <Stack $gap="6">
+              <Heading id="all-articles" $size={1}>
+                All Articles
+              </Heading>
+              <ArticleList
+                articles={others}
+                shown={shown}
+                moreHref={`/blog?show=${more}`}
+                onMore={() => change({ show: more })}
+              />
+            </Stack>
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

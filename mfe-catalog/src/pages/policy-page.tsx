@@ -1,0 +1,39 @@
+import { formatDay } from '@valam/contracts/shared/days';
+import { PageHead } from '@valam/mfe-kit/head';
+import { useLocation } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
+import { Container, Section, Stack } from '@valam/ui/layout/layout';
+import { Display, Small } from '@valam/ui/typography/typography';
+import { catalogApi } from '../api/catalog.api';
+import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
+import { policyAt } from '../features/policies/policy-pages';
+
+/** A policy, in the version that is in force. */
+export default function PolicyPage() {
+  const brand = useBrand();
+  const { pathname } = useLocation();
+  const { data: policy } = catalogApi.usePolicyQuery({ slug: policyAt(pathname) });
+  if (!policy) return null;
+  return (
+    <article>
+      <PageHead
+        title={`${policy.title} | ${brand.name}`}
+        description={`${policy.title} of ${brand.name}, version ${policy.version}, in force since ${formatDay(policy.effectiveFrom)}.`}
+        canonical={pathname}
+      />
+      <Container $width="content">
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: policy.title }]} />
+        <Section $pad="bottom">
+          <Stack $gap="5">
+            <Display>{policy.title}</Display>
+            <Small $soft>
+              Version {policy.version}, in force since {formatDay(policy.effectiveFrom)}
+            </Small>
+            <FormattedText text={policy.body} under={1} />
+          </Stack>
+        </Section>
+      </Container>
+    </article>
+  );
+}

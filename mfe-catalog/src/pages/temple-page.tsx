@@ -1,0 +1,84 @@
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
+import { useParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
+import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
+import { PhotoGrid } from '@valam/ui/gallery/gallery';
+import { Container } from '@valam/ui/layout/layout';
+import { catalogApi } from '../api/catalog.api';
+import { AccessCard } from '../features/temples/access-card';
+import { TempleFacts } from '../features/temples/temple-facts';
+import { TempleNearby } from '../features/temples/temple-nearby';
+import { templeStructuredData } from '../features/temples/temple-structured-data';
+import { DrawingsNote } from '../parts/drawings-note';
+import { placeLine } from '../parts/place-page/known-facts';
+import { PlaceHero } from '../parts/place-page/place-hero';
+import { PlaceLayout } from '../parts/place-page/place-layout';
+import { PlaceSection } from '../parts/place-page/place-section';
+import { PlaceTitle } from '../parts/place-page/place-title';
+import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
+
+/** One temple. */
+export default function TemplePage() {
+  const { slug } = useParams<{ slug: string }>();
+  const brand = useBrand();
+  const { data: temple } = catalogApi.useTempleQuery({ slug });
+  if (!temple) return null;
+  const path = `/temples/${temple.slug}`;
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Temples', href: '/temples' },
+    { label: temple.name },
+  ];
+  const place = placeLine(temple.town, temple.district, temple.state);
+  return (
+    <article>
+      <PageHead
+        title={`${temple.name}${temple.town ? `, ${temple.town}` : ''} | ${brand.name}`}
+        description={
+          temple.shortDescription ??
+          `${temple.name}, ${place}: deity, architecture, location and how to visit.`
+        }
+        canonical={path}
+        image={temple.displayPhoto?.src}
+      />
+      <JsonLd data={templeStructuredData(temple, brand.origin + path, brand.origin)} />
+      <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
+      <Container>
+        <Breadcrumb crumbs={crumbs} />
+      </Container>
+      <PlaceHero picture={temple.displayPhoto} kind="temple" />
+      <PlaceTitle
+        name={temple.name}
+        localName={temple.localName}
+        language={temple.localLanguage}
+        badges={temple.templeList}
+        lead={[place, temple.shortDescription].filter(Boolean).join('. ')}
+      />
+      <PlaceLayout
+        main={
+          <>
+            {temple.about && (
+              <PlaceSection title="About">
+                <FormattedText text={temple.about} />
+              </PlaceSection>
+            )}
+            {temple.photos.length > 1 && (
+              <PlaceSection title="Photo Gallery">
+                <DrawingsNote pictures={temple.photos} />
+                <PhotoGrid pictures={temple.photos} kind="temple" />
+              </PlaceSection>
+            )}
+          </>
+        }
+        side={
+          <>
+            {temple.access && <AccessCard access={temple.access} />}
+            <TempleFacts temple={temple} />
+            <TempleNearby nearby={temple.nearby} />
+          </>
+        }
+      />
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { LinkButton } from '@valam/ui/button/button';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { Container, Section } from '@valam/ui/layout/layout';
+import { SkeletonCards } from '@valam/ui/loading/skeleton';
+import { Pagination } from '@valam/ui/paging/pagination';
+import { Small } from '@valam/ui/typography/typography';
+import { catalogApi } from '../api/catalog.api';
+import { listed, totalOf } from '../api/listed';
+import { states } from '../features/temples/states';
+import { TempleCards } from '../features/temples/temple-cards';
+import { templeQueryOf, templesPerPage } from '../features/temples/temple-query';
+import { TempleSearch } from '../features/temples/temple-search';
+import { pageHref } from '../parts/list-page/page-href';
+import { ListHead } from '../parts/list-page/list-head';
+
+/** The directory of temples. */
+export default function TemplesPage() {
+  const brand = useBrand();
+  const [search] = useSearchParams();
+  const query = templeQueryOf(search);
+  const { data, isFetching } = catalogApi.useTemplesQuery(query);
+  const temples = listed(data);
+  const total = totalOf(data);
+  const isSearched = Boolean(query.q ?? query.state ?? query.district);
+  return (
+    <>
+      <PageHead
+        title={`Sacred Temples of India | ${brand.name}`}
+        description="Temples across India with their deity, place, architecture and what to know before you stand at the door."
+        canonical="/temples"
+        image={temples[0]?.displayPhoto?.src}
+      />
+      <ListHead
+        name="Temples"
+        title="Doors worth standing in front of"
+        lead="Who lives in the temple, where it stands, how old it is, and how one enters."
+      />
+      <Container as="section" aria-label="Temples">
+        <TempleSearch search={search} states={states} />
+        {data && temples.length > 0 && (
+          <Small $soft role="status">
+            {total === 1 ? '1 temple' : `${total} temples`}
+          </Small>
+        )}
+        <Section $pad="bottom" as="div" aria-busy={isFetching || undefined}>
+          {!data && isFetching && <SkeletonCards count={6} ratio="3 / 4" />}
+          {data && temples.length === 0 && (
+            <EmptyState action={isSearched && <LinkButton href="/temples">Show all temples</LinkButton>}>
+              {isSearched ? 'No temples found matching your search.' : 'No temples available at the moment.'}
+            </EmptyState>
+          )}
+          {temples.length > 0 && <TempleCards temples={temples} />}
+          <Pagination
+            page={query.page}
+            pages={Math.ceil(total / templesPerPage)}
+            hrefOf={(page) => pageHref('/temples', search, page)}
+          />
+        </Section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
+import { useParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
+import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
+import { PhotoGrid } from '@valam/ui/gallery/gallery';
+import { Container } from '@valam/ui/layout/layout';
+import { Read } from '@valam/ui/typography/typography';
+import { catalogApi } from '../api/catalog.api';
+import { VenueFacts } from '../features/venues/venue-facts';
+import { DrawingsNote } from '../parts/drawings-note';
+import { placeLine } from '../parts/place-page/known-facts';
+import { PlaceHero } from '../parts/place-page/place-hero';
+import { PlaceLayout } from '../parts/place-page/place-layout';
+import { PlaceSection } from '../parts/place-page/place-section';
+import { PlaceTitle } from '../parts/place-page/place-title';
+import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
+
+/** One venue for retreats. */
+export default function VenuePage() {
+  const { slug } = useParams<{ slug: string }>();
+  const brand = useBrand();
+  const { data: venue } = catalogApi.useVenueQuery({ slug });
+  if (!venue) return null;
+  const path = `/venues/${venue.slug}`;
+  const place = placeLine(venue.town, venue.district, venue.country);
+  const crumbs = [{ label: 'Home', href: '/' }, { label: 'Venues', href: '/venues' }, { label: venue.name }];
+  const photos = [
+    ...venue.displayPhotos,
+    ...venue.photosOutdoor,
+    ...venue.photosRooms,
+    ...venue.photosYogaHall,
+  ];
+  const about = venue.aboutProperty ?? venue.about;
+  return (
+    <article>
+      <PageHead
+        title={`${venue.name}, ${place} | ${brand.name}`}
+        description={`${venue.name}: ${[venue.propertyType, place].filter(Boolean).join(' in ')}, with rooms, halls, kitchen and location for a retreat.`}
+        canonical={path}
+        image={venue.displayPhotos[0]?.src}
+      />
+      <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
+      <Container>
+        <Breadcrumb crumbs={crumbs} />
+      </Container>
+      <PlaceHero picture={venue.displayPhotos[0]} kind="venue" />
+      <PlaceTitle
+        name={venue.name}
+        badges={[venue.propertyType, venue.starCategory].filter((badge) => badge !== null)}
+        lead={place}
+      />
+      <PlaceLayout
+        main={
+          <>
+            {about && (
+              <PlaceSection title="About This Venue">
+                <FormattedText text={about} />
+              </PlaceSection>
+            )}
+            {photos.length > 1 && (
+              <PlaceSection title="Photo Gallery">
+                <DrawingsNote pictures={photos} />
+                <PhotoGrid pictures={photos} kind="venue" />
+              </PlaceSection>
+            )}
+            {venue.amenitiesDescription && (
+              <PlaceSection title="Amenities">
+                <Read>{venue.amenitiesDescription}</Read>
+              </PlaceSection>
+            )}
+          </>
+        }
+        side={<VenueFacts venue={venue} />}
+      />
+    </article>
+  );
+}

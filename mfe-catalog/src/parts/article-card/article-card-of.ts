@@ -1,0 +1,27 @@
+import type { ArticleCard as ArticleCardData } from '@valam/contracts/catalog/article.schema';
+import type { ArticleCardProps } from '@valam/ui/card/people-cards';
+
+/** `6 min read`. */
+export const readTimeOf = (article: Pick<ArticleCardData, 'readMinutes'>): string =>
+  `${article.readMinutes} min read`;
+
+/** An article as its card shows it. */
+export function articleCardOf(article: ArticleCardData): ArticleCardProps {
+  const author = article.contributor;
+  return {
+    href: `/blog/${article.slug}`,
+    title: article.title,
+    picture: article.featuredImage,
+    category: article.blogCategory,
+    description: article.metaDescription,
+    author: author
+      ? {
+          name: author.name,
+          picture: author.profilePhoto,
+          day: article.createdAt.slice(0, 10),
+          readTime: readTimeOf(article),
+        }
+      : undefined,
+    readTime: readTimeOf(article),
+  };
+}

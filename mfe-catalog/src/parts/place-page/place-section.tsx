@@ -1,0 +1,27 @@
+import { Heading } from '@valam/ui/typography/typography';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Part = styled.section`
+  & > h2 {
+    margin-bottom: var(--space-4);
+  }
+`;
+
+/** A titled part of a place's page; `size` 1 stands in the main column, 2 in the side. */
+export function PlaceSection({
+  title,
+  size = 1,
+  children,
+}: {
+  title: string;
+  size?: 1 | 2;
+  children: ReactNode;
+}) {
+  return (
+    <Part>
+      <Heading $size={size}>{title}</Heading>
+      {children}
+    </Part>
+  );
+}

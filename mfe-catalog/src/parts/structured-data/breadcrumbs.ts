@@ -1,0 +1,14 @@
+import type { Crumb } from '@valam/ui/breadcrumb/breadcrumb';
+
+/** The way to a page as search engines read it. The last one is the page itself. */
+export function breadcrumbData(origin: string, path: string, crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}${href ?? path}`,
+    })),
+  };
+}

@@ -1,0 +1,4 @@
+import { runStandalone } from '@valam/mfe-kit/standalone';
+import catalog from '../expose/remote';
+
+void runStandalone({ remote: catalog, places: ['/spiritual-tours/discovering-shiva'] });
