@@ -115,7 +115,12 @@ function serverSettings(folder, output, isDevelopment) {
         ...common.module.rules,
         {
           test: path.join(folder, 'src/render/platform-modules.ts'),
-          loader: path.join(kitFolder, 'build/platform-modules-loader.mjs'),
+          use: [
+            {
+              loader: path.join(kitFolder, 'build/platform-modules-loader.mjs'),
+              options: { isDevelopment },
+            },
+          ],
         },
       ],
     },

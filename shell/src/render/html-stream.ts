@@ -7,6 +7,8 @@ export interface HtmlParts {
   readonly out: Writable & { flush?: () => void };
   readonly sheet: ServerStyleSheet;
   readonly nonce: string;
+  /** Goes to the very beginning of the head. */
+  readonly first: string;
   /** Goes to the end of the head, before the styles of components. */
   readonly head: string;
   /** Goes to the end of the body, when everything else is there. */
@@ -45,7 +47,9 @@ export class HtmlStream extends Writable {
     const markup = Buffer.concat(this.#parts).toString('utf8');
     this.#parts = [];
     const html = this.#isFirst
-      ? markup.replace('</head>', () => `${this.page.head}${this.#styles()}</head>`)
+      ? markup
+          .replace('<head>', () => `<head>${this.page.first}`)
+          .replace('</head>', () => `${this.page.head}${this.#styles()}</head>`)
       : this.#styles() + markup;
     this.#isFirst = false;
     this.page.out.write(html.endsWith(ending) ? html.slice(0, -ending.length) : html);

@@ -8,6 +8,7 @@ import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
 import { compressedTo } from './compressed';
 import { contentSecurityPolicy } from './content-security';
+import { hotUpdateHook } from './hot-update-hook';
 import { headMarkup, hint, remotesInUse } from './head-parts';
 import { HtmlStream } from './html-stream';
 import type { PageRequestContext } from './page-request';
@@ -83,6 +84,7 @@ function stream(
           out: compressedTo(request, response),
           sheet,
           nonce,
+          first: settings.isUnsignedAllowed ? hotUpdateHook(nonce) : '',
           head: headMarkup(context),
           tail: () => bootStateMarkup(context, hasRendered ? view.kind : 'unavailable'),
         });

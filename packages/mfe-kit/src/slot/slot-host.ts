@@ -4,11 +4,15 @@ import type { SlotDef } from '../remote/remote-module';
 import { slotId, slotOwner, type SlotUse } from './slot-props';
 
 /** How far a slot of this page view is. A stuck one was rendered by the server but cannot be had here. */
-export type SlotEntry =
-  | { readonly status: 'pending'; readonly promise: Promise<void> }
+export type SlotEntry = (
+  | { readonly status: 'pending' }
   | { readonly status: 'ready'; readonly definition: SlotDef }
   | { readonly status: 'failed' }
-  | { readonly status: 'stuck'; readonly promise: Promise<void> };
+  | { readonly status: 'stuck' }
+) & {
+  /** What a component that renders the slot waits for; kept when it is over, so that it can go on being waited for. */
+  readonly ended?: Promise<void>;
+};
 
 /** What the server tells the browser of a slot. */
 export interface SlotReport {
@@ -37,14 +41,14 @@ export class SlotHost {
   start(use: SlotUse): SlotEntry {
     const known = this.#entries.get(slotId(use))?.entry;
     if (known && known.status !== 'failed') return known;
-    const promise = this.#withinLimit(this.#load(use)).then(
-      (definition) => this.#set(use, { status: 'ready', definition }),
+    const ended: Promise<void> = this.#withinLimit(this.#load(use)).then(
+      (definition) => this.#end(use, { status: 'ready', definition, ended }),
       (reason: unknown) => {
-        this.#set(use, { status: 'failed' });
+        this.#end(use, { status: 'failed', ended });
         this.options.onFailure(slotOwner(use.name), reason);
       },
     );
-    const entry = { status: 'pending', promise } as const;
+    const entry: SlotEntry = { status: 'pending', ended };
     this.#set(use, entry);
     return entry;
   }
@@ -55,7 +59,7 @@ export class SlotHost {
     try {
       this.#set(report.use, { status: 'ready', definition: await this.#definition(report.use) });
     } catch (reason) {
-      this.#set(report.use, { status: 'stuck', promise: new Promise(() => undefined) });
+      this.#set(report.use, { status: 'stuck', ended: new Promise(() => undefined) });
       this.options.onFailure(slotOwner(report.use.name), reason);
     }
   }
@@ -66,7 +70,13 @@ export class SlotHost {
 
   /** Settles when every slot has ended. */
   async settled(): Promise<void> {
-    await Promise.all([...this.#entries.values()].map(({ entry }) => 'promise' in entry && entry.promise));
+    await Promise.all([...this.#entries.values()].map(({ entry }) => entry.ended));
+  }
+
+  #end(use: SlotUse, entry: SlotEntry): void {
+    this.#set(use, entry);
+    // React reads these two and then does not wait a moment for what is already there.
+    Object.assign(entry.ended ?? {}, { status: 'fulfilled', value: undefined });
   }
 
   #set(use: SlotUse, entry: SlotEntry): void {

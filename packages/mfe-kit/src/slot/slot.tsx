@@ -36,22 +36,17 @@ export function Slot<N extends SlotName>({ name, of, given, loading, fallback }:
 function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object; fallback: ReactNode }) {
   const { slots, router } = useHost();
   const [, setTries] = useState(0);
-  const hasFailed = slots.entry(slotUse).status === 'failed';
+  const first = slots.entry(slotUse);
 
   // What the server could not have, the browser tries once more.
   useEffect(() => {
-    if (!hasFailed) return;
-    const again = slots.start(slotUse);
-    if (again.status === 'pending') void again.promise.then(() => setTries((count) => count + 1));
+    if (slots.entry(slotUse).status !== 'failed') return;
+    void slots.start(slotUse).ended?.then(() => setTries((count) => count + 1));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one more try per page view, not per render
   }, []);
 
-  let entry = slots.entry(slotUse);
-  if (hasFailed) return fallback;
-  if (entry.status === 'pending' || entry.status === 'stuck') {
-    use(entry.promise);
-    entry = slots.entry(slotUse);
-  }
+  if (first.ended) use(first.ended);
+  const entry = slots.entry(slotUse);
   if (entry.status !== 'ready') return fallback;
 
   const Component = entry.definition.component as ComponentType<object>;

@@ -1,0 +1,71 @@
+import { createRoot } from 'react-dom/client';
+import { browserHttp } from './api/browser-http';
+import { useSelector } from 'react-redux';
+import type { RemoteModule } from './remote/remote-module';
+import { parseLocation } from './router/location';
+import type { Slots } from './slot/slot-props';
+import { Slot } from './slot/slot';
+import type { AppState } from './store/app-store';
+import { fakeHttp, type FakeAnswer } from './testing/fake-http';
+import { createMemoryRouter } from './testing/memory-router';
+import { createMockHost } from './testing/mock-host';
+import { MockOutlet, MockShell } from './testing/mock-shell';
+
+/** A remote on its own, in the mock shell. */
+export interface StandaloneOptions {
+  readonly remote: RemoteModule;
+  /** Answers of its own; every other call goes to `/api`. */
+  readonly answers?: Readonly<Record<string, FakeAnswer>>;
+  /** Addresses worth opening. */
+  readonly places?: readonly string[];
+  /** What its slots are shown with. */
+  readonly slots?: { readonly [N in keyof Slots]?: { of: Slots[N]['key']; given: Slots[N]['given'] } };
+}
+
+/** Shows a remote's pages and slots without the shell; the address after `#` is the page's. */
+export async function runStandalone({ remote, answers = {}, places = [], slots = {} }: StandaloneOptions) {
+  const host = createMockHost({
+    remotes: [remote],
+    http: fakeHttp(answers, browserHttp),
+    router: createMemoryRouter,
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  const open = async (): Promise<void> => {
+    const to = window.location.hash.slice(1) || places[0] || '/';
+    const location = parseLocation(to);
+    if (location) await (host.router as ReturnType<typeof createMemoryRouter>).open(to);
+  };
+  await open();
+  window.addEventListener('hashchange', () => void open());
+  createRoot(root).render(
+    <MockShell host={host}>
+      <nav aria-label="Places">
+        {places.map((place) => (
+          <a key={place} href={`#${place}`} style={{ marginInlineEnd: 16 }}>
+            {place}
+          </a>
+        ))}
+      </nav>
+      <LastToast />
+      {places.length > 0 && <MockOutlet />}
+      {Object.entries(slots).map(([name, props]) => (
+        <Slot
+          key={name}
+          name={name as keyof Slots}
+          {...props}
+          loading={<p>loading {name}</p>}
+          fallback={<p>fallback of {name}</p>}
+        />
+      ))}
+    </MockShell>,
+  );
+}
+
+function LastToast() {
+  const toast = useSelector((state: AppState) => state.shell.toast);
+  return (
+    <p role="status">
+      {toast?.title} {toast?.description}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+/** For tests of remotes: pages and slots in the mock shell. */
+export {
+  renderRemotePage,
+  renderRemoteSlot,
+  type Rendered,
+  type RenderOptions,
+} from './testing/render-remote';
+export { fakeHttp, FakeProblem, type FakeAnswer, type FakeHttp } from './testing/fake-http';
+export { createMockHost, sampleShellState } from './testing/mock-host';
+export { createMemoryRouter } from './testing/memory-router';
+export { MockOutlet, MockShell } from './testing/mock-shell';

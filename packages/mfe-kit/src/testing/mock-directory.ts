@@ -1,0 +1,17 @@
+import type { RemoteDirectory } from '../host/remote-directory';
+import type { RemoteModule } from '../remote/remote-module';
+import { bestMatch } from '../router/path-pattern';
+
+/** A directory of remotes that are simply there. */
+export function mockDirectory(modules: readonly RemoteModule[]): RemoteDirectory {
+  const patterns = modules.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
+  const loaded = (name: string) => modules.find((module) => module.name === name) ?? null;
+  return {
+    ownerOf: (pathname) => bestMatch(patterns, ({ path }) => path, pathname)?.candidate.name ?? null,
+    loaded,
+    load: (name) => {
+      const module = loaded(name);
+      return module ? Promise.resolve(module) : Promise.reject(new Error(`${name} is not here`));
+    },
+  };
+}

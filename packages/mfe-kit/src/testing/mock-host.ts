@@ -1,0 +1,58 @@
+import type { HttpClient } from '../api/http-client';
+import { createAppContext } from '../host/app';
+import type { Host } from '../host/host-context';
+import { openPage, type PageView } from '../host/page-view';
+import { runAction } from '../host/run-action';
+import type { RemoteModule } from '../remote/remote-module';
+import type { PageLocation } from '../router/location';
+import type { Router } from '../router/router';
+import type { NavigateOptions } from '../shell/shell-api';
+import { shellSlice, type ShellState } from '../shell/shell-state';
+import { SlotHost } from '../slot/slot-host';
+import { createAppStore } from '../store/app-store';
+import { mockDirectory } from './mock-directory';
+
+export const sampleShellState: ShellState = {
+  ...shellSlice.getInitialState(),
+  brand: {
+    name: 'Valam',
+    email: 'namaste@valam.example',
+    phone: '+91 00000 12012',
+    origin: 'https://valam.example',
+    social: {},
+  },
+  session: { status: 'signed-out' },
+  pageId: 'page',
+};
+
+/** The mock shell: everything remotes get from the real one, in memory. */
+export function createMockHost(options: {
+  remotes: readonly RemoteModule[];
+  http: HttpClient;
+  shell?: Partial<ShellState>;
+  /** Makes the router once everything else is there. */
+  router: (open: (location: PageLocation) => Promise<PageView>) => Router;
+}): Host {
+  const directory = mockDirectory(options.remotes);
+  const store = createAppStore({
+    extra: { http: options.http },
+    parts: options.remotes,
+    preloaded: { shell: { ...sampleShellState, ...options.shell } },
+  });
+  const app = createAppContext({
+    store,
+    isServer: false,
+    navigate: (to: string, how?: NavigateOptions) => host.router.navigate(to, how),
+    askSession: () => Promise.resolve({ status: 'signed-out' }),
+  });
+  const onFailure = (remote: string, reason: unknown): void => console.error(`${remote} failed`, reason);
+  const slots = new SlotHost(app, directory, { onFailure, limitMs: 10_000 });
+  const sources = { app, remotes: directory, slots, mark: () => undefined };
+  const host: Host = {
+    ...sources,
+    router: options.router((location) => openPage(sources, location)),
+    act: (name, form) => runAction(directory, app, name, form, onFailure),
+    onRenderFailure: onFailure,
+  };
+  return host;
+}

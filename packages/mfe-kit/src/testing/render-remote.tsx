@@ -1,0 +1,80 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { Host } from '../host/host-context';
+import type { RemoteModule } from '../remote/remote-module';
+import type { ShellState, Toast } from '../shell/shell-state';
+import { Slot } from '../slot/slot';
+import type { SlotKey, SlotName, Slots } from '../slot/slot-props';
+import { fakeHttp, type FakeAnswer, type FakeHttp } from './fake-http';
+import { createMemoryRouter, type MemoryRouter } from './memory-router';
+import { createMockHost } from './mock-host';
+import { MockOutlet, MockShell } from './mock-shell';
+
+export interface RenderOptions {
+  /** `GET /api/tours/x` → what it answers. */
+  readonly answers?: Readonly<Record<string, FakeAnswer>>;
+  /** What the shell knows, e.g. `{ currency: 'EUR' }`. */
+  readonly shell?: Partial<ShellState>;
+  /** Other remotes whose slots take part. */
+  readonly others?: readonly RemoteModule[];
+}
+
+export interface Rendered extends RenderResult {
+  readonly host: Host;
+  readonly http: FakeHttp;
+  readonly router: MemoryRouter;
+  /** The message that is shown now. */
+  toast(): Toast | null;
+}
+
+/** Renders a page of a remote, opened by its address, in the mock shell. */
+export async function renderRemotePage(
+  remote: RemoteModule,
+  to: string,
+  options: RenderOptions = {},
+): Promise<Rendered> {
+  const { host, http, router } = mock(remote, options);
+  await router.open(to);
+  await host.slots.settled();
+  return shown(host, http, router, <MockOutlet />);
+}
+
+/** Renders what a remote puts into a slot of another remote's page. */
+export async function renderRemoteSlot<N extends SlotName>(
+  remote: RemoteModule,
+  name: N,
+  props: { of: SlotKey<N>; given: Slots[N]['given'] },
+  options: RenderOptions = {},
+): Promise<Rendered> {
+  const { host, http, router } = mock(remote, options);
+  const slot = <Slot name={name} {...props} loading={<p>loading</p>} fallback={<p>fallback</p>} />;
+  host.slots.start({ name, of: props.of } as Parameters<typeof host.slots.start>[0]);
+  await host.slots.settled();
+  return shown(host, http, router, slot);
+}
+
+function mock(remote: RemoteModule, options: RenderOptions) {
+  const http = fakeHttp(options.answers ?? {});
+  let router: MemoryRouter | undefined;
+  const host = createMockHost({
+    remotes: [remote, ...(options.others ?? [])],
+    http,
+    ...(options.shell ? { shell: options.shell } : {}),
+    router: (open) => (router = createMemoryRouter(open)),
+  });
+  return { host, http, router: router as MemoryRouter };
+}
+
+async function shown(
+  host: Host,
+  http: FakeHttp,
+  router: MemoryRouter,
+  content: React.ReactNode,
+): Promise<Rendered> {
+  const result = await act(async () => render(<MockShell host={host}>{content}</MockShell>));
+  return Object.assign(result, {
+    host,
+    http,
+    router,
+    toast: () => host.app.store.getState().shell.toast,
+  });
+}
