@@ -18,7 +18,7 @@ describe('the sample content', () => {
     const start = performance.now();
     catalog = await startCatalog({ SAMPLE_DATA: '1' });
     startedMs = performance.now() - start;
-  }, 60_000);
+  });
   afterAll(() => catalog.stop());
 
   const load = (content: SampleContent, firstDay = '2026-11-02') =>

@@ -66,7 +66,7 @@ describe('the search', () => {
     await anArticle(catalog, { slug: 'girivalam', title: 'Walking round Arunachala at full moon' });
     for (let i = 0; i < 30; i++)
       await aTemple(catalog, { slug: `murugan-${i}`, name: `Murugan Temple ${i}` });
-  }, 60_000);
+  });
   afterAll(() => catalog.stop());
 
   const find = async (q: string, more = {}) =>

@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { getArticle, listArticles } from '@valam/contracts/catalog/article.rpc';
+import { getAshram, listAshrams } from '@valam/contracts/catalog/ashram.rpc';
+import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
+import {
+  findContributorByCode,
+  getContributor,
+  listContributors,
+} from '@valam/contracts/catalog/contributor.rpc';
+import { listExpertise } from '@valam/contracts/catalog/expertise.rpc';
+import { listFaqs } from '@valam/contracts/catalog/faq.rpc';
+import { getPolicy, listPolicies } from '@valam/contracts/catalog/policy.rpc';
+import { getRetreat, listRetreats } from '@valam/contracts/catalog/retreat.rpc';
+import { listClaims } from '@valam/contracts/catalog/setting.rpc';
+import { getTemple } from '@valam/contracts/catalog/temple.rpc';
+import { listTestimonials, pickTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
+import { getVenue, listVenues } from '@valam/contracts/catalog/venue.rpc';
+import { contributorPublished } from '@valam/contracts/identity/contributor.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { encodeArticle } from '../src/article/article-content.js';
+import { ashramKind } from '../src/ashram/ashram.kind.js';
+import { expertiseKind } from '../src/expertise/expertise.kind.js';
+import { faqKind } from '../src/faq/faq.kind.js';
+import { festivalKind } from '../src/festival/festival.kind.js';
+import { policyKind } from '../src/policy/policy.kind.js';
+import { retreatKind } from '../src/retreat/retreat.kind.js';
+import { settingKind } from '../src/setting/setting.kind.js';
+import { testimonialKind } from '../src/testimonial/testimonial.kind.js';
+import { venueKind } from '../src/venue/venue.kind.js';
+import { aDeparture, anArticle, aPicture, aTemple, aTour, saved } from './builders.js';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+const firstPage = { page: 1, perPage: 100 };
+type Published = EventPayload<typeof contributorPublished>;
+
+const aContributor = (fields: Partial<Published> & Pick<Published, 'name' | 'slug'>): Published => ({
+  id: randomUUID(),
+  about: null,
+  expertise: null,
+  tagline: null,
+  jobTitle: null,
+  contributingArea: 'Host',
+  country: null,
+  statesCovered: null,
+  languagesSpoken: null,
+  interests: null,
+  profilePhoto: null,
+  photos: [],
+  website: null,
+  facebook: null,
+  instagram: null,
+  twitter: null,
+  linkedin: null,
+  youtube: null,
+  email: null,
+  mobile: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  referralCode: null,
+  isListed: true,
+  isSample: false,
+  version: 1,
+  ...fields,
+});
+
+describe('content', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+  });
+  afterAll(() => catalog.stop());
+
+  const notFound = (code: string) => ({ problem: { code, kind: 'not_found' } });
+
+  it('of retreats is listed by order and shown whole', async () => {
+    const picture = await aPicture(catalog);
+    const fields = {
+      costUsd: 900,
+      days: 7,
+      displayPhoto: [picture.key],
+      photos: [picture.key, 'gonegonegone'],
+    };
+    await saved(catalog, retreatKind, { slug: 'low', title: 'Low', order: 1, ...fields });
+    await saved(catalog, retreatKind, {
+      slug: 'high',
+      title: 'High',
+      order: 9,
+      host: 'Maya, Ravi',
+      ...fields,
+    });
+    const { items } = await catalog.rpc.call(listRetreats, firstPage);
+    expect(items.map(({ slug }) => slug)).toEqual(['high', 'low']);
+    const retreat = await catalog.rpc.call(getRetreat, { slug: 'high' });
+    expect(retreat).toMatchObject({ host: 'Maya, Ravi', displayPhoto: [{ alt: 'Drawing: a gate tower' }] });
+    expect(retreat.photos).toHaveLength(1);
+    await expect(catalog.rpc.call(getRetreat, { slug: 'none' })).rejects.toMatchObject(
+      notFound('catalog.retreat_not_found'),
+    );
+  });
+
+  it('of venues and ashrams as well', async () => {
+    await saved(catalog, venueKind, {
+      slug: 'river',
+      name: 'River House',
+      sleeps: 24,
+      amenitiesDescription: 'Lamps',
+    });
+    await saved(catalog, ashramKind, {
+      slug: 'hill',
+      title: 'Hill',
+      description: `[p]${'word '.repeat(100)}[/p]`,
+    });
+    expect((await catalog.rpc.call(listVenues, firstPage)).items).toMatchObject([
+      { slug: 'river', sleeps: 24 },
+    ]);
+    expect(await catalog.rpc.call(getVenue, { slug: 'river' })).toMatchObject({
+      amenitiesDescription: 'Lamps',
+    });
+    const [card] = (await catalog.rpc.call(listAshrams, firstPage)).items;
+    expect(card?.description?.length).toBeLessThan(230);
+    expect((await catalog.rpc.call(getAshram, { slug: 'hill' })).description).toContain('[p]');
+    await expect(catalog.rpc.call(getVenue, { slug: 'no' })).rejects.toMatchObject(
+      notFound('catalog.venue_not_found'),
+    );
+    await expect(catalog.rpc.call(getAshram, { slug: 'no' })).rejects.toMatchObject(
+      notFound('catalog.ashram_not_found'),
+    );
+  });
+
+  it('of temples knows what is near, and what was checked when', async () => {
+    const access = {
+      whoMayEnter: 'Everybody',
+      dressCode: null,
+      photography: null,
+      hours: null,
+      entryFee: null,
+      steps: 12,
+      wheelchair: null,
+      notes: null,
+      checkedOn: '2026-08-01',
+      source: null,
+    };
+    await aTemple(catalog, { slug: 'here', name: 'Here', lat: 9.92, long: 78.12, access });
+    await aTemple(catalog, { slug: 'there', name: 'There', lat: 9.93, long: 78.12 });
+    await aTemple(catalog, { slug: 'far', name: 'Far', lat: 30.7, long: 79.0 });
+    const temple = await catalog.rpc.call(getTemple, { slug: 'here' });
+    expect(temple.nearby.map(({ slug }) => slug)).toEqual(['there', 'far']);
+    expect(temple.nearby[0]?.distanceKm).toBeCloseTo(1.1, 1);
+    expect(temple.access).toEqual(access);
+  });
+
+  it('of articles comes newest first, with author, related ones and pictures inside', async () => {
+    const author = aContributor({ name: 'Maya Sundaram', slug: 'maya', email: null });
+    await catalog.receive(contributorPublished, author);
+    const picture = await aPicture(catalog, { alt: 'Drawing: a lamp' });
+    const days = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01'];
+    for (const day of days) {
+      await anArticle(catalog, {
+        slug: `a-${day}`,
+        title: day,
+        blogCategory: 'Practice',
+        authorId: author.id,
+        createdAt: new Date(`${day}T00:00:00Z`),
+        content: encodeArticle([
+          { type: 'paragraph', data: { text: 'Words' } },
+          { type: 'image', data: { file: { url: `/media/${picture.key}` }, caption: '' } },
+          { type: 'mystery', data: {} },
+        ]),
+      });
+    }
+    await waitFor(async () => (await catalog.rpc.call(getArticle, { slug: 'a-2026-01-01' })).contributor);
+    const { items } = await catalog.rpc.call(listArticles, firstPage);
+    expect(items.map(({ title }) => title)).toEqual([...days].reverse());
+    expect(items[0]).toMatchObject({ contributor: { name: 'Maya Sundaram' }, readMinutes: 1 });
+    expect(items[0]).not.toHaveProperty('content');
+    const article = await catalog.rpc.call(getArticle, { slug: 'a-2026-05-01' });
+    expect(article.related.map(({ title }) => title)).toEqual(['2026-04-01', '2026-03-01', '2026-02-01']);
+    expect(article.pictures).toMatchObject([{ src: `/media/${picture.key}`, alt: 'Drawing: a lamp' }]);
+    const byAuthor = await catalog.rpc.call(listArticles, {
+      ...firstPage,
+      author: 'maya',
+      category: 'practice',
+    });
+    expect(byAuthor.total).toBe(5);
+  });
+
+  it('of questions is asked for by type, in any case', async () => {
+    await saved(catalog, faqKind, { question: 'B?', answer: 'b', type: 'Spiritual Tour', order: 2 });
+    await saved(catalog, faqKind, { question: 'A?', answer: 'a', type: 'Spiritual Tour', order: 1 });
+    await saved(catalog, faqKind, { question: 'C?', answer: 'c', type: 'Host' });
+    const { items } = await catalog.rpc.call(listFaqs, { ...firstPage, type: 'spiritual tour' });
+    expect(items.map(({ question }) => question)).toEqual(['A?', 'B?']);
+  });
+
+  it('of testimonials never holds mail addresses; three are picked', async () => {
+    for (let n = 0; n < 5; n++) {
+      await saved(catalog, testimonialKind, {
+        fullName: `Guest ${n}`,
+        review: 'Good.',
+        email: 'private@guest.example',
+      });
+    }
+    const { items } = await catalog.rpc.call(listTestimonials, firstPage);
+    expect(items).toHaveLength(5);
+    expect(JSON.stringify(items)).not.toContain('private@guest');
+    const picked = await catalog.rpc.call(pickTestimonials, {});
+    expect(new Set(picked.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('of policies is the version in force, and any other by name', async () => {
+    const policy = { slug: 'terms_of_service', title: 'Terms', body: '[p]x[/p]' };
+    await saved(catalog, policyKind, { ...policy, policyVersion: '2026-1', effectiveFrom: '2026-01-01' });
+    await saved(catalog, policyKind, { ...policy, policyVersion: '2026-2', effectiveFrom: '2026-06-01' });
+    await saved(catalog, policyKind, { ...policy, policyVersion: '2027-1', effectiveFrom: '2027-01-01' });
+    expect((await catalog.rpc.call(listPolicies, {})).map(({ version }) => version)).toEqual(['2026-2']);
+    const current = await catalog.rpc.call(getPolicy, { slug: 'terms_of_service' });
+    expect(current).toMatchObject({ version: '2026-2', isInForce: true });
+    expect(current.versions).toHaveLength(3);
+    const older = await catalog.rpc.call(getPolicy, { slug: 'terms_of_service', version: '2026-1' });
+    expect(older).toMatchObject({ version: '2026-1', isInForce: false });
+    await expect(catalog.rpc.call(getPolicy, { slug: 'nothing' })).rejects.toMatchObject(
+      notFound('catalog.policy_not_found'),
+    );
+  });
+
+  it('of claims and expertise is what was recorded', async () => {
+    await saved(catalog, settingKind, {
+      key: 'rating',
+      value: '4.4+',
+      label: 'rated',
+      source: 'x',
+      asOf: '2026-10-01',
+    });
+    await saved(catalog, expertiseKind, { slug: 'vedanta', name: 'Vedanta' });
+    expect(await catalog.rpc.call(listClaims, {})).toMatchObject([
+      { key: 'rating', value: '4.4+', asOf: '2026-10-01' },
+    ]);
+    expect((await catalog.rpc.call(listExpertise, firstPage)).items).toMatchObject([{ slug: 'vedanta' }]);
+  });
+
+  it('of the sacred calendar names the tours that are there then', async () => {
+    const festival = await saved(catalog, festivalKind, {
+      slug: 'karthigai-deepam',
+      name: 'Karthigai Deepam',
+      places: ['Tiruvannamalai'],
+      temples: [],
+    });
+    await catalog.dataSource.query('insert into festival_day values ($1, $2, $2)', [
+      festival.id,
+      '2026-11-24',
+    ]);
+    const tour = await aTour(catalog, { slug: 'deepam', title: 'Deepam', districts: ['Tiruvannamalai'] });
+    await aDeparture(catalog, tour, { startDate: '2026-11-20', endDate: '2026-11-27' });
+    const days = await catalog.rpc.call(listSacredDays, { from: '2026-11-01', to: '2026-11-30' });
+    expect(days.map(({ kind, from }) => [kind, from])).toEqual([
+      ['full_moon', '2026-11-24'],
+      ['festival', '2026-11-24'],
+    ]);
+    expect(days.every(({ tours }) => tours[0]?.slug === 'deepam')).toBe(true);
+    const year = await catalog.rpc.call(listSacredDays, {});
+    expect(year.filter(({ kind }) => kind === 'full_moon').length).toBeGreaterThanOrEqual(12);
+    const backwards = catalog.rpc.call(listSacredDays, { from: '2027-01-01', to: '2026-01-01' });
+    await expect(backwards).rejects.toMatchObject({ problem: { kind: 'invalid' } });
+  });
+
+  describe('of contributors', () => {
+    const shown = aContributor({
+      name: 'Anna Lind',
+      slug: 'anna-lind',
+      country: 'Sweden',
+      referralCode: 'ANNA10',
+    });
+    beforeAll(async () => {
+      await catalog.receive(contributorPublished, shown);
+      await catalog.receive(
+        contributorPublished,
+        aContributor({ name: 'Ravi', slug: 'ravi', contributingArea: 'Guide', email: 'ravi@valam.example' }),
+      );
+      await catalog.receive(
+        contributorPublished,
+        aContributor({
+          name: 'Aff',
+          slug: 'aff',
+          contributingArea: 'Affiliate',
+          isListed: false,
+          referralCode: 'AFF1',
+        }),
+      );
+      await waitFor(async () => (await catalog.rpc.call(listContributors, firstPage)).total >= 3);
+      await waitFor(() => catalog.rpc.call(findContributorByCode, { code: 'aff1' }));
+    });
+
+    it('lists nobody’s contact details and no affiliates', async () => {
+      const { items } = await catalog.rpc.call(listContributors, firstPage);
+      expect(items.map(({ name }) => name)).toEqual(['Anna Lind', 'Maya Sundaram', 'Ravi']);
+      expect(JSON.stringify(items)).not.toMatch(/valam\.example|ANNA10/);
+    });
+    it('is narrowed to an area, in any case', async () => {
+      const guides = await catalog.rpc.call(listContributors, { ...firstPage, contributingArea: 'guide' });
+      expect(guides.items.map(({ slug }) => slug)).toEqual(['ravi']);
+    });
+    it('finds hosts by name, in the order of the names', async () => {
+      const named = await catalog.rpc.call(listContributors, {
+        ...firstPage,
+        names: 'ravi, Nobody ,Anna Lind',
+      });
+      expect(named.items.map(({ name }) => name)).toEqual(['Ravi', 'Anna Lind']);
+    });
+    it('shows on the own page what the person chose to show', async () => {
+      expect((await catalog.rpc.call(getContributor, { slug: 'ravi' })).email).toBe('ravi@valam.example');
+      expect(await catalog.rpc.call(getContributor, { slug: 'anna-lind' })).not.toHaveProperty(
+        'referralCode',
+      );
+    });
+    it('is found by code, in any case', async () => {
+      expect(await catalog.rpc.call(findContributorByCode, { code: 'anna10' })).toEqual({
+        id: shown.id,
+        name: 'Anna Lind',
+      });
+      await expect(catalog.rpc.call(findContributorByCode, { code: 'NONE' })).rejects.toMatchObject(
+        notFound('catalog.contributor_not_found'),
+      );
+    });
+    it('is not overwritten by an announcement that is late', async () => {
+      await catalog.receive(contributorPublished, { ...shown, name: 'Newer', version: 5 });
+      await catalog.receive(contributorPublished, { ...shown, name: 'Older', version: 4 });
+      await waitFor(
+        async () => (await catalog.rpc.call(getContributor, { slug: 'anna-lind' })).name === 'Newer',
+      );
+      expect((await catalog.rpc.call(findContributorByCode, { code: 'ANNA10' })).name).toBe('Newer');
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mediaObjects } from '@valam/contracts/catalog/media.address';
+import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import sharp from 'sharp';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+describe('pictures', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+  });
+  afterAll(() => catalog.stop());
+
+  const upload = async (id: string, bytes: Buffer | string) => {
+    const file = path.join(catalog.storage, mediaObjects.incoming(id));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  };
+  const takeIn = (incoming: string) =>
+    catalog.rpc.call(takeInPicture, { incoming, alt: 'Pilgrims at dawn', kind: 'photograph' });
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#cc6633' } })
+      .withExif({ IFD0: { Copyright: 'Somebody', Artist: 'secret-name' } })
+      .jpeg()
+      .toBuffer();
+  const stored = (name: string) => readFile(path.join(catalog.storage, name));
+
+  it('are taken in re-encoded, measured and without what came with the file', async () => {
+    await upload('upload-0001', await photo(1000, 800));
+    const { key, picture } = await takeIn('upload-0001');
+    expect(picture).toMatchObject({ src: `/media/${key}`, width: 1000, height: 800, kind: 'photograph' });
+    expect(picture.placeholder).toMatch(/^#c[a-f0-9]6[a-f0-9]3[a-f0-9]$/);
+    const original = await stored(mediaObjects.original(key));
+    expect((await sharp(original).metadata()).format).toBe('webp');
+    expect(original.includes('secret-name')).toBe(false);
+    await expect(stat(path.join(catalog.storage, mediaObjects.incoming('upload-0001')))).rejects.toThrow();
+  });
+
+  it('are made in every size and format by a job', async () => {
+    await upload('upload-0002', await photo(900, 600));
+    const { key } = await takeIn('upload-0002');
+    await waitFor(
+      async () => {
+        const rows = await catalog.dataSource.query<{ state: string }[]>(
+          'select state from media_variant where key = $1',
+          [key],
+        );
+        return rows.length === 9 && rows.every(({ state }) => state === 'ready');
+      },
+      { timeoutMs: 15_000 },
+    );
+    for (const format of ['avif', 'webp', 'jpeg'] as const) {
+      const { format: made, width } = await sharp(
+        await stored(mediaObjects.variant(key, 480, format)),
+      ).metadata();
+      expect([made, width]).toEqual([format === 'avif' ? 'heif' : format, 480]);
+    }
+    const largest = await sharp(await stored(mediaObjects.variant(key, 1200, 'webp'))).metadata();
+    expect(largest.width).toBe(900);
+  });
+
+  it('are the same picture when the same bytes come again', async () => {
+    const bytes = await photo(200, 100);
+    await upload('upload-0003', bytes);
+    await upload('upload-0004', bytes);
+    expect((await takeIn('upload-0003')).key).toBe((await takeIn('upload-0004')).key);
+  });
+
+  it.each([
+    ['text', 'not a picture'],
+    [
+      'a drawing that can hold scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>',
+    ],
+    ['half a picture', Buffer.from('ffd8ffe000104a46494600010100', 'hex')],
+    ['nothing', ''],
+  ])('refuse %s', async (_, bytes) => {
+    await upload('upload-0005', bytes);
+    await expect(takeIn('upload-0005')).rejects.toMatchObject({
+      problem: { code: 'catalog.picture_unreadable', kind: 'unsupported' },
+    });
+  });
+
+  it('refuse what is too large, and say when nothing arrived', async () => {
+    await upload('upload-0006', Buffer.alloc(15_000_001));
+    await expect(takeIn('upload-0006')).rejects.toMatchObject({ problem: { kind: 'too_large' } });
+    await expect(takeIn('upload-0007')).rejects.toMatchObject({
+      problem: { code: 'catalog.upload_missing' },
+    });
+  });
+
+  it('are made next when somebody wants to see them, and found meanwhile in other sizes', async () => {
+    await upload('upload-0008', await photo(500, 500));
+    const { key } = await takeIn('upload-0008');
+    const wanted = { key, width: 480, format: 'avif' as const };
+    await catalog.rpc.call(wantPicture, wanted);
+    await waitFor(async () => {
+      const { available } = await catalog.rpc.call(wantPicture, { ...wanted, width: 800 });
+      return available.some(({ width, format }) => width === 480 && format === 'avif');
+    });
+    const unknown = catalog.rpc.call(wantPicture, { ...wanted, key: 'abcdefgh1234' });
+    await expect(unknown).rejects.toMatchObject({ problem: { kind: 'not_found' } });
+  });
+});
