@@ -5,11 +5,20 @@ import { homeRoutes } from './routes/home';
 import { peopleRoutes } from './routes/people';
 import { placeRoutes } from './routes/places';
 import { policyRoutes } from './routes/policies';
+import { searchRoutes } from './routes/search';
 import { tourRoutes } from './routes/tours';
 
 /** Everything that catalog offers to the shell. */
 export default remote({
   name: 'catalog',
   apis: [catalogApi],
-  routes: [...homeRoutes, ...tourRoutes, ...placeRoutes, ...peopleRoutes, ...articleRoutes, ...policyRoutes],
+  routes: [
+    ...homeRoutes,
+    ...tourRoutes,
+    ...placeRoutes,
+    ...peopleRoutes,
+    ...articleRoutes,
+    ...policyRoutes,
+    ...searchRoutes,
+  ],
 });

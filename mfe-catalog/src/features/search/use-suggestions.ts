@@ -1,0 +1,45 @@
+import type { SearchType } from '@valam/contracts/catalog/search.schema';
+import type { SariKind } from '@valam/ui/tokens/sari';
+import { useEffect, useState } from 'react';
+import { catalogApi } from '../../api/catalog.api';
+
+const pauseMs = 150;
+const shortest = 2;
+
+/** What each kind of result is called, one and many. */
+export const typeNames: Readonly<Record<SearchType, { one: string; many: string }>> = {
+  tour: { one: 'Tour', many: 'Tours' },
+  retreat: { one: 'Retreat', many: 'Retreats' },
+  temple: { one: 'Temple', many: 'Temples' },
+  venue: { one: 'Venue', many: 'Venues' },
+  ashram: { one: 'Ashram', many: 'Ashrams' },
+  host: { one: 'Host', many: 'Hosts' },
+  article: { one: 'Article', many: 'Articles' },
+};
+
+/** The sari of a result is that of its kind. */
+export const kindOf = (type: SearchType): SariKind => type;
+
+/** Suggestions for what stands in the box, asked when the typing pauses. */
+export function useSuggestions(query: string) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(query.trim()), pauseMs);
+    return () => clearTimeout(waiting);
+  }, [query]);
+  const isAsked = settled.length >= shortest;
+  const { currentData, isFetching, isError } = catalogApi.useSuggestionsQuery(
+    { q: settled },
+    { skip: !isAsked },
+  );
+  return {
+    state: isError ? ('offline' as const) : isFetching ? ('loading' as const) : ('idle' as const),
+    suggestions: (isAsked ? (currentData ?? []) : []).map(({ type, slug, title, url }) => ({
+      id: `${type}-${slug}`,
+      title,
+      href: url,
+      kind: kindOf(type),
+      kindName: typeNames[type].one,
+    })),
+  };
+}

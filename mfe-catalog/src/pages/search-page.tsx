@@ -1,0 +1,81 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { useNavigate, useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { Container, Section, Stack } from '@valam/ui/layout/layout';
+import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { Pagination } from '@valam/ui/paging/pagination';
+import { SearchBox } from '@valam/ui/search/search-box';
+import { Small } from '@valam/ui/typography/typography';
+import { useState } from 'react';
+import { catalogApi } from '../api/catalog.api';
+import { ResultList } from '../features/search/result-list';
+import { resultsPerPage, searchQueryOf } from '../features/search/search-query';
+import { TypeChoice } from '../features/search/type-choice';
+import { useSuggestions } from '../features/search/use-suggestions';
+import { ListHead } from '../parts/list-page/list-head';
+import { pageHref } from '../parts/list-page/page-href';
+
+const resultsHref = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
+
+/** Search over everything on the site. */
+export default function SearchPage() {
+  const brand = useBrand();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = searchQueryOf(search);
+  const [typed, setTyped] = useState(asked.q);
+  const { suggestions, state } = useSuggestions(typed === asked.q ? '' : typed);
+  const { data, isFetching, isError } = catalogApi.useSearchQuery(asked, { skip: asked.q === '' });
+  const hrefOfType = (type: string | null) => resultsHref(asked.q) + (type ? `&type=${type}` : '');
+  return (
+    <>
+      <PageHead
+        title={asked.q ? `${asked.q} | Search | ${brand.name}` : `Search | ${brand.name}`}
+        description="Search tours, retreats, temples, venues, ashrams, hosts and articles."
+        canonical="/search"
+        isHidden
+      />
+      <ListHead name="Search" title="Search" />
+      <Section $pad="bottom">
+        <Container>
+          <Stack $gap="6">
+            <SearchBox
+              key={asked.q}
+              label="Search the site"
+              action="/search"
+              query={typed}
+              onQuery={setTyped}
+              suggestions={suggestions}
+              state={state}
+              onGo={navigate}
+              resultsHref={resultsHref}
+            />
+            {isFetching && !data && <SkeletonText lines={5} />}
+            {isError && (
+              <EmptyState>Search cannot be reached just now. Please try again in a moment.</EmptyState>
+            )}
+            {data && (
+              <>
+                <TypeChoice types={data.types} total={data.total} chosen={asked.type} hrefOf={hrefOfType} />
+                <Small $soft role="status">
+                  {data.total === 1 ? '1 result' : `${data.total} results`} for “{asked.q}”
+                </Small>
+                {data.results.length === 0 ? (
+                  <EmptyState>Nothing found. Try a town or a deity.</EmptyState>
+                ) : (
+                  <ResultList results={data.results} />
+                )}
+                <Pagination
+                  page={asked.page}
+                  pages={Math.ceil(data.total / resultsPerPage)}
+                  hrefOf={(page) => pageHref('/search', search, page)}
+                />
+              </>
+            )}
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
