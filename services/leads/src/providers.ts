@@ -1,7 +1,23 @@
-import type { Provider, Type } from '@nestjs/common';
+import { AskForTravellers } from './booking/ask-for-travellers.js';
+import { BookingDoor } from './booking/booking-door.js';
+import { BookingFiles } from './booking/booking-files.js';
+import { BookingLedger } from './booking/booking-ledger.js';
+import { BookingRpc } from './booking/booking.rpc.js';
+import { CancelBooking } from './booking/cancel-booking.js';
+import { ChangeOwnBooking } from './booking/change-own-booking.js';
+import { CompleteTrips } from './booking/complete-trips.js';
+import { EndBooking } from './booking/end-booking.js';
+import { EraseTravellers } from './booking/erase-travellers.js';
+import { GetBooking } from './booking/get-booking.js';
+import { MoveBooking } from './booking/move-booking.js';
+import { PayForBooking } from './booking/pay-for-booking.js';
+import { PlanChange } from './booking/plan-change.js';
+import { RepriceBooking } from './booking/reprice-booking.js';
 import { SealedWishes } from './booking/sealed-wishes.js';
-import { CheckoutRpc } from './checkout/checkout.rpc.js';
+import { Travellers } from './booking/travellers.js';
+import { WatchBalances } from './booking/watch-balances.js';
 import { CheckoutSessions } from './checkout/checkout-session.js';
+import { CheckoutRpc } from './checkout/checkout.rpc.js';
 import { HandOverPage } from './checkout/hand-over-page.js';
 import { HoldSeats } from './checkout/hold-seats.js';
 import { LapsedHolds } from './checkout/lapsed-holds.js';
@@ -9,6 +25,9 @@ import { ReleaseCheckout } from './checkout/release-checkout.js';
 import { RepeatedHold } from './checkout/repeated-hold.js';
 import { StartCheckout } from './checkout/start-checkout.js';
 import { AvailabilityRpc } from './departure/availability.rpc.js';
+import { CancelDeparture } from './departure/cancel-departure.js';
+import { ChangeCapacity } from './departure/change-capacity.js';
+import { CheckStock } from './departure/check-stock.js';
 import { GetAvailability } from './departure/get-availability.js';
 import { ProjectDepartures } from './departure/project-departures.js';
 import { SeatDesk } from './departure/seat-desk.js';
@@ -43,13 +62,48 @@ import { ReturnPayment } from './payment/return-payment.js';
 import { SettleBalance } from './payment/settle-balance.js';
 import { SettlePayment } from './payment/settle-payment.js';
 import { StripeProvider } from './payment/stripe-provider.js';
+import { ErasePerson } from './person/erase-person.js';
+import { ExportPerson } from './person/export-person.js';
+import { PrivacyRpc } from './person/privacy.rpc.js';
+import { AcceptQuote } from './quote/accept-quote.js';
+import { LapseQuotes } from './quote/lapse-quotes.js';
+import { QuoteRpc } from './quote/quote.rpc.js';
+import { Quotes } from './quote/quotes.js';
+import { ReferralFigures } from './referral/referral-figures.js';
+import { ReferralRpc } from './referral/referral.rpc.js';
 import { MakeRefund } from './refund/make-refund.js';
 import { RequestRefund } from './refund/request-refund.js';
 import { RetryRefunds } from './refund/retry-refunds.js';
 import { SettleRefund } from './refund/settle-refund.js';
+import { AskForReview } from './review/ask-for-review.js';
+import { ListTourReviews } from './review/list-tour-reviews.js';
+import { ReviewRpc } from './review/review.rpc.js';
+import { Reviews } from './review/reviews.js';
+import { DrawRoster } from './roster/draw-roster.js';
+import { GetRoster } from './roster/get-roster.js';
+import { RosterRpc } from './roster/roster.rpc.js';
+import { AcceptOffer } from './waitlist/accept-offer.js';
+import { CloseQueue } from './waitlist/close-queue.js';
+import { JoinWaitlist } from './waitlist/join-waitlist.js';
+import { LapsedOffers } from './waitlist/lapsed-offers.js';
 import { OfferSeats } from './waitlist/offer-seats.js';
+import { WaitlistPlace } from './waitlist/waitlist-place.js';
+import { WaitlistRpc } from './waitlist/waitlist.rpc.js';
+import type { Provider, Type } from '@nestjs/common';
 
-export const controllers: Type<unknown>[] = [AvailabilityRpc, CheckoutRpc, LeadRpc, NewsletterRpc];
+export const controllers: Type<unknown>[] = [
+  AvailabilityRpc,
+  BookingRpc,
+  CheckoutRpc,
+  LeadRpc,
+  NewsletterRpc,
+  PrivacyRpc,
+  QuoteRpc,
+  ReferralRpc,
+  ReviewRpc,
+  RosterRpc,
+  WaitlistRpc,
+];
 
 const links: Provider[] = [
   AlertTeam,
@@ -60,7 +114,53 @@ const links: Provider[] = [
   ReceiptOfPayment,
 ];
 
-const seats: Provider[] = [GetAvailability, OfferSeats, ProjectDepartures, SeatDesk];
+const seats: Provider[] = [
+  AcceptOffer,
+  CancelDeparture,
+  ChangeCapacity,
+  CheckStock,
+  CloseQueue,
+  GetAvailability,
+  JoinWaitlist,
+  LapsedOffers,
+  OfferSeats,
+  ProjectDepartures,
+  SeatDesk,
+  WaitlistPlace,
+];
+
+const bookings: Provider[] = [
+  AskForTravellers,
+  BookingDoor,
+  BookingFiles,
+  BookingLedger,
+  CancelBooking,
+  ChangeOwnBooking,
+  CompleteTrips,
+  EndBooking,
+  EraseTravellers,
+  GetBooking,
+  MoveBooking,
+  PayForBooking,
+  PlanChange,
+  RepriceBooking,
+  Travellers,
+  WatchBalances,
+];
+
+const afterwards: Provider[] = [
+  AcceptQuote,
+  AskForReview,
+  DrawRoster,
+  ErasePerson,
+  ExportPerson,
+  GetRoster,
+  LapseQuotes,
+  ListTourReviews,
+  Quotes,
+  ReferralFigures,
+  Reviews,
+];
 
 const checkout: Provider[] = [
   CheckoutSessions,
@@ -105,4 +205,12 @@ const people: Provider[] = [
   Unsubscribe,
 ];
 
-export const providers: Provider[] = [...links, ...seats, ...checkout, ...money, ...people];
+export const providers: Provider[] = [
+  ...links,
+  ...seats,
+  ...bookings,
+  ...checkout,
+  ...money,
+  ...people,
+  ...afterwards,
+];

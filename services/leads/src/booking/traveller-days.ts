@@ -3,8 +3,8 @@ import { addDays } from '@valam/contracts/shared/days';
 /** Travellers' details are asked for only when they are needed, and kept only as long as they are. */
 const askedDaysBefore = 60;
 const neededDaysBefore = 14;
-const keptDaysAfter = 60;
+export const travellersKeptDays = 60;
 
 export const travellersAskedFrom = (startDate: string): string => addDays(startDate, -askedDaysBefore);
 export const travellersDueOn = (startDate: string): string => addDays(startDate, -neededDaysBefore);
-export const travellersErasedOn = (endDate: string): string => addDays(endDate, keptDaysAfter);
+export const travellersErasedOn = (endDate: string): string => addDays(endDate, travellersKeptDays);

@@ -31,6 +31,7 @@ export const bookings = migration(
     promise jsonb,
     hold_expires_at timestamptz,
     balance_due_at timestamptz,
+    balance_watched_on date,
     deposit_paid_at timestamptz,
     waitlist_entry_id uuid,
     quote_id uuid,

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { SeatDesk } from '../departure/seat-desk.js';
 import { LeadEntity } from '../lead/lead.entity.js';
+import { restoreOffer } from '../waitlist/restore-offer.js';
 import {
   PaymentProvider,
   ProviderRefused,
@@ -101,7 +102,8 @@ export class OpenPaymentPage {
     if (booking.state === 'held') {
       const reason = 'The payment provider could not be reached; the seats were given back.';
       await advanceBooking(tx, booking, 'payment_unavailable', { actor: 'provider', reason });
-      await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
+      if (!(await restoreOffer(tx, booking)))
+        await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
     }
     return session;
   }

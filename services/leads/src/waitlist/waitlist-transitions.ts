@@ -1,6 +1,13 @@
 import type { WaitlistState } from '@valam/contracts/leads/waitlist.schema';
 
-export const waitlistEvents = ['offered', 'accepted', 'offer_lapsed', 'withdrawn', 'departure_over'] as const;
+export const waitlistEvents = [
+  'offered',
+  'accepted',
+  'payment_unavailable',
+  'offer_lapsed',
+  'withdrawn',
+  'departure_over',
+] as const;
 export type WaitlistEvent = (typeof waitlistEvents)[number];
 
 /** The life of a place in the queue. A cell that is missing cannot happen. */
@@ -9,7 +16,7 @@ export const waitlistTransitions: Readonly<
 > = {
   waiting: { offered: 'offered', withdrawn: 'withdrawn', departure_over: 'closed' },
   offered: { accepted: 'accepted', offer_lapsed: 'lapsed', withdrawn: 'withdrawn', departure_over: 'closed' },
-  accepted: {},
+  accepted: { payment_unavailable: 'offered' },
   lapsed: {},
   withdrawn: {},
   closed: {},

@@ -9,6 +9,7 @@ const cells: Record<string, WaitlistState> = {
   'waiting + withdrawn': 'withdrawn',
   'waiting + departure_over': 'closed',
   'offered + accepted': 'accepted',
+  'accepted + payment_unavailable': 'offered',
   'offered + offer_lapsed': 'lapsed',
   'offered + withdrawn': 'withdrawn',
   'offered + departure_over': 'closed',

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { cancelBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { RefundEntity } from '../refund/refund.entity.js';
+import { BookingDoor } from './booking-door.js';
+import type { BookingEntity } from './booking.entity.js';
+import { bookingMoney, keptMoney } from './booking-money.js';
+import { EndBooking } from './end-booking.js';
+import { refundNow } from './refund-now.js';
+import { refundRuleWords } from './refund-rule-words.js';
+import { mayCancel } from './what-is-allowed.js';
+
+/** A traveller cancels a booking, for exactly the refund that was shown. */
+@Injectable()
+export class CancelBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly door: BookingDoor,
+    private readonly endBooking: EndBooking,
+  ) {}
+
+  async quote(token: string): Promise<RpcReturn<typeof quoteCancel>> {
+    const booking = await this.door.look(token);
+    const { sums, refund, rule, daysBefore } = await this.refundOf(this.dataSource.manager, booking);
+    return {
+      refund,
+      rule,
+      basis: {
+        paid: keptMoney(sums),
+        alreadyRefunded: money(sums.promisedBackMinor, booking.currency),
+        daysBefore,
+        depositPaidAt: booking.depositPaidAt?.toISOString() ?? null,
+      },
+    };
+  }
+
+  /** Cancelling twice is cancelling once: the second answer is that of the first. */
+  run({ token, expectedRefund }: RpcInput<typeof cancelBooking>): Promise<RpcReturn<typeof cancelBooking>> {
+    return this.door.change(token, async (tx, booking) => {
+      if (booking.state === 'cancelled') return this.answer(tx, booking);
+      const { refund, rule } = await this.refundOf(tx, booking);
+      if (refund.amountMinor !== expectedRefund.amountMinor || refund.currency !== expectedRefund.currency)
+        throw problem(cancelBooking, 'leads.refund_changed', `The refund is now ${formatMoney(refund)}.`, {
+          refund,
+        });
+      await this.endBooking.run(tx, booking, {
+        cause: { actor: 'traveller', reason: 'Cancelled by the traveller.' },
+        refundMinor: refund.amountMinor,
+        refundKind: 'policy',
+        requestedBy: 'traveller',
+        rule: refundRuleWords[rule],
+      });
+      return this.answer(tx, booking);
+    });
+  }
+
+  private async refundOf(tx: EntityManager, booking: BookingEntity) {
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const now = this.clock.now();
+    if (!mayCancel(booking.state, startDate, now))
+      throw problem(quoteCancel, 'leads.action_refused', 'This booking can no longer be cancelled here.');
+    const sums = await bookingMoney(tx, booking);
+    return { sums, ...refundNow(booking, startDate, sums, now) };
+  }
+
+  private async answer(tx: EntityManager, booking: BookingEntity) {
+    const refunds = await tx.findBy(RefundEntity, { bookingId: booking.id, kind: 'policy' });
+    const refund = money(
+      refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      booking.currency,
+    );
+    return { state: booking.state, refundState: booking.refundState, refund };
+  }
+}

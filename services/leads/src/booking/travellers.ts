@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { saveTravellers } from '@valam/contracts/leads/booking.rpc';
+import { Traveller } from '@valam/contracts/leads/traveller.schema';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { invalidFields, problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { Sealer } from '@valam/service-kit/secrets/sealer';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { recordStep } from './advance-booking.js';
+import { BookingDoor } from './booking-door.js';
+import type { BookingEntity } from './booking.entity.js';
+import { TravellerEntity } from './traveller.entity.js';
+import { isComplete } from './traveller-complete.js';
+import { isUpcoming } from './what-is-allowed.js';
+
+const purpose = 'traveller';
+
+/** The details of those who travel: encrypted, each as a whole. */
+@Injectable()
+export class Travellers {
+  constructor(
+    private readonly sealer: Sealer,
+    private readonly clock: Clock,
+    private readonly door: BookingDoor,
+  ) {}
+
+  async of(tx: EntityManager, bookingId: string): Promise<Traveller[]> {
+    const rows = await tx.find(TravellerEntity, { where: { bookingId }, order: { position: 'ASC' } });
+    return rows.map((row) => ({ ...this.open(row), id: row.id }));
+  }
+
+  save({ token, travellers }: RpcInput<typeof saveTravellers>): Promise<{ travellers: Traveller[] }> {
+    return this.door.change(token, async (tx, booking) => {
+      const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+      if (!isUpcoming(booking.state, startDate, this.clock.now()))
+        throw problem(saveTravellers, 'leads.action_refused', 'The details can no longer be changed here.');
+      return { travellers: await this.replace(tx, booking, travellers) };
+    });
+  }
+
+  async replace(
+    tx: EntityManager,
+    booking: BookingEntity,
+    travellers: readonly Traveller[],
+  ): Promise<Traveller[]> {
+    if (travellers.length > booking.quantity)
+      throw invalidFields({ travellers: `This booking is for ${booking.quantity}.` });
+    const known = new Set((await tx.findBy(TravellerEntity, { bookingId: booking.id })).map(({ id }) => id));
+    await tx.delete(TravellerEntity, { bookingId: booking.id });
+    const rows = travellers.map((traveller, position) => ({
+      id: traveller.id && known.has(traveller.id) ? traveller.id : randomUUID(),
+      bookingId: booking.id,
+      position,
+      isComplete: isComplete(traveller),
+      sealed: this.sealer.seal(purpose, JSON.stringify(traveller)),
+    }));
+    if (rows.length > 0) await tx.insert(TravellerEntity, rows);
+    await recordStep(tx, booking, 'travellers', {
+      actor: 'traveller',
+      reason: "The travellers' details were changed.",
+    });
+    return this.of(tx, booking.id);
+  }
+
+  private open(row: TravellerEntity): Traveller {
+    return z.parse(Traveller, JSON.parse(this.sealer.open(purpose, row.sealed)));
+  }
+}

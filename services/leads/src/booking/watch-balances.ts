@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { daysBetween, istDay } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AlertTeam } from '../mail/alert-team.js';
+import { BookingMailFacts } from '../mail/booking-mail-facts.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { advanceBooking, lockBooking } from './advance-booking.js';
+import { asksForBalance, dueReminder, isOverdue } from './balance-days.js';
+import type { BookingEntity } from './booking.entity.js';
+import { balanceOf, bookingMoney } from './booking-money.js';
+import { remindOnce } from './remind-once.js';
+
+const dayMs = 86_400_000;
+const atOnce = 200;
+
+/** Asks for balances in time: 14 and 3 days before, on the day, 3 days after. Nobody's card is charged silently. */
+@Injectable()
+export class WatchBalances {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly mails: MailDesk,
+    private readonly facts: BookingMailFacts,
+    private readonly alert: AlertTeam,
+  ) {}
+
+  @EveryCron('* * * * *', 'watch-balances')
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select id from booking where state in ('deposit_paid', 'balance_due') and balance_due_at <= $1
+          and coalesce(balance_watched_on, '-infinity') < $2 order by balance_due_at limit ${atOnce}`,
+      [soon(now, 15), istDay(now)],
+    );
+    for (const { id } of rows) await this.dataSource.transaction((tx) => this.one(tx, id));
+  }
+
+  private async one(tx: EntityManager, id: string): Promise<void> {
+    const booking = await lockBooking(tx, id);
+    const now = this.clock.now();
+    const due = booking.balanceDueAt;
+    await tx.query('update booking set balance_watched_on = $2 where id = $1', [id, istDay(now)]);
+    if (!due || (booking.state !== 'deposit_paid' && booking.state !== 'balance_due')) return;
+    if (booking.state === 'deposit_paid' && asksForBalance(due, now))
+      await advanceBooking(tx, booking, 'balance_asked', {
+        actor: 'system',
+        reason: 'The balance is due soon.',
+      });
+    const days = dueReminder(due, now);
+    if (days === null || !(await remindOnce(tx, id, `balance:${due.toISOString()}:${days}`))) return;
+    await this.remind(tx, booking, due, now);
+  }
+
+  private async remind(tx: EntityManager, booking: BookingEntity, due: Date, now: Date): Promise<void> {
+    const facts = await this.facts.of(tx, booking);
+    const amount = formatMoney(balanceOf(booking, await bookingMoney(tx, booking)));
+    const daysLeft = daysBetween(istDay(now), istDay(due));
+    const data = { booking: facts, amount, daysLeft, payUrl: facts.manageUrl };
+    await this.mails.send(tx, 'balance-reminder', this.facts.recipient(booking), data);
+    if (isOverdue(due, now)) {
+      const text = `${amount} was due ${facts.balanceDue ?? ''}. The booking stands; please get in touch with the traveller.`;
+      await this.alert.run(tx, booking, { title: 'A balance is overdue', text });
+    }
+  }
+}
+
+const soon = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);

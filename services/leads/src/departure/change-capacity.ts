@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { refuse } from '../admin/refuse.js';
+import { DepartureEntity } from './departure.entity.js';
+import { SeatDesk } from './seat-desk.js';
+
+/** The operator changes how many may come: never below what is sold, held or offered. */
+@Injectable()
+export class ChangeCapacity {
+  constructor(private readonly seats: SeatDesk) {}
+
+  async run(tx: EntityManager, departure: DepartureEntity, capacity: number): Promise<void> {
+    const taken = departure.confirmed + departure.reserved;
+    if (capacity < taken)
+      throw refuse(`${departure.confirmed} seats are sold and ${departure.reserved} are held or offered.`, {
+        least: taken,
+      });
+    await tx.update(
+      DepartureEntity,
+      { id: departure.id },
+      { capacity, seatsVersion: departure.seatsVersion + 1 },
+    );
+    await this.seats.seatsCameFree(tx, departure.id);
+  }
+}

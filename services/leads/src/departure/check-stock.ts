@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { Log } from '@valam/service-kit/logging/log';
+import { DataSource } from 'typeorm';
+import { MailDesk } from '../mail/mail-desk.js';
+import { PrivateLinks } from '../link/private-links.js';
+
+export interface StockDifference {
+  id: string;
+  tour_title: string;
+  confirmed: number;
+  counted_confirmed: number;
+  reserved: number;
+  counted_reserved: number;
+}
+
+/** The counters against what they count. */
+export const stockDifferences = `
+  with counted as (
+    select d.id, d.tour_title, d.confirmed, d.reserved,
+           d.sample_sold + coalesce((select sum(quantity) from booking b where b.departure_id = d.id
+             and b.state in ('deposit_paid', 'balance_due', 'paid', 'completed')), 0) as counted_confirmed,
+           coalesce((select sum(quantity) from booking b where b.departure_id = d.id and b.state in ('held', 'awaiting_payment')), 0)
+             + coalesce((select sum(quantity) from waitlist_entry w where w.departure_id = d.id and w.state = 'offered'), 0) as counted_reserved
+      from departure d
+  )
+  select * from counted where confirmed <> counted_confirmed or reserved <> counted_reserved`;
+
+/** Every night the seat counters are compared with bookings and offers; a difference is a bug and is told at once. */
+@Injectable()
+export class CheckStock {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly log: Log,
+    private readonly mails: MailDesk,
+    private readonly links: PrivateLinks,
+  ) {}
+
+  @EveryCron('30 20 * * *', 'check-stock')
+  async run(): Promise<StockDifference[]> {
+    const differences = await this.dataSource.query<StockDifference[]>(stockDifferences);
+    for (const difference of differences) {
+      this.log.error({ difference }, 'seat counters do not agree with bookings and offers');
+      await this.dataSource.transaction((tx) =>
+        this.mails.tellTeam(tx, 'operator-alert', {
+          title: 'Seats do not add up',
+          text: `${difference.tour_title}: confirmed ${difference.confirmed} (counted ${difference.counted_confirmed}), reserved ${difference.reserved} (counted ${difference.counted_reserved}).`,
+          bookingRef: null,
+          adminUrl: this.links.admin('departures', difference.id),
+        }),
+      );
+    }
+    return differences;
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { Log } from '@valam/service-kit/logging/log';
+import { DataSource, type EntityManager } from 'typeorm';
+
+type Answer = RpcReturn<typeof eraseLeadsData>;
+
+/** A booking that has yet to be travelled cannot be carried out for nobody. */
+const stillNeeded = `
+  select b.id from booking b join departure d on d.id = b.departure_id
+   where b.person_email = $1 and b.state in ('held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid')`;
+
+/** What a person may have erased. What the law wants kept of money stays, without the person's name to it. */
+const statements: readonly string[] = [
+  `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
+  `update lead set first_name = null, last_name = null, name = null, email = null, person_email = null, mobile = null,
+      person_phone = null, message = null, main_interests = '[]', source_url = null, first_page = null, utm = null,
+      erased_at = $2, link_version = link_version + 1, version = version + 1
+    where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
+  `delete from traveller where booking_id in (select id from booking where person_email = $1)
+      and booking_id not in (${stillNeeded})`,
+  `delete from booking_note where booking_id in (select id from booking where person_email = $1)
+      and booking_id not in (${stillNeeded})`,
+  `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
+      person_phone = null, wishes_sealed = null, source_url = null, erased_at = $2, travellers_erased_at = $2,
+      link_version = link_version + 1, version = version + 1
+    where person_email = $1 and id not in (${stillNeeded})`,
+  `delete from subscriber where person_email = $1`,
+  `update waitlist_entry set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text,
+      mobile = null, link_version = link_version + 1, version = version + 1
+    where person_email = $1 and state not in ('waiting', 'offered')`,
+  `delete from person_referral where person_email = $1`,
+];
+
+/** Erases a person. Asking again erases nothing more. */
+@Injectable()
+export class ErasePerson {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async run(email: string): Promise<Answer> {
+    const person = normaliseEmail(email);
+    return this.dataSource.transaction(async (tx) => {
+      const money = await tx.query<unknown[]>(
+        `select 1 from payment p join booking b on b.id = p.booking_id where b.person_email = $1 limit 1`,
+        [person],
+      );
+      const needed = await tx.query<unknown[]>(stillNeeded, [person]);
+      const erased = await this.erase(tx, person);
+      this.log.info({ erased, stillNeeded: needed.length }, 'a person was erased on their own wish');
+      return { erased, kept: kept(money.length > 0, needed.length > 0) };
+    });
+  }
+
+  private async erase(tx: EntityManager, person: string): Promise<number> {
+    let erased = 0;
+    for (const statement of statements) {
+      const parameters = statement.includes('$2') ? [person, this.clock.now()] : [person];
+      const [, count] = await tx.query<[unknown[], number]>(statement, parameters);
+      erased += count;
+    }
+    return erased;
+  }
+}
+
+function kept(hasPaid: boolean, isNeeded: boolean): Answer['kept'] {
+  return [
+    ...(hasPaid
+      ? [
+          {
+            what: 'Amounts and dates of payments and refunds',
+            why: 'The tax law of India asks for them for eight years.',
+          },
+        ]
+      : []),
+    ...(isNeeded
+      ? [
+          {
+            what: 'Bookings that have not been travelled yet',
+            why: 'They cannot be carried out otherwise. Cancel them first, or ask again afterwards.',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { SealedWishes } from '../booking/sealed-wishes.js';
+import { Travellers } from '../booking/travellers.js';
+
+type Sections = RpcReturn<typeof exportLeadsData>['sections'];
+
+/** What leads keeps that a person may see: title → question. Inner ids and marks of ours stay out. */
+const questions: readonly (readonly [title: string, sql: string])[] = [
+  [
+    'Messages and inquiries',
+    `select type, first_name, last_name, name, email, mobile, tour_title, quantity, message, main_interests,
+            requested_documents, referral_code_used, source_url, first_page, utm, created_at from lead
+      where person_email = $1 order by created_at limit 500`,
+  ],
+  [
+    'Payments',
+    `select p.kind, p.method, p.amount_minor, p.currency, p.captured_at, p.receipt_number, b.ref as booking
+       from payment p join booking b on b.id = p.booking_id where b.person_email = $1 order by p.captured_at limit 500`,
+  ],
+  [
+    'Refunds',
+    `select r.amount_minor, r.currency, r.state, r.reason, r.created_at, b.ref as booking
+       from refund r join booking b on b.id = r.booking_id where b.person_email = $1 order by r.created_at limit 500`,
+  ],
+  [
+    'Newsletter',
+    `select email, name, source, email_confirmed, confirmed_at, unsubscribed_at, referral_code, created_at
+       from subscriber where person_email = $1`,
+  ],
+  [
+    'Waitlist',
+    `select w.state, w.first_name, w.last_name, w.email, w.mobile, w.quantity, w.created_at, d.tour_title, d.start_date
+       from waitlist_entry w join departure d on d.id = w.departure_id where w.person_email = $1 order by w.created_at limit 500`,
+  ],
+  [
+    'Reviews',
+    `select r.state, r.rating, r.text, r.display_name, r.country, r.submitted_at, r.published_at, r.answer
+       from review r join booking b on b.id = r.booking_id where b.person_email = $1 and r.submitted_at is not null`,
+  ],
+  ['Referral', 'select code, since from person_referral where person_email = $1'],
+];
+
+/** Everything that is held here about a person. */
+@Injectable()
+export class ExportPerson {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly travellers: Travellers,
+    private readonly wishes: SealedWishes,
+  ) {}
+
+  async run(email: string): Promise<{ sections: Sections }> {
+    const person = normaliseEmail(email);
+    const sections: Sections = [{ title: 'Bookings', records: await this.bookings(person) }];
+    for (const [title, sql] of questions)
+      sections.push({ title, records: await this.dataSource.query(sql, [person]) });
+    return { sections: sections.filter(({ records }) => records.length > 0) };
+  }
+
+  private async bookings(person: string): Promise<Record<string, unknown>[]> {
+    const { manager } = this.dataSource;
+    const bookings = await manager.find(BookingEntity, {
+      where: { personEmail: person },
+      order: { createdAt: 'ASC' },
+      take: 200,
+    });
+    return Promise.all(
+      bookings.map(async (booking) => ({
+        reference: booking.ref,
+        state: booking.state,
+        firstName: booking.firstName,
+        lastName: booking.lastName,
+        email: booking.email,
+        mobile: booking.mobile,
+        travellers: booking.quantity,
+        total: { amountMinor: booking.totalMinor, currency: booking.currency },
+        bookedAt: booking.createdAt.toISOString(),
+        termsVersion: booking.termsVersion,
+        ...this.wishes.open(booking.wishesSealed),
+        details: await this.travellers.of(manager, booking.id),
+      })),
+    );
+  }
+}

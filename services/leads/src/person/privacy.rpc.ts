@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { ErasePerson } from './erase-person.js';
+import { ExportPerson } from './export-person.js';
+
+@Controller()
+export class PrivacyRpc {
+  constructor(
+    private readonly exporting: ExportPerson,
+    private readonly erasing: ErasePerson,
+  ) {}
+
+  @Handle(exportLeadsData)
+  export({ email }: RpcInput<typeof exportLeadsData>) {
+    return this.exporting.run(email);
+  }
+
+  @Handle(eraseLeadsData)
+  erase({ email }: RpcInput<typeof eraseLeadsData>) {
+    return this.erasing.run(email);
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { balanceDueAt, splitTotal } from '@valam/contracts/leads/booking-amounts';
+import { getQuote } from '@valam/contracts/leads/quote.rpc';
+import type { QuoteState } from '@valam/contracts/leads/quote.schema';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { LeadEntity } from '../lead/lead.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { QuoteEntity } from './quote.entity.js';
+
+/** A proposal as the enquirer sees it. */
+@Injectable()
+export class Quotes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly links: PrivateLinks,
+  ) {}
+
+  async look(tx: EntityManager, token: string, lock = false): Promise<QuoteEntity> {
+    const target = this.links.open('quote', token);
+    const where = { id: target?.id ?? '', linkVersion: target?.version ?? 0 };
+    const quote = target
+      ? await tx.findOne(QuoteEntity, { where, ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}) })
+      : null;
+    if (!quote) throw problem(getQuote, 'leads.link_unknown', 'This link leads nowhere.');
+    return quote;
+  }
+
+  async get(token: string): Promise<RpcReturn<typeof getQuote>> {
+    const { manager } = this.dataSource;
+    const quote = await this.look(manager, token);
+    const lead = await manager.findOneByOrFail(LeadEntity, { id: quote.leadId });
+    const departure = await manager.findOneByOrFail(DepartureEntity, { id: quote.departureId });
+    const booking = quote.bookingId ? await manager.findOneBy(BookingEntity, { id: quote.bookingId }) : null;
+    const amounts = splitTotal(money(quote.totalMinor, quote.currency));
+    return {
+      state: this.shownState(quote, booking),
+      firstName: lead.firstName ?? '',
+      lastName: lead.lastName,
+      email: lead.email,
+      mobile: lead.mobile,
+      title: quote.title,
+      tourSlug: departure.tourSlug,
+      startDate: departure.startDate,
+      endDate: departure.endDate,
+      quantity: quote.quantity,
+      ...amounts,
+      balanceDueAt: balanceDueAt(departure.startDate, this.clock.now()).toISOString(),
+      message: quote.message,
+      validUntil: quote.validUntil.toISOString(),
+      bookingRef: booking && booking.state !== 'expired' ? booking.ref : null,
+    };
+  }
+
+  /** A payment that never came leaves the proposal open as long as it is valid. */
+  private shownState(quote: QuoteEntity, booking: BookingEntity | null): QuoteState {
+    const isOver = quote.validUntil <= this.clock.now();
+    const isUnpaid = booking?.state === 'expired';
+    if (quote.state === 'accepted' && isUnpaid) return isOver ? 'expired' : 'open';
+    return quote.state === 'open' && isOver ? 'expired' : quote.state;
+  }
+}

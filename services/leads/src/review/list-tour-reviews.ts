@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { listTourReviews } from '@valam/contracts/leads/review.rpc';
+import type { VerifiedReview } from '@valam/contracts/leads/review.schema';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { DataSource } from 'typeorm';
+
+interface Row {
+  id: string;
+  rating: number;
+  text: string;
+  display_name: string | null;
+  first_name: string;
+  country: string | null;
+  start_date: string;
+  published_at: Date;
+  photo_key: string | null;
+  answer: string | null;
+  answered_at: Date | null;
+}
+
+const shown = 100;
+
+/** Published reviews of a tour: by people who really travelled, good and bad alike. */
+@Injectable()
+export class ListTourReviews {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(slug: string): Promise<RpcReturn<typeof listTourReviews>> {
+    const [rows, [sums]] = await Promise.all([
+      this.dataSource.query<Row[]>(
+        `select r.id, r.rating, r.text, r.display_name, b.first_name, r.country, d.start_date, r.published_at, r.photo_key,
+                r.answer, r.answered_at
+           from review r join booking b on b.id = r.booking_id join departure d on d.id = b.departure_id
+          where r.tour_slug = $1 and r.state = 'published' order by r.published_at desc, r.id limit ${shown}`,
+        [slug],
+      ),
+      this.dataSource.query<{ count: number; average: string | null }[]>(
+        `select count(*) as count, round(avg(rating), 1) as average from review where tour_slug = $1 and state = 'published'`,
+        [slug],
+      ),
+    ]);
+    const average = sums?.average;
+    return { count: sums?.count ?? 0, average: average ? Number(average) : null, items: rows.map(view) };
+  }
+}
+
+function view(row: Row): VerifiedReview {
+  return {
+    id: row.id,
+    rating: row.rating,
+    text: row.text,
+    authorName: row.display_name ?? row.first_name,
+    country: row.country,
+    travelledOn: row.start_date,
+    publishedAt: row.published_at.toISOString(),
+    photo: row.photo_key ? `/media/${row.photo_key}` : null,
+    answer: row.answer && row.answered_at ? { text: row.answer, at: row.answered_at.toISOString() } : null,
+  };
+}

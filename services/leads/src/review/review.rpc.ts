@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { getReviewInvitation, listTourReviews, submitReview } from '@valam/contracts/leads/review.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { ListTourReviews } from './list-tour-reviews.js';
+import { Reviews } from './reviews.js';
+
+@Controller()
+export class ReviewRpc {
+  constructor(
+    private readonly listing: ListTourReviews,
+    private readonly reviews: Reviews,
+  ) {}
+
+  @Handle(listTourReviews)
+  list({ slug }: RpcInput<typeof listTourReviews>) {
+    return this.listing.run(slug);
+  }
+
+  @Handle(getReviewInvitation)
+  invitation({ token }: RpcInput<typeof getReviewInvitation>) {
+    return this.reviews.invitation(token);
+  }
+
+  @Handle(submitReview)
+  submit(input: RpcInput<typeof submitReview>) {
+    return this.reviews.submit(input);
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import { acceptOffer } from '@valam/contracts/leads/waitlist.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { defaultCurrency } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource, type EntityManager } from 'typeorm';
+import { HandOverPage } from '../checkout/hand-over-page.js';
+import { HoldSeats } from '../checkout/hold-seats.js';
+import { departureStatus } from '../departure/departure-status.js';
+import { DepartureEntity, sellable } from '../departure/departure.entity.js';
+import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
+import { WaitlistPlace } from './waitlist-place.js';
+import { nextWaitlistState } from './waitlist-transitions.js';
+
+type Input = RpcInput<typeof acceptOffer>;
+
+/** Turns an offer into a booking: its seats become the seats of a hold, without ever being free in between. */
+@Injectable()
+export class AcceptOffer {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly place: WaitlistPlace,
+    private readonly holdSeats: HoldSeats,
+    private readonly handOver: HandOverPage,
+  ) {}
+
+  async run(input: Input): Promise<RpcReturn<typeof acceptOffer>> {
+    const sessionId = await this.dataSource.transaction(async (tx) => {
+      const entry = await this.place.look(tx, input.token, true);
+      return (await this.earlier(tx, entry)) ?? this.accept(tx, entry, input);
+    });
+    const page = await this.handOver.run(sessionId);
+    if (page) return page;
+    throw problem(
+      acceptOffer,
+      'leads.payment_unavailable',
+      'The payment page could not be opened. Your offer still stands.',
+    );
+  }
+
+  /** A repeat finds the payment page of the first time. */
+  private async earlier(tx: EntityManager, entry: WaitlistEntryEntity): Promise<string | null> {
+    if (entry.state !== 'accepted' || !entry.bookingId) return null;
+    const session = await tx.findOne(PaymentSessionEntity, {
+      where: { bookingId: entry.bookingId },
+      order: { createdAt: 'ASC' },
+    });
+    return session?.id ?? null;
+  }
+
+  private async accept(tx: EntityManager, entry: WaitlistEntryEntity, input: Input): Promise<string> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: entry.departureId });
+    const now = this.clock.now();
+    const isOpen = entry.state === 'offered' && entry.offerExpiresAt !== null && entry.offerExpiresAt > now;
+    if (!isOpen) throw problem(acceptOffer, 'leads.offer_over', 'This offer is over.');
+    if (departureStatus(sellable(departure), now) === 'closed')
+      throw problem(acceptOffer, 'leads.departure_closed', 'This date can no longer be booked.');
+    const { quantity, firstName, lastName, email, sourceUrl } = entry;
+    const currency = input.currency ?? defaultCurrency;
+    const session = await this.holdSeats.run(tx, {
+      departure,
+      quantity,
+      currency,
+      amounts: bookingAmounts(departure.prices, quantity, currency),
+      priceUsdMinor: bookingAmounts(departure.prices, quantity, 'USD').total.amountMinor,
+      payInFull: input.payInFull ?? false,
+      firstName,
+      lastName,
+      email,
+      mobile: input.mobile || entry.mobile,
+      referralCodeUsed: entry.referralCode,
+      referredBy: entry.contributorId,
+      sourceUrl,
+      termsVersion: input.termsVersion,
+      waitlistEntryId: entry.id,
+      reason: 'Accepted an offer of the waitlist.',
+    });
+    if (!session) throw problem(acceptOffer, 'leads.offer_over', 'You are already booking these seats.');
+    entry.state = nextWaitlistState(entry.state, 'accepted') ?? entry.state;
+    entry.bookingId = session.bookingId;
+    entry.version += 1;
+    await tx.save(entry);
+    return session.id;
+  }
+}

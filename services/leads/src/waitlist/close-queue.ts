@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource } from 'typeorm';
+import { LapsedOffers } from './lapsed-offers.js';
+
+/** Nobody waits any longer for a departure that was cancelled. */
+@Injectable()
+export class CloseQueue {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly offers: LapsedOffers,
+  ) {}
+
+  @OnJob('close-queue')
+  async run({ departureId, reason }: { departureId: string; reason: string }): Promise<void> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select id from waitlist_entry where departure_id = $1 and state in ('waiting', 'offered') order by queue_number`,
+      [departureId],
+    );
+    for (const { id } of rows)
+      await this.dataSource.transaction((tx) =>
+        this.offers.close(tx, id, `The departure was cancelled: ${reason}`),
+      );
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { formatDayRange, istDay } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
+import { WaitlistPlace } from './waitlist-place.js';
+
+const atOnce = 200;
+
+/** Ends offers that nobody took and queues for trips that have begun. */
+@Injectable()
+export class LapsedOffers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly place: WaitlistPlace,
+    private readonly links: PrivateLinks,
+    private readonly mails: MailDesk,
+  ) {}
+
+  @EveryCron('* * * * *', 'end-lapsed-offers')
+  async sweep(): Promise<void> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select id from waitlist_entry where state = 'offered' and offer_expires_at <= $1 limit ${atOnce}`,
+      [this.clock.now()],
+    );
+    for (const { id } of rows) await this.dataSource.transaction((tx) => this.lapse(tx, id));
+    await this.closeQueues();
+  }
+
+  private async lapse(tx: EntityManager, id: string): Promise<void> {
+    const entry = await tx.findOneOrFail(WaitlistEntryEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!entry.offerExpiresAt || entry.offerExpiresAt > this.clock.now()) return;
+    if (await this.place.leave(tx, entry, 'offer_lapsed'))
+      await this.tell(tx, entry, 'The time to accept our offer is over.');
+  }
+
+  private async closeQueues(): Promise<void> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select w.id from waitlist_entry w join departure d on d.id = w.departure_id
+        where w.state in ('waiting', 'offered') and d.start_date <= $1 limit ${atOnce}`,
+      [istDay(this.clock.now())],
+    );
+    for (const { id } of rows) await this.dataSource.transaction((tx) => this.close(tx, id, null));
+  }
+
+  /** The departure is over or cancelled: with a reason, the person is told. */
+  async close(tx: EntityManager, id: string, reason: string | null): Promise<void> {
+    const entry = await tx.findOneOrFail(WaitlistEntryEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if ((await this.place.leave(tx, entry, 'departure_over')) && reason) await this.tell(tx, entry, reason);
+  }
+
+  private async tell(tx: EntityManager, entry: WaitlistEntryEntity, reason: string): Promise<void> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: entry.departureId });
+    await this.mails.send(
+      tx,
+      'waitlist-over',
+      { email: entry.email, name: `${entry.firstName} ${entry.lastName}` },
+      {
+        firstName: entry.firstName,
+        tourTitle: departure.tourTitle,
+        dates: formatDayRange(departure.startDate, departure.endDate),
+        reason,
+        tourUrl: this.links.tour(departure.tourSlug),
+      },
+    );
+  }
+}
