@@ -24,5 +24,14 @@ export const IdentityConfig = z.object({
 export type IdentityConfig = z.output<typeof IdentityConfig>;
 
 /** The configuration as it is injected. */
-export abstract class Settings {}
-export interface Settings extends IdentityConfig {}
+export abstract class Settings implements IdentityConfig {
+  abstract readonly NODE_ENV: string;
+  abstract readonly SITE_ORIGIN: string;
+  abstract readonly BRAND_NAME: string;
+  abstract readonly ADMIN_EMAIL: string | undefined;
+  abstract readonly ADMIN_PASSWORD: string | undefined;
+  abstract readonly SAMPLE_DATA: boolean;
+  abstract readonly LIMIT_PASSWORD_PER_MINUTE: number;
+  abstract readonly LIMIT_FORM_PER_MINUTE: number;
+  abstract readonly LIMIT_CHECKOUT_PER_MINUTE: number;
+}

@@ -19,14 +19,6 @@ export const signUpForReferral = defineRpc({
   problems: { 'input.invalid': 'invalid', 'identity.idempotency_key_reused': 'conflict' },
 });
 
-/** The partner of a code, for those who may name them in public. */
-export const findPartnerByCode = defineRpc({
-  subject: 'identity.referral.find-partner.v1',
-  input: z.object({ code: ReferralCode }),
-  output: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  idempotent: true,
-});
-
 export const getReferralStats = defineRpc({
   subject: 'identity.referral.stats.v1',
   input: z.object({ caller: Caller, code: ReferralCode }),

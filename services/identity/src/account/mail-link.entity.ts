@@ -1,15 +1,8 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Moment, RequiredMoment, RequiredText, Uuid } from '../database/columns.js';
 
-export const linkPurposes = [
-  'verify_email',
-  'reset_password',
-  'set_password',
-  'invitation',
-  'privacy_export',
-  'privacy_erase',
-] as const;
-export type LinkPurpose = (typeof linkPurposes)[number];
+export type LinkPurpose =
+  'verify_email' | 'reset_password' | 'set_password' | 'invitation' | 'privacy_export' | 'privacy_erase';
 
 /** A link that was mailed; only the hash of its token is kept. */
 @Entity('mail_link')

@@ -8,7 +8,7 @@ import { MailLinkEntity, type LinkPurpose } from './mail-link.entity.js';
 const hourMs = 3_600_000;
 
 /** How long a mailed link lives. */
-export const linkHours: Record<LinkPurpose, number> = {
+const linkHours: Record<LinkPurpose, number> = {
   verify_email: 48,
   reset_password: 1,
   set_password: 24,

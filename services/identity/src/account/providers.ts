@@ -1,4 +1,5 @@
 import { AskForLink } from './ask-for-link.js';
+import { ChangePassword } from './change-password.js';
 import { MailLinks } from './mail-links.js';
 import { OpenAccount } from './open-account.js';
 import { PartnerAccounts } from './partner-accounts.js';
@@ -20,6 +21,7 @@ export const accountProviders = [
   VerifyEmail,
   AskForLink,
   SendLink,
+  ChangePassword,
   ResetPassword,
   TidyAccounts,
 ];

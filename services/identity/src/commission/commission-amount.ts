@@ -7,7 +7,7 @@ export function nothingPaid(of: BookingStanding): BookingStanding {
 }
 
 /** The part of the USD price that the money kept is. Needs no exchange rate. */
-export function keptInUsd(standing: BookingStanding): Money {
+function keptInUsd(standing: BookingStanding): Money {
   return shareOf(standing.totalUsd, standing.net.amountMinor, standing.total.amountMinor);
 }
 

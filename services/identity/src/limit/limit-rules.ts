@@ -1,8 +1,8 @@
 import type { limitRules } from '@valam/contracts/identity/limit.rpc';
 import type { IdentityConfig } from '../config.js';
 
-export type PublicRule = (typeof limitRules)[number];
-export type OwnRule =
+type PublicRule = (typeof limitRules)[number];
+type OwnRule =
   'login_pair' | 'login_account' | 'login_address' | 'totp' | 'mail_address' | 'mail_visitor' | 'new_account';
 export type RuleName = PublicRule | OwnRule;
 

@@ -56,7 +56,7 @@ export class Limits {
   /** Counters are written far more often than they are worth keeping. */
   @EveryCron('*/15 * * * *', 'forget-old-limits')
   async forget(): Promise<void> {
-    await this.dataSource.query(`delete from ${tableName} where expire < $1`, [Date.now()]);
+    await this.dataSource.query(`delete from ${tableName} where expire < extract(epoch from now()) * 1000`);
   }
 }
 

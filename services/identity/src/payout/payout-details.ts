@@ -8,7 +8,7 @@ import { PayoutDetailsEntity } from './payout-details.entity.js';
 const purpose = 'payout-details';
 
 /** `As…@example.org`, `State Bank ····4321`: enough to know it again, too little to use. */
-export function maskedDetails(details: PayoutDetails): string {
+function maskedDetails(details: PayoutDetails): string {
   if (details.method === 'paypal') {
     const [local = '', domain = ''] = details.paypalEmail.split('@');
     return `PayPal ${local.slice(0, 2)}…@${domain}`;

@@ -1,5 +1,5 @@
 import { referralProgram } from '@valam/contracts/identity/referral.schema';
-import { isMore, money, sum, wholeUnits, type Money } from '@valam/contracts/shared/money';
+import { isMore, sum, wholeUnits, type Money } from '@valam/contracts/shared/money';
 
 export const payoutMinimum: Money = wholeUnits(referralProgram.payoutMinimumUsd, 'USD');
 
@@ -11,7 +11,7 @@ export interface Payable {
   readonly isInGoodStanding: boolean;
 }
 
-export type PayoutVerdict = 'pay' | 'below_minimum' | 'no_details' | 'not_in_good_standing';
+type PayoutVerdict = 'pay' | 'below_minimum' | 'no_details' | 'not_in_good_standing';
 
 export interface PlannedPayout {
   readonly contributorId: string;
@@ -35,7 +35,7 @@ function verdictOn(payable: Payable, amount: Money): PayoutVerdict {
   return payable.hasDetails ? 'pay' : 'no_details';
 }
 
-export function reachesMinimum(amount: Money): boolean {
+function reachesMinimum(amount: Money): boolean {
   return !isMore(payoutMinimum, amount);
 }
 
@@ -45,5 +45,3 @@ export function nextRunDay(today: string): string {
   const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
   return `${next.year}-${String(next.month).padStart(2, '0')}-01`;
 }
-
-export const nothing: Money = money(0, 'USD');

@@ -1,4 +1,5 @@
 import type { PayoutDetails } from '@valam/contracts/identity/payout.schema';
+import { inWholeUnits, money } from '@valam/contracts/shared/money';
 import { stringify } from 'csv-stringify/sync';
 import type { PayoutEntity } from './payout.entity.js';
 
@@ -26,22 +27,25 @@ export interface PayoutRow {
 
 /** The list that is handed to the bank. Full details: only whoever pays gets it. */
 export function payoutsCsv(rows: readonly PayoutRow[]): string {
-  const table = rows.map(({ payout, partner, email, details }) => {
-    const bank = details?.method === 'bank' ? details : null;
-    return {
-      Payout: payout.id,
-      Partner: partner,
-      Email: email ?? '',
-      'Amount USD': (payout.amountMinor / 100).toFixed(2),
-      Method: payout.method,
-      PayPal: details?.method === 'paypal' ? details.paypalEmail : '',
-      'Account holder': bank?.accountHolder ?? '',
-      Bank: bank?.bankName ?? '',
-      'Bank code': bank?.bankCode ?? '',
-      'Account number': bank?.accountNumber ?? '',
-      'Bank country': bank?.country ?? '',
-      'Bank address': bank?.bankAddress ?? '',
-    };
-  });
+  const table = rows.map(({ payout, partner, email, details }) => ({
+    Payout: payout.id,
+    Partner: partner,
+    Email: email ?? '',
+    'Amount USD': inWholeUnits(money(payout.amountMinor, 'USD')).toFixed(2),
+    Method: payout.method,
+    ...(details ? where(details) : {}),
+  }));
   return stringify(table, { header: true, bom: true, escape_formulas: true, columns });
+}
+
+function where(details: PayoutDetails): Record<string, string> {
+  if (details.method === 'paypal') return { PayPal: details.paypalEmail };
+  return {
+    'Account holder': details.accountHolder,
+    Bank: details.bankName,
+    'Bank code': details.bankCode,
+    'Account number': details.accountNumber,
+    'Bank country': details.country,
+    'Bank address': details.bankAddress ?? '',
+  };
 }

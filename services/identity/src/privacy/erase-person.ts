@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import { erasePerson } from '@valam/contracts/identity/privacy.rpc';
-import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { OnJob } from '@valam/service-kit/jobs/on-job';
-import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource } from 'typeorm';
 import { MailLinks } from '../account/mail-links.js';
 import { UserEntity } from '../account/user.entity.js';
@@ -24,7 +21,6 @@ export class ErasePerson {
     private readonly links: PrivacyLinks,
     private readonly mailLinks: MailLinks,
     private readonly here: EraseHere,
-    private readonly rpc: RpcClient,
   ) {}
 
   async run(token: string): Promise<{ message: string }> {
@@ -46,10 +42,5 @@ export class ErasePerson {
       await emit(tx, personErasureRequested, { email, requestedAt: this.clock.now().toISOString() });
     });
     return { message: 'What we held of you has been erased. Records of money stay as long as the law asks.' };
-  }
-
-  @OnJob('erase-from-leads')
-  async eraseFromLeads({ email }: { email: string }): Promise<void> {
-    await this.rpc.call(eraseLeadsData, { email });
   }
 }

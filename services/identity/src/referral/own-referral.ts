@@ -4,19 +4,18 @@ import { referralProgram, type OwnReferral as Dashboard } from '@valam/contracts
 import { money } from '@valam/contracts/shared/money';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { OwnPayouts } from '../payout/own-payouts.js';
-import { ClickCounts } from './click-counts.js';
 import { DashboardFrame } from './dashboard-frame.js';
-import { LeadsOfCode, type ReferralCounts } from './leads-of-code.js';
+import type { ReferralCounts } from './leads-of-code.js';
 import { lastTwelveMonths } from './months.js';
 import { OwnCode } from './own-code.js';
+import { ReachOfCode } from './reach-of-code.js';
 
 /** The partner's own dashboard: clicks, leads, earnings by month, the next payout. */
 @Injectable()
 export class OwnReferral {
   constructor(
     private readonly codes: OwnCode,
-    private readonly clicks: ClickCounts,
-    private readonly leads: LeadsOfCode,
+    private readonly reach: ReachOfCode,
     private readonly commissions: CommissionQueries,
     private readonly payouts: OwnPayouts,
     private readonly frame: DashboardFrame,
@@ -29,8 +28,8 @@ export class OwnReferral {
     const since = `${months[0]}-01`;
     const year = Number(today.slice(0, 4));
     const [clicks, counts, earnings, earned, completed, payout] = await Promise.all([
-      this.clicks.of(own.id, since),
-      this.frame.orNull(this.leads.counts(own.referralCode, months.length)),
+      this.reach.clicks(own.id, since),
+      this.reach.leads(own.referralCode, months.length),
       this.commissions.earnings(own.id),
       this.commissions.byMonth(own.id, since),
       this.commissions.completedIn(own.id, year),

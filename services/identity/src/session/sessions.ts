@@ -97,7 +97,7 @@ export class Sessions {
 }
 
 /** Staff by their role; everybody else by an approved contributor record. */
-export function maySignIn(user: UserEntity, contributor: ContributorEntity | null): boolean {
+function maySignIn(user: UserEntity, contributor: ContributorEntity | null): boolean {
   return isStaffRole(user.role) || (contributor !== null && isInGoodStanding(contributor.approvalStatus));
 }
 

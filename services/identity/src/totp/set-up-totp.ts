@@ -4,26 +4,21 @@ import { beginTotp, confirmTotp, removeTotp } from '@valam/contracts/identity/to
 import { problem } from '@valam/contracts/shared/problem';
 import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { toString as drawQr } from 'qrcode';
 import { DataSource } from 'typeorm';
 import { UserEntity } from '../account/user.entity.js';
 import { Settings } from '../config.js';
-import { Limits } from '../limit/limits.js';
-import { countTries } from '../limit/try-again-later.js';
 import { isStaffRole } from '../session/session-life.js';
 import { signedIn } from '../session/own-sessions.js';
-import { OneTimeCodes, totpPurpose } from './one-time-codes.js';
-import { acceptedStep, hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpOf } from './totp.js';
+import { OneTimeCodes } from './one-time-codes.js';
+import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpOf } from './totp.js';
 
 /** Puts one-time codes on the caller's own account, and takes them off. */
 @Injectable()
 export class SetUpTotp {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly sealer: Sealer,
     private readonly clock: Clock,
-    private readonly limits: Limits,
     private readonly codes: OneTimeCodes,
     private readonly settings: Settings,
   ) {}
@@ -45,7 +40,7 @@ export class SetUpTotp {
     await this.dataSource.manager.update(
       UserEntity,
       { id: user.id },
-      { totpSecret: this.sealer.seal(totpPurpose, secret), totpLastStep: 0 },
+      { totpSecret: this.codes.seal(secret), totpLastStep: 0 },
     );
     const uri = totpOf(secret, this.settings.BRAND_NAME, user.email).toString();
     return { secret, uri, qrSvg: await drawQr(uri, { type: 'svg', margin: 1 }) };
@@ -53,11 +48,11 @@ export class SetUpTotp {
 
   async confirm(caller: Caller, code: string) {
     const user = await this.person(caller);
-    await countTries(this.limits, [['totp', user.id]]);
+    await this.codes.countTry(user.id);
     if (!user.totpSecret || user.totpConfirmedAt) {
       throw problem(confirmTotp, 'identity.totp_not_begun', 'Please start setting up one-time codes first.');
     }
-    const step = acceptedStep(this.sealer.open(totpPurpose, user.totpSecret), code, user.totpLastStep);
+    const step = this.codes.stepOf(user, code);
     if (step === null)
       throw problem(confirmTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
     const recoveryCodes = newRecoveryCodes();
@@ -74,7 +69,7 @@ export class SetUpTotp {
     if (this.isRequired(user)) {
       throw problem(removeTotp, 'identity.totp_required', 'Staff sign in with one-time codes here.');
     }
-    await countTries(this.limits, [['totp', user.id]]);
+    await this.codes.countTry(user.id);
     if (!(await this.codes.use(user.id, code))) {
       throw problem(removeTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
     }

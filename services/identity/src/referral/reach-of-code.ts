@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Log } from '@valam/service-kit/logging/log';
+import { ClickCounts, type Clicks } from './click-counts.js';
+import { LeadsOfCode, type ReferralCounts } from './leads-of-code.js';
+
+/** How far a partner's code has reached: opened links, counted here, and leads, counted elsewhere. */
+@Injectable()
+export class ReachOfCode {
+  constructor(
+    private readonly clickCounts: ClickCounts,
+    private readonly leadsOfCode: LeadsOfCode,
+    private readonly log: Log,
+  ) {}
+
+  clicks(contributorId: string, since: string): Promise<Clicks> {
+    return this.clickCounts.of(contributorId, since);
+  }
+
+  /** Null while leads is away: the dashboard shows what it has. */
+  async leads(code: string, months: number): Promise<ReferralCounts | null> {
+    try {
+      return await this.leadsOfCode.counts(code, months);
+    } catch (error) {
+      this.log.warn({ err: error }, 'the dashboard is shown without the counts of leads');
+      return null;
+    }
+  }
+}
