@@ -31,7 +31,3 @@ try {
   console.error(error instanceof Obstacle ? error.message : error);
   process.exit(1);
 }
-if (asked.signal.aborted) {
-  await system.stop();
-  process.exit(0);
-}

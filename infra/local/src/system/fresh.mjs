@@ -11,6 +11,7 @@ const ours = [
   'payments',
   'remotes',
   'remotes.json',
+  'remotes.audit.jsonl',
   'logs',
   'run.json',
   'ports.json',

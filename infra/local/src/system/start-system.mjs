@@ -15,6 +15,7 @@ import { keepSecrets } from './secrets.mjs';
 import { exists } from './units.mjs';
 
 /** @typedef {import('../runner/unit-process.mjs').UnitProcess} UnitProcess */
+/** @typedef {import('../runner/unit-process.mjs').UnitSpec} UnitSpec */
 /** @typedef {{ log: (line: string) => void, say: (line: string) => void }} Voices `log` tells steps, `say` what units report */
 
 const patienceMs = 90_000;
@@ -73,9 +74,13 @@ async function prepare(settings, undo, { log, say }) {
 /**
  * Starts the whole system and comes back when every unit is ready or has had time enough to be.
  * @param {import('./settings.mjs').Settings} settings
- * @param {Partial<Voices> & { signal?: AbortSignal }} [options] `signal`: give up, also half-way
+ * @param {Partial<Voices> & { signal?: AbortSignal, adapt?: (spec: UnitSpec) => UnitSpec }} [options] `signal`: give
+ *   up, also half-way; `adapt`: changes how a process is started
  */
-export async function startSystem(settings, { log = () => {}, say = log, signal } = {}) {
+export async function startSystem(
+  settings,
+  { log = () => {}, say = log, signal, adapt = (spec) => spec } = {},
+) {
   /** @type {(() => Promise<unknown>)[]} */
   const undo = [];
   const stop = async () => {
@@ -96,9 +101,10 @@ export async function startSystem(settings, { log = () => {}, say = log, signal 
         log(`${unit} has no build and is left out`);
       const wave = specs
         .filter(({ unit }) => exists(unit))
-        .map((spec) => unitProcess(spec, { say, onChange: record.write }));
+        .map((spec) => unitProcess(adapt(spec), { say, onChange: record.write }));
       record.processes.push(...wave);
       undo.push(() => Promise.all(wave.map((one) => one.stop())));
+      /** @type {number} */
       const timeoutMs = isWhole ? patienceMs : shortPatienceMs;
       isWhole = (await startWave(wave, timeoutMs, { log, say, ...(signal && { signal }) })) && isWhole;
       await record.write();

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from '../checkout.mjs';
+import { freePort } from '../ports.mjs';
+import { end } from '../processes.mjs';
+
+/**
+ * A development server with hot updates for each remote.
+ * @param {readonly string[]} folders
+ * @param {(line: string) => void} say
+ */
+export async function startDevRemotes(folders, say) {
+  /** @type {{ name: string, port: number, child: import('node:child_process').ChildProcess }[]} */
+  const started = [];
+  for (const folder of folders) {
+    const port = await freePort();
+    const child = spawn(
+      process.execPath,
+      ['packages/mfe-kit/build/dev-command.mjs', folder, '--port', String(port)],
+      {
+        cwd: root,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    for (const output of [child.stdout, child.stderr]) {
+      createInterface({ input: output }).on('line', (line) => line.trim() && say(`${folder} │ ${line}`));
+    }
+    started.push({ name: folder.replace('mfe-', ''), port, child });
+  }
+  return {
+    /** As the shell wants to be told. */
+    entries: started.map(({ name, port }) => `${name}=http://localhost:${port}/remote-entry.json`).join(','),
+    async stop() {
+      await Promise.all(started.map(({ child }) => (child.pid ? end(child.pid) : undefined)));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { runProgram } from '../check/run-steps.mjs';
+import { root } from '../checkout.mjs';
+
+/** A shell whose React reports every difference and takes hot updates. */
+export async function buildDevShell() {
+  const { isGood, output } = await runProgram(process.execPath, ['build.mjs', '--development'], {
+    cwd: path.join(root, 'shell'),
+  });
+  if (!isGood) throw new Error(`The shell could not be built:\n${output}`);
+}
+
+/**
+ * The shell's process in development.
+ * @param {import('../runner/unit-process.mjs').UnitSpec} spec
+ * @param {string} devRemotes
+ */
+export const asDevShell = (spec, devRemotes) => ({
+  ...spec,
+  entry: path.join(root, '.cache/shell-development/server/main.js'),
+  env: { ...spec.env, NODE_ENV: 'development', DEV_REMOTES: devRemotes },
+});

@@ -1,0 +1,24 @@
+import { existsSync, watch } from 'node:fs';
+
+const calmMs = 120;
+
+/**
+ * Calls back once the files below some folders have changed and a moment has passed without another change.
+ * @param {readonly string[]} folders
+ * @param {() => unknown} onChange
+ */
+export function watchFolders(folders, onChange) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const watchers = folders.filter(existsSync).map((folder) =>
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (file && /\.test\.tsx?$|~$|\.sw.$/.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(onChange, calmMs);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
