@@ -1,3 +1,4 @@
+import { articles } from './articles/articles.js';
 import { ashrams } from './ashrams/ashrams.js';
 import { contributorPictures } from './contributor-portraits.js';
 import { retreats } from './retreats/retreats.js';
@@ -14,7 +15,7 @@ export const sampleContent: SampleContent = {
   temples: withPictures('temple', temples),
   venues: withPictures('venue', venues),
   ashrams: withPictures('ashram', ashrams),
-  articles: [],
+  articles: withPictures('article', articles),
   testimonials: [],
   faqs: [],
   policies: [],

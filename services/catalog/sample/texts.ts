@@ -1,14 +1,5 @@
-import type {
-  ArticleText,
-  AshramText,
-  RetreatText,
-  TempleText,
-  TourText,
-  VenueText,
-} from './with-pictures.js';
-
 /** What is drawn: every record that has pictures, before it has them. */
-export const articles: ArticleText[] = [];
+export { articles } from './articles/articles.js';
 export { ashrams } from './ashrams/ashrams.js';
 export { contributors } from './contributor-portraits.js';
 export { retreats } from './retreats/retreats.js';
