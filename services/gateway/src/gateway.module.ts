@@ -1,8 +1,11 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { UnitModule, type UnitParts } from '@valam/service-kit/bootstrap/kit.module';
+import { ObjectStorage } from '@valam/service-kit/storage/object-storage';
+import { openStorage } from '@valam/service-kit/storage/open-storage';
 import { CacheInvalidation } from './cache/invalidation.js';
 import { MicroCache } from './cache/micro-cache.js';
 import { GatewayConfig, type GatewaySettings } from './config.js';
+import { PictureServer } from './media/picture-server.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RouteGuard } from './http/route-guard.js';
 import { RateLimits } from './limit/rate-limits.js';
@@ -22,6 +25,8 @@ export class GatewayModule {
     const providers = [
       { provide: GatewayConfig, useValue: config },
       { provide: MicroCache, useValue: cache },
+      { provide: ObjectStorage, useValue: openStorage(settings) },
+      PictureServer,
       ProblemFilter,
       CacheInvalidation,
       SessionCookie,

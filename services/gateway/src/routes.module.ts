@@ -33,6 +33,8 @@ import { QuoteController } from './leads/quote.controller.js';
 import { ReviewController } from './leads/review.controller.js';
 import { RosterController } from './leads/roster.controller.js';
 import { WaitlistController } from './leads/waitlist.controller.js';
+import { MediaController } from './media/media.controller.js';
+import { Upload } from './media/upload.js';
 import { Login } from './session/login.js';
 import { OwnSession } from './session/own-session.js';
 
@@ -71,8 +73,9 @@ import { OwnSession } from './session/own-session.js';
     ReferralController,
     SessionController,
     TotpController,
+    MediaController,
     AdminController,
   ],
-  providers: [Login, OwnSession, AdminOffices],
+  providers: [Upload, Login, OwnSession, AdminOffices],
 })
 export class RoutesModule {}

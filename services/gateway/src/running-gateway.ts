@@ -13,6 +13,8 @@ import { GatewayModule } from './gateway.module.js';
 import { largestBody, parseBodies } from './http/body-parsing.js';
 import { HttpMetrics } from './http/http-metrics.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { serveMedia } from './media/media-routes.js';
+import { PictureServer } from './media/picture-server.js';
 
 /** The public API at work: started and stopped in order, in production as in tests. */
 export class RunningGateway {
@@ -64,6 +66,7 @@ export class RunningGateway {
     parseBodies(fastify);
     const filter = app.get(ProblemFilter);
     app.useGlobalFilters(filter);
+    serveMedia(fastify, app.get(PictureServer));
     await app.listen(this.settings.PORT, '0.0.0.0');
     readiness.started();
     const address = fastify.server.address();

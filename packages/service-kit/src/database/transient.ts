@@ -11,8 +11,8 @@ const lostConnection =
 export function isTransient(error: unknown): boolean {
   if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return true;
   if (error instanceof errors.ClosedConnectionError || error instanceof errors.ConnectionError) return true;
-  if (!(error instanceof Error)) return false;
-  const code: unknown = 'code' in error ? error.code : undefined;
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && (networkCodes.has(code) || transientStates.test(code))) return true;
-  return lostConnection.test(error.message) || isTransient(error.cause);
+  return (typeof message === 'string' && lostConnection.test(message)) || isTransient(cause);
 }

@@ -1,11 +1,13 @@
 import { stripeWebhookRoute } from '@valam/contracts/leads/checkout.routes';
 import type { FastifyInstance } from 'fastify';
-import { malformed, tooLarge } from './gateway-problems.js';
+import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
+import { malformed, tooLarge, unsupportedBody } from './gateway-problems.js';
 
 const jsonLimit = 64 * 1024;
 /** Articles and other records of the back office are longer. */
 const adminLimit = 1024 * 1024;
 const webhookLimit = 512 * 1024;
+const uploadLimit = 15_000_000;
 const maxDepth = 32;
 
 export const largestBody = adminLimit;
@@ -39,6 +41,11 @@ export function parseBodies(fastify: FastifyInstance): void {
       }
     },
   );
+  // An upload is not read here at all: it streams into the storage, which counts its bytes.
+  fastify.addContentTypeParser(/^image\//, (request, content, done) => {
+    if (isUpload(request.url)) done(null, content);
+    else done(unsupportedBody());
+  });
 }
 
 function parseJson(text: string): unknown {
@@ -78,8 +85,10 @@ function withoutPrototypes(value: unknown): unknown {
 }
 
 const isWebhook = (url: string): boolean => url.split('?')[0] === stripeWebhookRoute.path;
+const isUpload = (url: string): boolean => url.split('?')[0] === uploadPictureRoute.path;
 
 function limitOf(url: string): number {
   if (isWebhook(url)) return webhookLimit;
+  if (isUpload(url)) return uploadLimit;
   return url.startsWith('/api/admin/') ? adminLimit : jsonLimit;
 }

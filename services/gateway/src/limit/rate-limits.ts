@@ -6,11 +6,15 @@ import { limitReached } from '../http/gateway-problems.js';
 import { LocalCount, type LimitRule } from './local-count.js';
 import { RefusedKeys } from './refused-keys.js';
 
+/** While identity is away, not every call waits to find that out. */
+const countAloneMs = 2_000;
+
 /** Counts calls per address, together with all other replicas: identity keeps the count. */
 @Injectable()
 export class RateLimits {
   private readonly local = new LocalCount();
   private readonly refused = new RefusedKeys();
+  private aloneUntil = 0;
 
   constructor(
     private readonly rpc: RpcClient,
@@ -29,11 +33,13 @@ export class RateLimits {
   }
 
   private async ask(rule: LimitRule, address: string): Promise<number> {
+    if (Date.now() < this.aloneUntil) return this.local.consume(rule, address, Date.now());
     try {
       const { allowed, retryAfterSeconds } = await this.rpc.call(consumeLimit, { rule, key: address });
       return allowed ? 0 : Math.max(1, retryAfterSeconds);
     } catch (error) {
       this.log.warn({ err: error, rule }, 'limits are counted here alone');
+      this.aloneUntil = Date.now() + countAloneMs;
       return this.local.consume(rule, address, Date.now());
     }
   }

@@ -1,0 +1,14 @@
+import { Transform } from 'node:stream';
+import { ObjectTooLargeError } from './object-storage.js';
+
+/** Lets so many bytes through and fails at the next one. */
+export function limitBytes(maxBytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > maxBytes) done(new ObjectTooLargeError(`More than ${maxBytes} bytes`));
+      else done(null, chunk);
+    },
+  });
+}

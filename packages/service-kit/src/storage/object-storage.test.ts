@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FileObjects } from './file-objects.js';
+import { ObjectTooLargeError, StorageUnavailableError, type ObjectStorage } from './object-storage.js';
+import { S3Objects } from './s3-objects.js';
+
+/** Speaks as much of S3 as is used, and insists on a signature. */
+function bucketDouble(): Server {
+  const objects = new Map<string, Buffer>();
+  return createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const name = request.url ?? '';
+      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
+        return response.writeHead(403).end();
+      if (request.method === 'PUT') {
+        objects.set(name, body);
+        return response.writeHead(200).end();
+      }
+      if (request.method === 'DELETE') {
+        objects.delete(name);
+        return response.writeHead(204).end();
+      }
+      const found = objects.get(name);
+      if (!found) return response.writeHead(404).end();
+      return response
+        .writeHead(200, { 'content-length': found.length })
+        .end(request.method === 'HEAD' ? undefined : found);
+    });
+  });
+}
+
+let directory: string;
+let server: Server;
+const storages: Record<string, () => ObjectStorage> = {
+  'a directory': () => new FileObjects(pathToFileURL(directory).href),
+  'a bucket': () =>
+    new S3Objects({
+      url: 's3://pictures/site',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      region: 'eu-central-1',
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    }),
+};
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'objects-'));
+  server = bucketDouble();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(directory, { recursive: true });
+});
+
+const words = (content: string) => Readable.from([Buffer.from(content)]);
+const options = { contentType: 'text/plain', maxBytes: 20 };
+
+describe.each(Object.keys(storages))('%s', (kind) => {
+  const storage = () => storages[kind]?.() as ObjectStorage;
+
+  it('gives back what was put, until it is removed', async () => {
+    await storage().put('media/abc/800.webp', words('a picture'), options);
+    const found = await storage().open('media/abc/800.webp');
+    expect(found?.size).toBe(9);
+    expect(found && (await text(found.stream))).toBe('a picture');
+    expect(await storage().exists('media/abc/800.webp')).toBe(true);
+    await storage().remove('media/abc/800.webp');
+    expect(await storage().open('media/abc/800.webp')).toBeNull();
+    expect(await storage().exists('media/abc/800.webp')).toBe(false);
+  });
+
+  it('takes no more than was agreed, and keeps nothing of it', async () => {
+    await expect(storage().put('incoming/large', words('x'.repeat(21)), options)).rejects.toThrow(
+      ObjectTooLargeError,
+    );
+    expect(await storage().exists('incoming/large')).toBe(false);
+  });
+
+  it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', ''])('has nothing called %p', async (name) => {
+    await expect(storage().open(name)).rejects.toThrow('Not a name');
+  });
+});
+
+it('a directory keeps no halves', async () => {
+  await storages['a directory']?.()
+    .put('incoming/x', words('x'.repeat(21)), options)
+    .catch(() => undefined);
+  expect(await readdir(path.join(directory, 'incoming'))).toEqual([]);
+});
+
+it('a bucket that cannot be reached says so', async () => {
+  const away = new S3Objects({
+    url: 's3://b',
+    accessKeyId: 'k',
+    secretAccessKey: 's',
+    region: 'r',
+    endpoint: 'http://127.0.0.1:9',
+  });
+  await expect(away.open('a')).rejects.toThrow(StorageUnavailableError);
+});

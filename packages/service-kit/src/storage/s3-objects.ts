@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { AwsClient } from 'aws4fetch';
+import { limitBytes } from './limit-bytes.js';
+import { checkedName, ObjectStorage, StorageUnavailableError, type StoredObject } from './object-storage.js';
+
+export interface S3Options {
+  /** `s3://bucket` or `s3://bucket/prefix`. */
+  readonly url: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string;
+  /** Another server that speaks S3, e.g. `http://127.0.0.1:9000`. */
+  readonly endpoint?: string;
+}
+
+/** Objects in a bucket of anything that speaks S3. */
+export class S3Objects extends ObjectStorage {
+  private readonly client: AwsClient;
+  private readonly base: string;
+
+  constructor({ url, accessKeyId, secretAccessKey, region, endpoint }: S3Options) {
+    super();
+    const { hostname: bucket, pathname } = new URL(url);
+    const origin = endpoint
+      ? `${endpoint.replace(/\/+$/, '')}/${bucket}`
+      : `https://${bucket}.s3.${region}.amazonaws.com`;
+    this.base = `${origin}${pathname.replace(/\/+$/, '')}`;
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  }
+
+  async open(name: string): Promise<StoredObject | null> {
+    const response = await this.ask(name, {});
+    if (response.status === 404) return null;
+    if (!response.ok || !response.body) throw await refused(response);
+    return {
+      size: Number(response.headers.get('content-length')),
+      stream: Readable.fromWeb(response.body as ReadableStream),
+    };
+  }
+
+  async put(
+    name: string,
+    content: Readable,
+    { contentType, maxBytes }: { contentType: string; maxBytes: number },
+  ): Promise<void> {
+    // S3 wants to know the length before the first byte.
+    const bytes = await pipeline(content, limitBytes(maxBytes), (source) => buffer(source));
+    const response = await this.ask(name, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': contentType },
+    });
+    if (!response.ok) throw await refused(response);
+    await response.body?.cancel();
+  }
+
+  async exists(name: string): Promise<boolean> {
+    const response = await this.ask(name, { method: 'HEAD' });
+    if (!response.ok && response.status !== 404) throw await refused(response);
+    return response.ok;
+  }
+
+  async remove(name: string): Promise<void> {
+    const response = await this.ask(name, { method: 'DELETE' });
+    if (!response.ok && response.status !== 404) throw await refused(response);
+    await response.body?.cancel();
+  }
+
+  private async ask(name: string, init: RequestInit): Promise<Response> {
+    const address = `${this.base}/${checkedName(name)}`;
+    try {
+      return await this.client.fetch(address, init);
+    } catch (error) {
+      throw new StorageUnavailableError('The storage cannot be reached', { cause: error });
+    }
+  }
+}
+
+async function refused(response: Response): Promise<StorageUnavailableError> {
+  const text = await response.text().catch(() => '');
+  return new StorageUnavailableError(`The storage answered ${response.status}: ${text.slice(0, 300)}`);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeUnknown } from '../http/gateway-problems.js';
+import { wantedPicture } from './media-address.js';
+import type { PictureServer } from './picture-server.js';
+
+const forEver = 'public, max-age=31536000, immutable';
+/** The real size may be there soon. */
+const forAMoment = 'public, max-age=10';
+
+/** `/media/<key>/<width>.<format>`: not part of the JSON API, so it stands beside Nest's controllers. */
+export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): void {
+  fastify.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const wanted = wantedPicture(request.params['*']);
+    if (!wanted) throw routeUnknown();
+    if (isKnownExact(request, wanted)) return notModified(reply, request.headers['if-none-match'] ?? '');
+    const picture = await pictures.open(wanted);
+    if (!picture) throw routeUnknown();
+    return reply
+      .header('etag', picture.etag)
+      .header('cache-control', picture.isExact ? forEver : forAMoment)
+      .header('content-length', picture.size)
+      .header('x-content-type-options', 'nosniff')
+      .type(picture.contentType)
+      .send(picture.stream);
+  });
+}
+
+/** A key is made of the picture's bytes, so whoever has it has it for ever. */
+function isKnownExact(
+  request: FastifyRequest,
+  { key, width, format }: { key: string; width: number; format: string },
+) {
+  return request.headers['if-none-match'] === `"${key}-${width}-${format}"`;
+}
+
+function notModified(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.code(304).header('etag', etag).header('cache-control', forEver).send();
+}

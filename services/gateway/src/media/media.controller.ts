@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../http/uses-route.js';
+import { Upload } from './upload.js';
+
+/** Pictures on their way in. */
+@Controller()
+export class MediaController {
+  constructor(private readonly upload: Upload) {}
+
+  @UsesRoute(uploadPictureRoute)
+  takeIn(@Call() call: CallOf<typeof uploadPictureRoute>) {
+    return this.upload.run(call);
+  }
+}

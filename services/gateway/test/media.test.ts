@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
+import { readSession } from '@valam/contracts/identity/auth.rpc';
+import { problem } from '@valam/contracts/shared/problem';
+import { aSession } from './samples.js';
+import { startTestGateway, type TestGateway } from './start-test-gateway.js';
+
+const key = 'abcdef0123456789';
+let directory: string;
+let gateway: TestGateway;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'media-'));
+  await mkdir(path.join(directory, 'media', key), { recursive: true });
+  await writeFile(path.join(directory, 'media', key, '800.avif'), 'eight hundred');
+  gateway = await startTestGateway({ STORAGE_URL: pathToFileURL(directory).href });
+  await gateway.units.answer(wantPicture, ({ key: asked }) => {
+    if (asked !== key) throw problem(wantPicture, 'catalog.picture_not_found', 'No such picture');
+    return { available: [{ width: 800, format: 'avif' as const }], isQueued: true };
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await rm(directory, { recursive: true });
+});
+
+describe('a picture', () => {
+  it('is streamed as it lies there, for ever', async () => {
+    const response = await gateway.fetch(`/media/${key}/800.avif`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe('eight hundred');
+    const etag = response.headers.get('etag') ?? '';
+    expect(
+      (await gateway.fetch(`/media/${key}/800.avif`, { headers: { 'if-none-match': etag } })).status,
+    ).toBe(304);
+  });
+
+  it('in a size that is missing is the nearest one, for a moment', async () => {
+    const response = await gateway.fetch(`/media/${key}/1200.avif`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).not.toContain('immutable');
+    expect(await response.text()).toBe('eight hundred');
+  });
+
+  it('is the original while nothing else can be had', async () => {
+    gateway.units.leave(wantPicture);
+    await writeFile(path.join(directory, 'media', key, 'original.webp'), 'original');
+    const response = await gateway.fetch(`/media/${key}/480.jpeg`);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(await response.text()).toBe('original');
+  });
+
+  it.each([
+    '/media/abcdef0123456789/801.avif',
+    '/media/nothing/800.avif',
+    '/media/%2e%2e%2f/800.avif',
+    '/media/0000000000000000/800.avif',
+  ])('is not at %s', async (address) => {
+    const response = await gateway.fetch(address);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'request.route_unknown' });
+  });
+});
+
+describe('an upload', () => {
+  const upload = (body: string, headers: Record<string, string> = {}) =>
+    gateway.fetch('/api/admin/media?alt=A%20lamp&focusX=10&focusY=20', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'image/png', cookie: 'sid=owner', 'x-csrf-token': 'the-token', ...headers },
+    });
+
+  it('streams into the storage and is taken in by catalog', async () => {
+    await gateway.units.answer(readSession, () => aSession('content'));
+    await gateway.units.answer(takeInPicture, async ({ incoming, alt, focus }) => {
+      expect({ alt, focus }).toEqual({ alt: 'A lamp', focus: { x: 10, y: 20 } });
+      expect(await readFile(path.join(directory, 'incoming', incoming), 'utf8')).toBe('bytes');
+      return {
+        key,
+        picture: {
+          src: `/media/${key}`,
+          width: 1,
+          height: 1,
+          alt,
+          placeholder: '#fff',
+          kind: 'photograph' as const,
+        },
+      };
+    });
+    const response = await upload('bytes');
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ key });
+  });
+
+  it('is refused when it is too large, no picture, or from a stranger', async () => {
+    expect((await upload('x'.repeat(15_000_001))).status).toBe(413);
+    expect((await upload('{}', { 'content-type': 'application/json' })).status).toBe(415);
+    await gateway.units.answer(readSession, () => null);
+    expect((await upload('bytes')).status).toBe(401);
+    expect(await readdir(path.join(directory, 'incoming'))).toHaveLength(1);
+  });
+});
