@@ -6,15 +6,22 @@ const warn = 40;
 const tooLong = 20_000_000;
 const names = /** @type {Record<number, string>} */ ({ 40: 'warn', 50: 'error', 60: 'fatal' });
 
+/** Levels come as numbers or as words. @param {unknown} level @returns {string | undefined} */
+function loudness(level) {
+  if (typeof level === 'number') return level >= warn ? (names[level] ?? 'error') : undefined;
+  return Object.values(names).find((name) => name === level);
+}
+
 /** @param {string} line @returns {string | undefined} what a person at the terminal should see of it */
 export function worthSeeing(line) {
   if (!line.startsWith('{')) return line.trim() || undefined;
   try {
     const entry = JSON.parse(line);
-    if (typeof entry.level !== 'number' || entry.level < warn) return undefined;
-    const cause = entry.err?.message;
+    const level = loudness(entry.level);
+    if (!level) return undefined;
+    const cause = entry.err?.message ?? entry.reason;
     const message = entry.msg ?? '';
-    return `${names[entry.level] ?? 'error'}: ${message}${cause && !message.includes(cause) ? ` (${cause})` : ''}`;
+    return `${level}: ${message}${cause && !message.includes(cause) ? ` (${cause})` : ''}`;
   } catch {
     return line;
   }

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { transpile } from '../../../packages/config/build/transpile.mjs';
+import { isInstalled } from '../src/bootstrap/install.mjs';
+import { isAtLeast, isNewEnough } from '../src/bootstrap/node-version.mjs';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'bootstrap-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+describe('which Node runs', () => {
+  it('is the own one from 22.12 on, and from 20.19 on one to begin with', () => {
+    expect([
+      isAtLeast('20.18.3', [20, 19]),
+      isAtLeast('20.19.0', [20, 19]),
+      isAtLeast('24.0.0', [20, 19]),
+    ]).toEqual([false, true, true]);
+    expect([
+      isNewEnough('20.20.2'),
+      isNewEnough('22.11.0'),
+      isNewEnough('22.12.0'),
+      isNewEnough('24.21.0'),
+    ]).toEqual([false, false, true, true]);
+  });
+});
+
+describe('whether the dependencies are there', () => {
+  const lock = async (wanted: object, present: object) => {
+    await mkdir(path.join(dir, 'node_modules'), { recursive: true });
+    await writeFile(path.join(dir, 'package-lock.json'), JSON.stringify({ packages: wanted }));
+    await writeFile(path.join(dir, 'node_modules/.package-lock.json'), JSON.stringify({ packages: present }));
+    return isInstalled(dir);
+  };
+  const pg = { 'node_modules/pg': { version: '8.23.1' } };
+
+  it('follows from what npm wrote down', async () => {
+    expect(await lock(pg, pg)).toBe(true);
+    expect(await lock(pg, {})).toBe(false);
+    expect(await lock(pg, { 'node_modules/pg': { version: '8.0.0' } })).toBe(false);
+  });
+
+  it('does not miss what only other platforms need', async () => {
+    expect(await lock({ ...pg, 'node_modules/fsevents': { version: '2.0.0', optional: true } }, pg)).toBe(
+      true,
+    );
+  });
+
+  it('is no without anything installed', async () => {
+    await writeFile(path.join(dir, 'package-lock.json'), JSON.stringify({ packages: pg }));
+    expect(isInstalled(dir)).toBe(false);
+  });
+});
+
+describe('the build of a service', () => {
+  it('turns source into modules that run, with the sample content beside them', async () => {
+    await mkdir(path.join(dir, 'src/booking'), { recursive: true });
+    await mkdir(path.join(dir, 'sample'), { recursive: true });
+    await writeFile(path.join(dir, 'package.json'), '{"type":"module"}');
+    await writeFile(
+      path.join(dir, 'src/booking/seats.ts'),
+      "import { tours } from '../../sample/tours.js';\nexport const first: string | undefined = tours[0];\n",
+    );
+    await writeFile(path.join(dir, 'src/booking/seats.test.ts'), 'throw new Error();');
+    await writeFile(
+      path.join(dir, 'sample/tours.ts'),
+      "import { word } from '../src/word.js';\nexport const tours: string[] = [word];\n",
+    );
+    await writeFile(path.join(dir, 'src/word.ts'), "export const word = 'shiva';\n");
+    await transpile(dir);
+    const { first } = (await import(path.join(dir, 'dist/booking/seats.js'))) as { first: string };
+    expect(first).toBe('shiva');
+    expect(await readFile(path.join(dir, 'dist/sample/tours.js'), 'utf8')).toContain("'../word.js'");
+    await expect(readFile(path.join(dir, 'dist/booking/seats.test.js'))).rejects.toThrow();
+  });
+});

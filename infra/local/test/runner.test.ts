@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../src/ports.mjs';
+import { isAlive } from '../src/processes.mjs';
+import { startBalancer } from '../src/runner/balancer.mjs';
+import { worthSeeing } from '../src/runner/unit-log.mjs';
+import { unitProcess } from '../src/runner/unit-process.mjs';
+import { until } from '../src/waiting.mjs';
+
+const serves = `
+import http from 'node:http';
+console.log(JSON.stringify({ level: 30, msg: 'quiet' }));
+console.log(JSON.stringify({ level: 40, msg: 'loud' }));
+http.createServer((request, response) => response.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+describe('a process that is looked after', () => {
+  let dir: string;
+  let said: string[];
+  let units: ReturnType<typeof unitProcess>[];
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'runner-'));
+    said = [];
+    units = [];
+  });
+  afterEach(async () => {
+    await Promise.all(units.map((unit) => unit.stop()));
+    await rm(dir, { recursive: true, force: true });
+  });
+
+  async function unit(code: string) {
+    const entry = path.join(dir, 'unit.mjs');
+    await writeFile(entry, code);
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const one = unitProcess(
+      {
+        unit: 'leads',
+        label: 'leads',
+        entry,
+        cwd: dir,
+        env: { PORT: String(port) },
+        ops: address,
+        readyUrl: `${address}/readyz`,
+        logFile: path.join(dir, 'leads.log'),
+      },
+      { say: (line) => said.push(line) },
+    );
+    units.push(one);
+    one.start();
+    return one;
+  }
+
+  it('is ready, is started again when it dies, and says so in one line', async () => {
+    const leads = await unit(serves);
+    expect(await leads.becomesReady(10_000)).toBe(true);
+    const before = Number(leads.pid);
+    process.kill(before, 'SIGKILL');
+    await until(() => leads.pid && leads.pid !== before, { timeoutMs: 5_000 });
+    expect(await leads.becomesReady(10_000)).toBe(true);
+    expect(said.filter((line) => line.includes('starting it again'))).toEqual([
+      'leads ended (SIGKILL); starting it again in 0.25 s',
+    ]);
+  }, 30_000);
+
+  it('is given up waiting for when it keeps ending, with growing pauses', async () => {
+    const leads = await unit("console.error('STRIPE_SECRET_KEY is missing'); process.exit(1);");
+    expect(await leads.becomesReady(30_000)).toBe(false);
+    expect(said).toContain('leads │ STRIPE_SECRET_KEY is missing');
+    expect(said.filter((line) => line.includes('again')).map((line) => line.split(' in ')[1])).toEqual([
+      '0.25 s',
+      '1 s',
+      '2 s',
+    ]);
+  }, 30_000);
+
+  it('is gone after it was stopped, whatever it does with the signal', async () => {
+    const leads = await unit(
+      `process.on('SIGTERM', () => setTimeout(() => process.exit(0), 200));\n${serves}`,
+    );
+    await leads.becomesReady(10_000);
+    const pid = Number(leads.pid);
+    await leads.stop();
+    expect(isAlive(pid)).toBe(false);
+    expect(said.join()).not.toContain('again');
+  }, 30_000);
+
+  it('has everything in its log and shows what matters', async () => {
+    const leads = await unit(serves);
+    await leads.becomesReady(10_000);
+    await until(() => said.length > 0, { timeoutMs: 5_000 });
+    expect(said).toEqual(['leads │ warn: loud']);
+    await leads.stop();
+    expect(await readFile(path.join(dir, 'leads.log'), 'utf8')).toContain('"quiet"');
+  }, 30_000);
+});
+
+describe('what of a log line a person sees', () => {
+  it('is warnings and worse, and everything that is not a log entry', () => {
+    expect(worthSeeing('{"level":30,"msg":"fine"}')).toBeUndefined();
+    expect(worthSeeing('{"level":50,"msg":"broken","err":{"message":"no disk"}}')).toBe(
+      'error: broken (no disk)',
+    );
+    expect(worthSeeing('{"level":"error","msg":"remote failed"}')).toBe('error: remote failed');
+    expect(worthSeeing('{"level":"info","msg":"fine"}')).toBeUndefined();
+    expect(worthSeeing('Segmentation fault')).toBe('Segmentation fault');
+    expect(worthSeeing('  ')).toBeUndefined();
+  });
+});
+
+describe('the balancer', () => {
+  const opened: http.Server[] = [];
+  afterEach(async () => {
+    await Promise.all(
+      opened
+        .splice(0)
+        .map((server) => (server.closeAllConnections(), new Promise((resolve) => server.close(resolve)))),
+    );
+  });
+
+  async function target(name: string) {
+    const server = http.createServer(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += String(part);
+      response.setHeader('x-forwarded', String(request.headers['x-forwarded-for']));
+      response.end(`${name}${body}`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    opened.push(server);
+    const { port } = server.address() as AddressInfo;
+    return { server, port, readyUrl: `http://127.0.0.1:${port}/readyz` };
+  }
+
+  it('spreads requests, passes bodies on, and loses no read when a process dies', async () => {
+    const [a, b] = [await target('a'), await target('b')];
+    const port = await freePort();
+    const balancer = await startBalancer({ port, host: '127.0.0.1', targets: [a, b] });
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect(new Set([await read(), await read(), await read(), await read()])).toEqual(new Set(['a', 'b']));
+    const posted = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '!' });
+    expect(await posted.text()).toMatch(/^[ab]!$/);
+    expect(posted.headers.get('x-forwarded')).toBe('127.0.0.1');
+
+    a.server.closeAllConnections();
+    await new Promise((resolve) => a.server.close(resolve));
+    expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(
+      Array.from({ length: 20 }, () => 'b'),
+    );
+    await balancer.stop();
+  }, 20_000);
+
+  it('says that nobody is there', async () => {
+    const port = await freePort();
+    const gone = await freePort();
+    const balancer = await startBalancer({
+      port,
+      host: '127.0.0.1',
+      targets: [{ port: gone, readyUrl: `http://127.0.0.1:${gone}/readyz` }],
+    });
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);
+    await balancer.stop();
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { findNats } from '../src/nats/binary.mjs';
+import { startNats } from '../src/nats.mjs';
+import { heldBy, removeCluster } from '../src/postgres/cluster.mjs';
+import { dropDatabases, provideDatabases } from '../src/postgres/databases.mjs';
+import { startPostgres } from '../src/postgres.mjs';
+import { answers, freePort } from '../src/ports.mjs';
+import { isAlive } from '../src/processes.mjs';
+
+async function ask<T>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the servers that npm start brings', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'servers-'));
+  });
+  afterAll(async () => {
+    await removeCluster(path.join(dataDir, 'postgres'));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps the data of PostgreSQL over a restart and leaves no process behind', async () => {
+    const first = await startPostgres({ dataDir, isDurable: false });
+    await ask(first.url, 'create table kept as select 7 as n');
+    await first.stop();
+    expect(isAlive(Number(first.pid))).toBe(false);
+
+    const second = await startPostgres({ dataDir, isDurable: false });
+    expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+
+    const again = await startPostgres({ dataDir, isDurable: false });
+    expect(again.pid).toBe(second.pid);
+    await again.stop();
+    expect(isAlive(Number(second.pid))).toBe(false);
+  }, 60_000);
+
+  it('gives each service a database of its own, twice without harm', async () => {
+    const postgres = await startPostgres({ dataDir, isDurable: false });
+    try {
+      const provide = () => provideDatabases({ url: postgres.url, prefix: 'valam_', password: "it's" });
+      const [urls] = await Promise.all([provide(), provide()]);
+      expect(Object.keys(urls)).toEqual(['catalog', 'leads', 'identity', 'notifications']);
+      const [row] = await ask<{ who: string; ok: boolean }>(
+        String(urls.leads),
+        "select current_user as who, similarity('Kashi', 'Kasi') > 0 as ok",
+      );
+      expect(row).toEqual({ who: 'valam_leads', ok: true });
+      const foreign = new URL(String(urls.leads));
+      foreign.pathname = '/valam_identity';
+      await expect(ask(foreign.href, 'select 1')).rejects.toThrow('permission denied');
+      await dropDatabases({ url: postgres.url, prefix: 'valam_' });
+      await expect(ask(String(urls.leads), 'select 1')).rejects.toThrow();
+    } finally {
+      await postgres.stop();
+    }
+  }, 60_000);
+
+  it('uses a configured PostgreSQL and says what is wrong with it', async () => {
+    const own = await startPostgres({ dataDir, isDurable: false });
+    const used = await startPostgres({ dataDir, databaseUrl: own.url });
+    expect(used).toMatchObject({ url: own.url });
+    await used.stop();
+    expect(isAlive(Number(own.pid))).toBe(true);
+    await own.stop();
+    const nobody = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`;
+    await expect(startPostgres({ dataDir, databaseUrl: nobody })).rejects.toThrow(
+      'DATABASE_URL is set, but the server does not answer',
+    );
+  }, 60_000);
+
+  it('knows a lock that a dead server has left', async () => {
+    const dir = path.join(dataDir, 'dead');
+    await rm(dir, { recursive: true, force: true });
+    expect(await heldBy(dir)).toBeUndefined();
+  });
+
+  it('runs NATS with JetStream, and accounts that do not see each other', async () => {
+    const nats = await startNats({ dataDir, accounts: 2 });
+    const greeting = await fetch(nats.url.replace('nats:', 'http:')).catch((error: Error) => error);
+    expect(greeting).toBeDefined();
+    expect(await answers(Number(nats.port))).toBe(true);
+    expect(await readFile(path.join(dataDir, 'nats/nats.conf'), 'utf8')).toContain('W2 { jetstream: enabled');
+
+    const used = await startNats({ dataDir, natsUrl: nats.url });
+    await used.stop();
+    expect(isAlive(Number(nats.pid))).toBe(true);
+    await nats.stop();
+    expect(isAlive(Number(nats.pid))).toBe(false);
+    await expect(startNats({ dataDir, natsUrl: nats.url })).rejects.toThrow(
+      'NATS_URL is set, but the server does not answer',
+    );
+  }, 30_000);
+
+  it('ends a NATS server that a killed start has left in its data directory', async () => {
+    const left = await startNats({ dataDir });
+    const next = await startNats({ dataDir });
+    expect(isAlive(Number(left.pid))).toBe(false);
+    await next.stop();
+  }, 30_000);
+
+  it('takes nats-server from the program that is named', async () => {
+    const program = path.join(dataDir, 'my-nats');
+    await writeFile(program, '');
+    expect(await findNats({ named: program, log: () => {} })).toBe(program);
+    await expect(findNats({ named: '/nowhere/nats', log: () => {} })).rejects.toThrow(
+      'NATS_SERVER_BIN names /nowhere/nats',
+    );
+  });
+});
