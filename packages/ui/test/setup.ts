@@ -1,6 +1,8 @@
-// What Chromium has and jsdom lacks.
-import { afterEach } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+
+// A list of two hundred countries takes its time on a busy machine.
+jest.setTimeout(30_000);
 
 class Observer {
   observe() {}
@@ -8,15 +10,18 @@ class Observer {
   disconnect() {}
 }
 
-Object.assign(window, { ResizeObserver: Observer, scrollTo: () => undefined });
-Object.assign(window, {
-  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-});
-Object.assign(Element.prototype, {
-  scrollIntoView() {},
-  hasPointerCapture: () => false,
-  setPointerCapture() {},
-  releasePointerCapture() {},
-});
-
-afterEach(cleanup);
+// What Chromium has and jsdom lacks.
+if (typeof window !== 'undefined') {
+  Object.assign(window, {
+    ResizeObserver: Observer,
+    scrollTo: () => undefined,
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+  Object.assign(Element.prototype, {
+    scrollIntoView() {},
+    hasPointerCapture: () => false,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+  });
+  afterEach(cleanup);
+}

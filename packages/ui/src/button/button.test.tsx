@@ -1,0 +1,51 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, LinkButton } from './button';
+
+describe('a button', () => {
+  it('does not send a form unless it is told to', () => {
+    render(<Button>Reserve Your Spot</Button>);
+    expect(screen.getByRole('button', { name: 'Reserve Your Spot' }).getAttribute('type')).toBe('button');
+  });
+
+  it('changes its label, keeps the focus and does nothing while busy', async () => {
+    const onClick = jest.fn();
+    const { rerender } = render(
+      <Button busyLabel="Processing..." onClick={onClick}>
+        Pay
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    rerender(
+      <Button busy busyLabel="Processing..." onClick={onClick}>
+        Pay
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Processing...' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends no form twice', async () => {
+    const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy busyLabel="Sending...">
+          Send
+        </Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is a plain link when it leads somewhere', () => {
+    render(<LinkButton href="/spiritual-tours">Start Your Journey</LinkButton>);
+    expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe(
+      '/spiritual-tours',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Stars } from './stars';
+import { TourCard } from './tour-card';
+
+describe('a tour card', () => {
+  it('is one link, named by its title', () => {
+    render(
+      <TourCard
+        href="/spiritual-tours/discovering-shiva"
+        title="Discovering Shiva"
+        duration="10 days"
+        districts={['Chennai', 'Kanchipuram', 'Tiruvannamalai']}
+        next={{ startDate: '2027-02-06' }}
+      />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Discovering Shiva' })).toBeTruthy();
+    expect(screen.getByText('10 days · Chennai, Kanchipuram')).toBeTruthy();
+    expect(screen.getByText('Next date Feb 06, 2027')).toBeTruthy();
+  });
+
+  it('is kept and let go by its mark', async () => {
+    const onKeep = jest.fn();
+    render(<TourCard href="/x" title="City of Light" keep={{ kept: true, onKeep }} />);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Keep: City of Light in your shortlist', pressed: true }),
+    );
+    expect(onKeep).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('stars', () => {
+  it('say a rating that was given, and nothing when they are decoration', () => {
+    const { rerender } = render(<Stars rating={4} />);
+    expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+    rerender(<Stars />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

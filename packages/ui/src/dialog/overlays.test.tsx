@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from './dialog';
+import { Drawer } from './drawer';
+import type { OverlayProps } from './overlay-parts';
+import { Sheet } from './sheet';
+
+function Page({ show }: { show: (props: OverlayProps) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {show({
+        open,
+        onOpenChange: setOpen,
+        title: 'Menu',
+        children: (
+          <a href="#tours" onClick={() => setOpen(false)}>
+            Tours
+          </a>
+        ),
+      })}
+    </>
+  );
+}
+
+describe.each([
+  ['dialog', (props: OverlayProps) => <Dialog {...props} />],
+  ['drawer', (props: OverlayProps) => <Drawer {...props} />],
+  ['sheet', (props: OverlayProps) => <Sheet {...props} />],
+])('a %s', (_, show) => {
+  it('opens with a name, keeps the focus inside and gives it back at Escape', async () => {
+    render(<Page show={show} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const overlay = screen.getByRole('dialog', { name: 'Menu' });
+    expect(overlay.contains(document.activeElement)).toBe(true);
+    for (let i = 0; i < 5; i++) {
+      await userEvent.tab();
+      expect(overlay.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  it('closes by its button and by whoever opened it', async () => {
+    render(<Page show={show} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Tours' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

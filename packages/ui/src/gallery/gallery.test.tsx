@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Gallery } from './gallery';
+import { Lightbox } from './lightbox';
+
+const pictures = Array.from({ length: 6 }, (_, i): Picture => ({
+  src: `/media/p${i}`,
+  width: 1200,
+  height: 900,
+  alt: `View ${i + 1}`,
+  placeholder: '#ccc',
+  kind: 'photograph',
+}));
+
+function Opened({ of }: { of: number }) {
+  const [at, setAt] = useState<number | null>(0);
+  return <Lightbox pictures={pictures.slice(0, of)} at={at} onChange={setAt} />;
+}
+
+describe('the lightbox', () => {
+  it('turns by keys and buttons, round at both ends', async () => {
+    render(<Opened of={3} />);
+    expect(screen.getByText('1 / 3')).toBeTruthy();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('2 / 3')).toBeTruthy();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByText('3 / 3')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(screen.getByText('1 / 3')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'View 1' })).toBeTruthy();
+  });
+
+  it('closes by Escape', async () => {
+    render(<Opened of={3} />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has no arrows for one picture', async () => {
+    render(<Opened of={1} />);
+    expect(screen.getByText('1 / 1')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('1 / 1')).toBeTruthy();
+  });
+
+  it('turns by a swipe, not by a small move', () => {
+    render(<Opened of={3} />);
+    const swipe = (from: number, to: number) => {
+      const dialog = screen.getByRole('dialog');
+      const event = (type: string, clientX: number) =>
+        fireEvent(
+          dialog,
+          Object.assign(new MouseEvent(type, { clientX, bubbles: true }), { pointerType: 'touch' }),
+        );
+      event('pointerdown', from);
+      event('pointerup', to);
+    };
+    swipe(200, 100);
+    expect(screen.getByText('2 / 3')).toBeTruthy();
+    swipe(100, 130);
+    expect(screen.getByText('2 / 3')).toBeTruthy();
+    swipe(100, 200);
+    expect(screen.getByText('1 / 3')).toBeTruthy();
+  });
+});
+
+describe('the gallery', () => {
+  it('shows three and offers all', async () => {
+    render(<Gallery pictures={pictures} kind="tour" />);
+    expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'See all 6 photos' }));
+    expect(screen.getByText('1 / 6')).toBeTruthy();
+  });
+
+  it('shows four and how many more there are', async () => {
+    render(<Gallery pictures={pictures} kind="retreat" layout="four" />);
+    await userEvent.click(screen.getByRole('button', { name: /^\+2 more/ }));
+    expect(screen.getByText('4 / 6')).toBeTruthy();
+  });
+
+  it('gives the focus back to the picture that was opened', async () => {
+    render(<Gallery pictures={pictures} kind="tour" />);
+    const second = screen.getByRole('button', { name: /^Open photo 2/ });
+    await userEvent.click(second);
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(second);
+  });
+
+  it('does not call drawings photographs', () => {
+    render(<Gallery pictures={pictures.map((picture) => ({ ...picture, kind: 'drawing' }))} kind="tour" />);
+    expect(screen.queryByRole('button', { name: /photo/ })).toBeNull();
+  });
+});

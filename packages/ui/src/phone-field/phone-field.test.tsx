@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { violationsIn } from '../../test/axe';
+import { countries } from './countries';
+import { matchCountries, type Country } from './country';
+import { PhoneField } from './phone-field';
+
+function Phone() {
+  const [country, setCountry] = useState<Country | null>(null);
+  return <PhoneField label="Phone" country={country} onCountryChange={setCountry} />;
+}
+
+const opener = () => screen.getByRole('button', { name: /Country code/ });
+const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+async function open() {
+  render(<Phone />);
+  await userEvent.click(opener());
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(150));
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe('matching countries', () => {
+  const found = (query: string) => matchCountries(countries, query).map(({ name }) => name);
+
+  it('finds by name, ISO code and dial code', () => {
+    expect(found('norw')).toEqual(['Norway']);
+    expect(found('no')[0]).toBe('Norway');
+    expect(found('+47')).toContain('Norway');
+    expect(found('0091')).toEqual(['India']);
+    expect(found('kingdom')).toEqual(['United Kingdom']);
+    expect(found('cote')[0]).toMatch(/Côte/);
+    expect(found('xq')).toEqual([]);
+  });
+
+  it('holds at least 150 countries, each once', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    for (const { code, dial, name } of countries) {
+      expect(`${code} ${dial} ${name}`).toMatch(/^[A-Z]{2} \d{1,3} \S/);
+    }
+  });
+});
+
+describe('the country picker', () => {
+  it('asks for the country until one is chosen', async () => {
+    await open();
+    expect(screen.getByText('Please select your country code')).toBeTruthy();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search countries' }), 'norw{Enter}');
+    expect(screen.queryByText('Please select your country code')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Country code +47 Norway' })).toBe(document.activeElement);
+  });
+
+  it('moves by arrows, Home and End, round at both ends', async () => {
+    await open();
+    const search = screen.getByRole('combobox', { name: 'Search countries' });
+    expect(document.activeElement).toBe(search);
+    const marked = () => screen.getByRole('option', { selected: true }).textContent;
+    const all = names();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(marked()).toBe(all[1]);
+    await userEvent.keyboard('{End}');
+    expect(marked()).toBe(all.at(-1));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(marked()).toBe(all[0]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(marked()).toBe(all.at(-1));
+    await userEvent.keyboard('{Home}');
+    expect(search.getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    );
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('opens by the arrow key', async () => {
+    render(<Phone />);
+    opener().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('listbox')).toBeTruthy();
+  });
+
+  it('says when nothing matches', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search countries' }), 'xq');
+    expect(screen.getByText('No country matches “xq”')).toBeTruthy();
+  });
+
+  it('puts the country chosen lately on top', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: /Norway/ }));
+    await userEvent.click(opener());
+    await waitFor(() => expect(names()[0]).toContain('Norway'));
+    expect(names().filter((name) => name?.includes('Norway'))).toHaveLength(1);
+  });
+
+  it('is accessible while open', async () => {
+    await open();
+    expect(await violationsIn(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
+import { render, screen } from '@testing-library/react';
+import { Picture } from './picture';
+
+const picture: PictureData = {
+  src: '/media/tours/shiva',
+  width: 1400,
+  height: 1050,
+  alt: 'Drawing of a temple tower',
+  placeholder: '#7C3E6B',
+  kind: 'drawing',
+  focus: { x: 30, y: 60 },
+};
+
+describe('a picture', () => {
+  it('offers every width it has, in three formats', () => {
+    const { container } = render(<Picture picture={picture} sizes="100vw" />);
+    const sources = [...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
+    expect(sources[0]).toBe(
+      '/media/tours/shiva/480.avif 480w, /media/tours/shiva/800.avif 800w, /media/tours/shiva/1200.avif 1200w',
+    );
+    expect(sources[1]).toContain('/media/tours/shiva/800.webp 800w');
+    const image = screen.getByRole('img', { name: 'Drawing of a temple tower' });
+    expect(image.getAttribute('src')).toBe('/media/tours/shiva/800.jpeg');
+    expect(image.getAttribute('width')).toBe('1400');
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.style.objectPosition).toBe('30% 60%');
+  });
+
+  it('is asked for first when it is the first of the page', () => {
+    render(<Picture picture={picture} sizes="100vw" priority />);
+    const image = screen.getByRole('img');
+    expect(image.getAttribute('loading')).toBeNull();
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('keeps its smallest size when it is smaller than that', () => {
+    render(<Picture picture={{ ...picture, width: 300 }} sizes="100vw" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/480.jpeg');
+  });
+
+  it('shows a file of the site as it is', () => {
+    const { container } = render(<Picture picture={{ ...picture, src: '/assets/face.svg' }} sizes="100vw" />);
+    expect(container.querySelector('source')).toBeNull();
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/assets/face.svg');
+  });
+
+  it('draws a kolam where there is none', () => {
+    const { container } = render(<Picture picture={null} kind="temple" sizes="100vw" />);
+    expect(container.querySelectorAll('circle')).toHaveLength(12);
+  });
+});
