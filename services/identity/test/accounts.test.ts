@@ -258,12 +258,13 @@ describe('signing in', () => {
     await does.aContributor('timing@example.org');
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < 40; n++) {
       known.push(await timeOf('timing@example.org', `198.51.100.${n}`));
-      unknown.push(await timeOf(`unknown-${n}@example.org`, `198.51.100.${n}`));
+      unknown.push(await timeOf(`unknown-${n}@example.org`, `198.51.101.${n}`));
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-    const ratio = median(known) / median(unknown);
+    // The quickest quarter: what else the machine does only ever makes a call slower.
+    const usual = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
+    const ratio = usual(known) / usual(unknown);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.7);
   });
