@@ -1,4 +1,4 @@
-import { port, siteOrigin } from '@valam/service-kit/config/common';
+import { brandSettings, port, siteOrigin } from '@valam/service-kit/config/common';
 import { bucketHasKeys, storageSettings } from '@valam/service-kit/storage/open-storage';
 import * as z from 'zod/mini';
 
@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 export const GatewaySettings = z
   .object({
     PORT: z._default(port, 0),
+    BRAND_NAME: brandSettings.BRAND_NAME,
     SITE_ORIGIN: siteOrigin,
     ...storageSettings,
     /** Whose `X-Forwarded-For` is believed: addresses, networks, or the words `loopback` and `uniquelocal`. */

@@ -13,6 +13,7 @@ import { GatewayModule } from './gateway.module.js';
 import { largestBody, parseBodies } from './http/body-parsing.js';
 import { HttpMetrics } from './http/http-metrics.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { serveOpenApi } from './openapi/openapi-routes.js';
 import { serveMedia } from './media/media-routes.js';
 import { PictureServer } from './media/picture-server.js';
 
@@ -66,6 +67,7 @@ export class RunningGateway {
     parseBodies(fastify);
     const filter = app.get(ProblemFilter);
     app.useGlobalFilters(filter);
+    serveOpenApi(fastify, { name: this.settings.BRAND_NAME, origin: this.settings.SITE_ORIGIN });
     serveMedia(fastify, app.get(PictureServer));
     await app.listen(this.settings.PORT, '0.0.0.0');
     readiness.started();

@@ -15,6 +15,11 @@ export interface WrittenMail {
   readonly unsubscribeUrl: string | null;
 }
 
+/** Headings are not shouted. */
+const plainText = {
+  selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+};
+
 /** Makes of a template and its data a mail: HTML and plain text from the same tree. */
 @Injectable()
 export class MailWriter {
@@ -47,7 +52,7 @@ export class MailWriter {
         {template.body(known, this.brand)}
       </MailLayout>,
     );
-    return { subject, html, text: toPlainText(html), unsubscribeUrl };
+    return { subject, html, text: toPlainText(html, plainText), unsubscribeUrl };
   }
 }
 

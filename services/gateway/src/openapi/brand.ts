@@ -1,0 +1,5 @@
+/** Whose API it is. */
+export interface Brand {
+  readonly name: string;
+  readonly origin: string;
+}

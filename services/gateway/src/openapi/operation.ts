@@ -1,0 +1,122 @@
+import type { Route } from '@valam/contracts/shared/define';
+import { Problem } from '@valam/contracts/shared/problem';
+import * as z from 'zod/mini';
+import { gatewayProblems } from '../http/gateway-problems.js';
+import { problemStatus } from '../http/problem-status.js';
+import { jsonSchema, type JsonSchema } from './json-schema.js';
+
+const unsafe = (route: Route): boolean => route.method !== 'GET';
+const placeholder = /:([A-Za-z]+)/g;
+
+/** `/api/tours/:slug` as OpenAPI writes it. */
+export const openApiPath = (path: string): string => path.replace(placeholder, '{$1}');
+
+/** One route as OpenAPI describes it: parameters, body, answer, every refusal, and what it needs to be called. */
+export function operationOf(route: Route): Record<string, unknown> {
+  const body = bodyOf(route);
+  return {
+    operationId: operationId(route),
+    summary: route.summary,
+    tags: [tagOf(route)],
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...headers(route)],
+    ...(body ? { requestBody: body } : {}),
+    responses: { [route.status]: answerOf(route), ...refusals(route) },
+    ...(route.access === 'public' ? { security: [] } : {}),
+  };
+}
+
+function operationId({ method, path }: Route): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word && word !== 'api');
+  return [method.toLowerCase(), ...words]
+    .map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1)))
+    .join('');
+}
+
+const tagOf = ({ path }: Route): string => path.split('/')[2] ?? 'api';
+
+function parameters(schema: z.core.$ZodType, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: part,
+  }));
+}
+
+function headers(route: Route) {
+  const header = (name: string, description: string, required: boolean) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string', maxLength: 200 },
+  });
+  const found: object[] = [];
+  if (route.method === 'POST')
+    found.push(header('Idempotency-Key', 'The same key and body is one effect and the same answer.', false));
+  if (unsafe(route) && route.access !== 'public')
+    found.push(header('X-CSRF-Token', 'As `GET /api/auth/csrf` gives it.', true));
+  if (route.method === 'PATCH') found.push(header('If-Match', 'The version that was read.', true));
+  return found;
+}
+
+function bodyOf(route: Route): Record<string, unknown> | undefined {
+  const schema = jsonSchema(route.body, 'input');
+  if (schema.not || !unsafe(route)) return undefined;
+  return {
+    required: !z.safeParse(route.body, undefined).success,
+    content: { 'application/json': { schema } },
+  };
+}
+
+function answerOf(route: Route): Record<string, unknown> {
+  const schema: JsonSchema = route.contentType
+    ? { type: 'string', format: 'binary' }
+    : jsonSchema(route.output, 'output');
+  return { description: route.summary, content: { [route.contentType ?? 'application/json']: { schema } } };
+}
+
+/** Refusals by status, each with the codes that it may carry. */
+function refusals(route: Route): Record<string, unknown> {
+  const byStatus = new Map<number, string[]>();
+  for (const [code, kind] of Object.entries({ ...route.problems, ...ownRefusals(route) })) {
+    const status = problemStatus[kind];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        status,
+        {
+          description: codes.join(', '),
+          content: {
+            'application/json': {
+              schema: {
+                allOf: [
+                  { $ref: '#/components/schemas/Problem' },
+                  { type: 'object', properties: { code: { enum: codes } } },
+                ],
+              },
+            },
+          },
+        },
+      ]),
+  );
+}
+
+/** What the gateway itself may say before a service is asked. */
+function ownRefusals(route: Route) {
+  const codes: (keyof typeof gatewayProblems)[] = ['input.invalid', 'service.unavailable', 'internal'];
+  if (unsafe(route)) codes.push('request.cross_site', 'request.too_large', 'request.unsupported');
+  if (route.access !== 'public') codes.push('identity.signed_out');
+  if (route.access !== 'public' && unsafe(route)) codes.push('session.csrf');
+  if (route.access === 'staff') codes.push('session.staff_only');
+  if (route.limit) codes.push('limit.reached');
+  return Object.fromEntries(codes.map((code) => [code, gatewayProblems[code]]));
+}
+
+/** The one shape of every refusal, as it leaves. */
+export const problemSchema = (): JsonSchema =>
+  jsonSchema(z.extend(Problem, { traceId: z.string() }), 'output');

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpenApiDocument } from '../src/openapi/openapi-document.js';
+import { boundRoutes } from '../src/http/bound-routes.js';
+import { startTestGateway, type TestGateway } from './start-test-gateway.js';
+
+let gateway: TestGateway;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  gateway = await startTestGateway({ BRAND_NAME: 'Another <Brand>' });
+  document = (await (await gateway.fetch('/api/openapi.json')).json()) as OpenApiDocument;
+});
+afterAll(() => gateway.stop());
+
+describe('the description of the API', () => {
+  it('holds every route', () => {
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const bound = boundRoutes().map(
+      ({ method, path }) => `${method} ${path.replace(/:([A-Za-z]+)/g, '{$1}')}`,
+    );
+    expect(described.sort()).toEqual(bound.sort());
+  });
+
+  it('names parameters, body, answer and refusals', () => {
+    const tours = document.paths['/api/tours']?.get;
+    expect(tours?.parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['month', 'page', 'maxPrice']),
+    );
+    const lead = document.paths['/api/leads']?.post;
+    expect(JSON.stringify(lead?.requestBody)).toContain('private_tour_inquiry');
+    expect(Object.keys(lead?.responses ?? {})).toEqual(
+      expect.arrayContaining(['201', '400', '409', '429', '503']),
+    );
+    expect(lead?.responses['409']?.description).toContain('leads.idempotency_key_reused');
+    const receipt = document.paths['/api/bookings/{token}/receipts/{id}.pdf']?.get;
+    expect(receipt?.responses['200']?.content).toHaveProperty(['application/pdf']);
+  });
+
+  it('gives every operation a name of its own', () => {
+    const ids = Object.values(document.paths).flatMap((operations) =>
+      Object.values(operations).map(
+        (operation) => (operation as unknown as { operationId: string }).operationId,
+      ),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is there for people as well, from nowhere else', async () => {
+    const response = await gateway.fetch('/api/docs');
+    const html = await response.text();
+    expect(html).toContain('/api/tours/{slug}');
+    expect(html).toContain('Another &lt;Brand&gt;');
+    expect(html).not.toMatch(/<script|https?:\/\/(?!localhost)[^\s"]+\.(js|css)/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
