@@ -24,7 +24,8 @@ const versions = new LoadedVersions((manifest) => {
   mark.set(versionId(manifest));
   return loadBundle(manifest, settings);
 });
-const tell = (message: FromRenderer): void => void process.send?.(message);
+const tell = (message: FromRenderer): void =>
+  void process.send?.(message, undefined, undefined, () => undefined);
 
 process.on('message', (message: ToRenderer) => {
   if (message.kind === 'ping') tell({ kind: 'pong', count: message.count });

@@ -101,17 +101,16 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     const renderer = new Renderer(this.options.file, this.options.settings);
     this.#renderers.push(renderer);
     renderer.on('failure', (failure) => this.emit('failure', failure));
-    renderer.once('gone', ({ hung, mark }) => {
+    renderer.once('hung', ({ version }) => version && this.emit('hung', { version }));
+    renderer.once('gone', ({ hung }) => {
       this.#renderers = this.#renderers.filter((one) => one !== renderer);
       if (this.#isClosing) return;
       this.options.log.error(
         hung ? 'rendering process hung, replaced' : 'rendering process ended, replaced',
         {
-          version: mark,
           pid: renderer.pid,
         },
       );
-      if (hung && mark) this.emit('hung', { version: mark });
       void this.#add();
     });
     await new Promise<void>((resolve) => {

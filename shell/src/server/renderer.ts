@@ -18,8 +18,9 @@ interface RendererEvents {
   ready: [];
   loaded: [{ version: string; error: string | null }];
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
-  /** The process is gone; `mark` is the version whose code ran when it hung. */
-  gone: [{ hung: boolean; mark: string }];
+  /** Said before the process is ended, so that nobody tries the same version again meanwhile. */
+  hung: [{ version: string }];
+  gone: [{ hung: boolean }];
 }
 
 let count = 0;
@@ -113,8 +114,9 @@ export class Renderer extends EventEmitter<RendererEvents> {
     const isLate = now - this.#lastTick > pingMs + lateMs;
     this.#lastTick = now;
     if (isLate) this.#missed = 0;
-    if (this.#isListening && ++this.#missed > missedUntilHung) {
+    if (this.#isListening && !this.#isHung && ++this.#missed > missedUntilHung) {
       this.#isHung = true;
+      this.emit('hung', { version: this.#mark() });
       this.kill();
     }
     this.tell({ kind: 'ping', count: this.#missed });
@@ -123,9 +125,13 @@ export class Renderer extends EventEmitter<RendererEvents> {
   #leave(): void {
     this.isReady = false;
     clearInterval(this.#timer);
-    const mark = existsSync(this.#markFile) ? readFileSync(this.#markFile, 'utf8').trim() : '';
     for (const file of [this.#markFile, this.socket]) rmSync(file, { force: true });
     this.agent.destroy();
-    this.emit('gone', { hung: this.#isHung, mark });
+    this.emit('gone', { hung: this.#isHung });
+  }
+
+  /** The version whose code ran last. */
+  #mark(): string {
+    return existsSync(this.#markFile) ? readFileSync(this.#markFile, 'utf8').trim() : '';
   }
 }

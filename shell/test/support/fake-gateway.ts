@@ -79,9 +79,12 @@ const availability = [
   },
 ];
 
-const problem = (status, code, kind) => [status, { code, kind, message: 'That was refused.', traceId: 't' }];
+const problem = (status: number, code: string, kind: string): [number, unknown] => [
+  status,
+  { code, kind, message: 'That was refused.', traceId: 't' },
+];
 
-const answers = {
+const answers: Readonly<Record<string, () => [number, unknown]>> = {
   'GET /api/tours/discovering-shiva': () => [200, tour],
   'GET /api/tours/discovering-shiva/availability': () => [200, availability],
   'POST /api/leads': () => [
@@ -93,39 +96,48 @@ const answers = {
   'GET /api/auth/csrf': () => [200, { csrfToken: 'token' }],
 };
 
-/**
- * Answers the few calls that the shell's own tests need. `delays` and `broken` (method and path, or its beginning) make
- * it slow or failing; `seen` counts.
- */
-export async function startFakeGateway({ port = 0 } = {}) {
-  const state = { delays: {}, broken: new Set(), seen: {}, bodies: [] };
-  const server = http.createServer(async (request, response) => {
-    const key = `${request.method} ${request.url.split('?')[0]}`;
-    state.seen[key] = (state.seen[key] ?? 0) + 1;
+/** A gateway that answers the few calls which the shell's own tests need. */
+export interface FakeGateway {
+  readonly url: string;
+  /** `METHOD /path` → how many milliseconds it takes. */
+  readonly delays: Record<string, number>;
+  /** `METHOD /path` that answer 503. */
+  readonly broken: Set<string>;
+  readonly seen: { key: string; body: string; headers: http.IncomingHttpHeaders }[];
+  stop(): Promise<void>;
+}
+
+export async function startFakeGateway({ port = 0 } = {}): Promise<FakeGateway> {
+  const delays: FakeGateway['delays'] = {};
+  const broken: FakeGateway['broken'] = new Set();
+  const seen: FakeGateway['seen'] = [];
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const key = `${request.method} ${(request.url ?? '').split('?')[0]}`;
     let body = '';
-    for await (const chunk of request) body += chunk;
-    state.bodies.push({ key, body, headers: request.headers });
-    const delay = state.delays[key];
+    for await (const chunk of request) body += String(chunk);
+    seen.push({ key, body, headers: request.headers });
+    const delay = delays[key];
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
-    const [status, answer] = state.broken.has(key)
+    const [status, content] = broken.has(key)
       ? problem(503, 'gateway.unavailable', 'unavailable')
       : (answers[key]?.() ?? problem(404, 'not_found', 'not_found'));
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  });
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+  }
+
+  const server = http.createServer((request, response) => void answer(request, response));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
+  const address = server.address();
   return {
-    ...state,
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    delays,
+    broken,
+    seen,
     stop: () =>
       new Promise((resolve) => {
-        server.close(resolve);
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const { url } = await startFakeGateway({ port: Number(process.env.PORT ?? 0) });
-  console.log(url);
 }

@@ -1,0 +1,24 @@
+import { createRemoteApi, routeQuery } from '@valam/mfe-kit/api';
+import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
+import { getTourRoute } from '@valam/contracts/catalog/tour.routes';
+
+const api = createRemoteApi('catalog', { tour: routeQuery(getTourRoute) });
+
+/* at load */
+
+export default remote({
+  name: 'catalog',
+  apis: [api],
+  routes: [
+    page({
+      path: '/tiny/:slug',
+      page: lazyPage('tiny-page', () => import(/* webpackChunkName: "tiny-page" */ '../pages/tiny-page')),
+      load: (app, { params }) => app.query(api.endpoints.tour, { slug: params.slug }),
+      slots: ({ params }) => [{ name: 'booking/BookingPanel', of: { tourSlug: params.slug } }],
+    }),
+    page({
+      path: '/plain',
+      page: lazyPage('plain-page', () => import(/* webpackChunkName: "plain-page" */ '../pages/plain-page')),
+    }),
+  ],
+});
