@@ -44,8 +44,7 @@ export const contributors = people.map(([slug, name, area, country, gender]) => 
   gender,
 }));
 
-export const contributorPictures: SampleContributorPictures[] = contributors.map(({ slug, area }) => ({
+export const contributorPictures: SampleContributorPictures[] = contributors.map(({ slug }) => ({
   slug,
-  area,
   pictures: picturesOf('contributor', slug),
 }));

@@ -1,0 +1,52 @@
+import { bullets, heading, paragraphs } from '../formatted.js';
+import type { SamplePolicy } from '../types.js';
+
+export const privacy: SamplePolicy = {
+  slug: 'privacy_policy',
+  title: 'Privacy policy',
+  version: '2026-1',
+  effectiveFrom: '2026-04-01',
+  body:
+    paragraphs(
+      'What we know about you, why, for how long, and how you get it back or have it erased. You may read and book here without an account.',
+    ) +
+    heading('What we keep') +
+    bullets(
+      'When you enquire: name, contact, your message, the page you wrote from, and a referral code if you came with one.',
+      'When you book: the same, your payments (never the card itself, which stays with the payment provider), and later the travellers’ names, diet, flights and emergency contact that you enter.',
+      'When you subscribe: your email address and, if you give it, your name, after you have confirmed it by a link.',
+      'When you have an account: name, email, a password that we store only as a hash, and your profile.',
+      'When you visit: technical logs without your full address, kept for 30 days.',
+    ) +
+    heading('Sensitive facts') +
+    paragraphs(
+      'Diet, health notes and passport details are stored encrypted, shown only to the people who prepare your tour, and erased 60 days after it ends.',
+    ) +
+    heading('Cookies and measurement') +
+    paragraphs(
+      'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, and a referral code for 30 days. Measuring and content from other companies, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
+    ) +
+    heading('Referral codes') +
+    paragraphs(
+      'If you come with a partner’s code and send us a form, that partner sees your name, your email and the state of your booking in their own list. Each form says so. If you do not want it, open the site without the code.',
+    ) +
+    heading('Who else receives data') +
+    paragraphs(
+      'Guides, hotels and drivers receive what they need for your days. The payment provider receives what it needs for the payment. Mail goes out through our own system. We sell nothing, and give nothing to anyone for advertising.',
+    ) +
+    heading('How long') +
+    bullets(
+      'Enquiries: 24 months after the last word.',
+      'Bookings and payments: as long as tax law asks, at present 8 years, and without more than it asks.',
+      'Newsletter: until you leave, with one click.',
+      'Host applications: 12 months.',
+    ) +
+    heading('Your rights') +
+    paragraphs(
+      'You may see, correct, export or erase what we hold. The form on this page sends a link to your address; behind it you find everything that every part of our system keeps under it, as a file, and a button that erases it. Money records stay, without your contact, as long as the law demands. You may also complain to the data protection authority of your country.',
+    ) +
+    heading('Contact') +
+    paragraphs(
+      'Write to the address at the foot of this page. A person in Kanyakumari answers, Monday to Saturday 9:00-18:00 IST.',
+    ),
+};
