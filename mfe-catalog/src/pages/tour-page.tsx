@@ -1,26 +1,85 @@
-import { useTourQuery } from '../api/catalog.api';
-import { TourFacts } from '../features/tour/tour-facts';
-import { TourHead } from '../features/tour/tour-head';
-import { TourItinerary } from '../features/tour/tour-itinerary';
+import { useParams, useSearchParams } from '@valam/mfe-kit/router';
+import { useCurrency } from '@valam/mfe-kit/shell';
+import { Slot } from '@valam/mfe-kit/slot';
+import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
+import { Container, MainAndSide } from '@valam/ui/layout/layout';
+import { SectionTabs } from '@valam/ui/tabs/section-tabs';
+import { useState } from 'react';
+import { catalogApi } from '../api/catalog.api';
+import { listed } from '../api/listed';
+import { departuresOf } from '../features/tour/departures';
+import { tourFaqsAsked } from '../features/tour/load-tour';
 import { TourBooking } from '../features/tour/tour-booking';
-import { Link, useParams } from '@valam/mfe-kit/router';
+import { TourDates } from '../features/tour/tour-dates';
+import { TourHead } from '../features/tour/tour-head';
+import { TourPart } from '../features/tour/tour-part';
+import { tourSections } from '../features/tour/tour-sections';
+import { TourStory } from '../features/tour/tour-story';
+import { TourTop } from '../features/tour/tour-top';
+import { costOf } from '../parts/tour-card/tour-card-of';
+
+const panelId = 'book';
 
 /** One tour: what it is, day by day, and the place where it is booked. */
 export default function TourPage() {
   const { slug } = useParams<{ slug: string }>();
-  const { data: tour } = useTourQuery({ slug });
+  const [search] = useSearchParams();
+  const currency = useCurrency();
+  const { data: tour } = catalogApi.useTourQuery({ slug });
+  const availability = catalogApi.useAvailabilityQuery({ slug });
+  const reviews = catalogApi.useReviewsQuery({ slug });
+  const faqs = catalogApi.useFaqsQuery(tourFaqsAsked);
+  const [dateId, setDateId] = useState(search.get('date'));
   if (!tour) return null;
+  const departures = departuresOf(tour.tourDates, availability.data ?? []);
+
+  function choose(id: string): void {
+    setDateId(id);
+    document.getElementById(panelId)?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <article>
-      <TourHead tour={tour} />
-      <p>
-        <Link to="/spiritual-tours">Back to Tours</Link>
-      </p>
-      <h1>{tour.title}</h1>
-      {tour.subtitle && <p>{tour.subtitle}</p>}
-      <TourFacts tour={tour} />
-      <TourItinerary days={tour.itineraries} />
-      <TourBooking tour={tour} />
+      <TourHead tour={tour} departures={departures} reviews={reviews.data} />
+      <TourTop tour={tour} />
+      <SectionTabs sections={tourSections(tour)} />
+      <Container>
+        <MainAndSide $sticky>
+          <div>
+            <TourPart id="overview" title="About This Tour">
+              <FormattedText text={tour.description} />
+            </TourPart>
+            {departures.length > 0 && (
+              <TourPart title="Tour Dates">
+                <TourDates
+                  departures={departures}
+                  price={costOf(tour, currency)}
+                  chosen={dateId}
+                  onChoose={choose}
+                />
+              </TourPart>
+            )}
+            <TourStory tour={tour} reviews={reviews.data} faqs={listed(faqs.data)} dateId={dateId} />
+          </div>
+          <aside id={panelId} aria-label="Booking">
+            <TourBooking tour={tour} dateId={dateId} />
+            <Slot
+              name="booking/PrivateTourDialog"
+              of={{}}
+              given={{ tourId: tour.id, tourTitle: tour.title }}
+              loading={null}
+              fallback={null}
+            />
+            <Slot
+              name="booking/DocumentsForm"
+              of={{}}
+              given={{ tourTitle: tour.title }}
+              loading={null}
+              fallback={null}
+            />
+          </aside>
+        </MainAndSide>
+      </Container>
     </article>
   );
 }

@@ -1,15 +1,21 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { Slot } from '@valam/mfe-kit/slot';
+import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { PlainInquiry } from './plain-inquiry';
 
+interface TourBookingProps {
+  readonly tour: Tour;
+  readonly dateId: string | null;
+}
+
 /** The place where booking puts its panel; without booking, a plain way to ask. */
-export function TourBooking({ tour }: { tour: Tour }) {
+export function TourBooking({ tour, dateId }: TourBookingProps) {
   return (
     <Slot
       name="booking/BookingPanel"
       of={{ tourSlug: tour.slug }}
-      given={{ tourId: tour.id, tourTitle: tour.title }}
-      loading={<p aria-busy="true">Loading dates and prices…</p>}
+      given={{ tourId: tour.id, tourTitle: tour.title, dateId }}
+      loading={<SkeletonText lines={5} />}
       fallback={<PlainInquiry tour={tour} />}
     />
   );

@@ -1,37 +1,60 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { absolute, JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
+import { breadcrumbData } from '../../parts/structured-data/breadcrumbs';
+import type { Departure } from './departures';
+import type { TourReviews } from './reviews';
+import { tourCrumbs } from './tour-crumbs';
+import { tourStructuredData } from './tour-structured-data';
 
 const descriptionLimit = 160;
+const defaultImage = '/assets/social.png';
+
+interface TourHeadProps {
+  readonly tour: Tour;
+  readonly departures: readonly Departure[];
+  readonly reviews: TourReviews | undefined;
+}
 
 /** Title, description, social tags and structured data of a tour. */
-export function TourHead({ tour }: { tour: Tour }) {
+export function TourHead({ tour, departures, reviews }: TourHeadProps) {
   const brand = useBrand();
-  const description =
-    tour.subtitle ??
-    tour.description?.slice(0, descriptionLimit) ??
-    `${tour.title}, a journey with ${brand.name}.`;
-  const url = `${brand.origin}/spiritual-tours/${tour.slug}`;
-  const image = tour.displayPhoto?.src ?? null;
+  const path = `/spiritual-tours/${tour.slug}`;
+  const image = tour.displayPhoto ? `${tour.displayPhoto.src}/1200.jpeg` : defaultImage;
+  const description = descriptionOf(tour, brand.name);
   return (
     <>
       <PageHead
         title={`${tour.title} - ${brand.name} Spiritual Tours`}
         description={description}
+        canonical={path}
         image={image}
         type="product"
         properties={{ 'product:price:amount': tour.costUsd, 'product:price:currency': 'USD' }}
       />
       <JsonLd
-        data={{
-          '@type': ['Product', 'TouristTrip'],
-          name: tour.title,
+        data={tourStructuredData({
+          tour,
+          departures,
+          reviews,
           description,
-          url,
-          ...(image ? { image: absolute(brand.origin, image) } : {}),
-          offers: { '@type': 'Offer', price: tour.costUsd, priceCurrency: 'USD', url },
-        }}
+          url: brand.origin + path,
+          image: absolute(brand.origin, image),
+          seller: brand.name,
+        })}
       />
+      <JsonLd data={breadcrumbData(brand.origin, path, tourCrumbs(tour))} />
     </>
+  );
+}
+
+/** The subtitle, else the beginning of the description, else a sentence that is always true. */
+function descriptionOf(tour: Tour, brandName: string): string {
+  if (tour.subtitle) return tour.subtitle;
+  const words = tour.description ? bracketTextWords(tour.description) : '';
+  return (
+    words.slice(0, descriptionLimit) ||
+    `${tour.title}: a small-group tour with ${brandName}, at most 12 travellers.`
   );
 }

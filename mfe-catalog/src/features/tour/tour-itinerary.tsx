@@ -1,22 +1,32 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import { DayAccordion } from '@valam/ui/accordion/day-accordion';
+import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
+import { Picture } from '@valam/ui/picture/picture';
+import { Read, Small } from '@valam/ui/typography/typography';
+import { effortLine } from './effort-line';
 
-/** The days of a tour, in order. */
-export function TourItinerary({ days }: { days: Tour['itineraries'] }) {
-  if (days.length === 0) return null;
+/** Day by day; where only a text was written, the text. */
+export function TourItinerary({ tour }: { tour: Tour }) {
+  const [first] = tour.itineraries;
+  if (!first) return <FormattedText text={tour.itinerary} />;
   return (
-    <section aria-labelledby="itinerary">
-      <h2 id="itinerary">Day-by-Day Itinerary</h2>
-      <ol>
-        {days.map((day) => (
-          <li key={day.id}>
-            <h3>
-              Day {day.day}
-              {day.title ? `: ${day.title}` : ''}
-            </h3>
-            <p>{day.summary}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <DayAccordion
+      open={[first.id]}
+      days={tour.itineraries.map(({ id, day, title, summary, description, photo, effort }) => ({
+        id,
+        day,
+        title: title ?? summary,
+        summary: title ? summary : undefined,
+        content: (
+          <>
+            {description && <Read>{description}</Read>}
+            {effort && <Small $soft>{effortLine(effort)}</Small>}
+            {photo && (
+              <Picture picture={photo} kind="tour" ratio="3 / 2" sizes="(min-width: 700px) 34rem, 90vw" />
+            )}
+          </>
+        ),
+      }))}
+    />
   );
 }

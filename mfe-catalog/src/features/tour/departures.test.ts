@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TourDate } from '@valam/contracts/catalog/tour.schema';
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { departuresOf } from './departures';
+
+const date = (bookingStatus: string | null): TourDate => ({
+  id: 'd1',
+  startDate: '2027-02-06',
+  endDate: '2027-02-15',
+  bookingStatus,
+  minimumGroup: 4,
+  decisionDate: '2027-01-07',
+  slug: null,
+});
+
+const seats = (free: number, sold: number) =>
+  ({
+    dateId: 'd1',
+    capacity: 12,
+    free,
+    sold,
+    status: free === 0 ? 'sold_out' : 'open',
+    minimumGroup: 4,
+    decisionDate: '2027-01-07',
+  }) as Availability;
+
+const one = (...args: Parameters<typeof departuresOf>) => departuresOf(...args)[0];
+
+describe('a departure on the tour page', () => {
+  it.each(['Sold Out', 'SOLD OUT since May', 'nearly there, sold out'])(
+    'is sold out when the operator says “%s”',
+    (words) => {
+      expect(one([date(words)], [seats(5, 7)])).toMatchObject({ isSoldOut: true });
+    },
+  );
+
+  it('is sold out when no seat is free', () => {
+    expect(one([date(null)], [seats(0, 12)])?.isSoldOut).toBe(true);
+  });
+
+  it('still stands there when seats cannot be asked', () => {
+    expect(one([date('Bookings Open')], [])).toMatchObject({
+      isSoldOut: false,
+      seats: undefined,
+      note: 'Bookings Open',
+    });
+  });
+
+  it('says from how many it runs and when that is decided', () => {
+    expect(one([date(null)], [seats(10, 2)])?.note).toBe(
+      'Runs from 4, decided by Jan 07, 2027, otherwise a full refund by itself',
+    );
+  });
+
+  it('says that it will run once enough seats are sold', () => {
+    expect(one([date(null)], [seats(5, 7)])?.note).toBe('Will run: 7 of 12 places taken');
+  });
+});

@@ -1,0 +1,44 @@
+import type { TourDate } from '@valam/contracts/catalog/tour.schema';
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+
+/** A departure as the page shows it: content's dates with the seats that leads knows, where it could be asked. */
+export interface Departure {
+  readonly id: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly isSoldOut: boolean;
+  readonly seats: { readonly capacity: number; readonly sold: number } | undefined;
+  /** What the operator says, or how sure the departure is. */
+  readonly note: string | null;
+}
+
+/** The operator's 'sold out', in any case, always wins over free seats. */
+export function departuresOf(
+  dates: readonly TourDate[],
+  seats: readonly Availability[],
+): readonly Departure[] {
+  return dates.map((date) => {
+    const known = seats.find(({ dateId }) => dateId === date.id);
+    const saysSoldOut = /sold out/i.test(date.bookingStatus ?? '');
+    const isSoldOut = saysSoldOut || known?.free === 0 || known?.status === 'closed';
+    const taken = known && known.capacity - known.free;
+    return {
+      id: date.id,
+      startDate: date.startDate,
+      endDate: date.endDate,
+      isSoldOut,
+      seats: known && { capacity: known.capacity, sold: saysSoldOut ? known.capacity : (taken ?? 0) },
+      note: saysSoldOut ? null : (assurance(known) ?? date.bookingStatus),
+    };
+  });
+}
+
+/** `Runs from 4, decided by Feb 01, 2027, otherwise a full refund by itself`; nothing where no minimum is set. */
+function assurance(known: Availability | undefined): string | null {
+  if (!known?.minimumGroup) return null;
+  const taken = known.capacity - known.free;
+  if (known.sold >= known.minimumGroup) return `Will run: ${taken} of ${known.capacity} places taken`;
+  const decided = known.decisionDate ? `, decided by ${formatDay(known.decisionDate)}` : '';
+  return `Runs from ${known.minimumGroup}${decided}, otherwise a full refund by itself`;
+}

@@ -1,0 +1,81 @@
+import type { Faq } from '@valam/contracts/catalog/faq.schema';
+import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import { Slot } from '@valam/mfe-kit/slot';
+import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
+import { PhotoGrid } from '@valam/ui/gallery/gallery';
+import { RouteMap } from '@valam/ui/route-map/route-map';
+import { DrawingsNote } from '../../parts/drawings-note';
+import { FaqSection } from '../../parts/faq/faq-section';
+import { ExtraCosts } from './extra-costs';
+import { GuidingFamily } from './guiding-family';
+import { Inclusions } from './inclusions';
+import { Reviews, type TourReviews } from './reviews';
+import { TourItinerary } from './tour-itinerary';
+import { TourPart } from './tour-part';
+import { tourSections } from './tour-sections';
+
+interface TourStoryProps {
+  readonly tour: Tour;
+  readonly reviews: TourReviews | undefined;
+  readonly faqs: readonly Faq[];
+  readonly dateId: string | null;
+}
+
+/** Everything below the dates: the road, the people, the days, the price's contents, pictures and questions. */
+export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
+  const has = new Set(tourSections(tour).map(({ id }) => id));
+  const questions = [...tour.faqs, ...faqs.filter(({ id }) => !tour.faqs.some((own) => own.id === id))];
+  return (
+    <>
+      {tour.stops.length > 1 && (
+        <TourPart title="The road">
+          <RouteMap stops={tour.stops} />
+        </TourPart>
+      )}
+      {tour.hosts.length > 0 && (
+        <TourPart title="Meet Your Guiding Family">
+          <GuidingFamily hosts={tour.hosts} />
+        </TourPart>
+      )}
+      {has.has('itinerary') && (
+        <TourPart id="itinerary" title="Day-by-Day Itinerary">
+          <TourItinerary tour={tour} />
+        </TourPart>
+      )}
+      {has.has('inclusions') && (
+        <TourPart id="inclusions" title="What the price holds">
+          <Inclusions included={tour.inclusions} notIncluded={tour.exclusions} />
+        </TourPart>
+      )}
+      {tour.extraCosts.length > 0 && (
+        <TourPart title="Beyond the price">
+          <ExtraCosts costs={tour.extraCosts} />
+        </TourPart>
+      )}
+      {tour.cancellationPolicy && (
+        <TourPart title="Cancellation Policy">
+          <FormattedText text={tour.cancellationPolicy} />
+          <Slot
+            name="booking/RefundRuler"
+            of={{ tourSlug: tour.slug }}
+            given={{ dateId }}
+            loading={null}
+            fallback={null}
+          />
+        </TourPart>
+      )}
+      {has.has('photos') && (
+        <TourPart id="photos" title="Photos from Previous Tours">
+          <DrawingsNote pictures={tour.photosPreviousTours} />
+          <PhotoGrid pictures={tour.photosPreviousTours} kind="tour" />
+        </TourPart>
+      )}
+      {reviews && reviews.count > 0 && (
+        <TourPart title="From those who went">
+          <Reviews reviews={reviews} />
+        </TourPart>
+      )}
+      <FaqSection faqs={questions} />
+    </>
+  );
+}
