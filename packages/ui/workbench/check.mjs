@@ -11,6 +11,8 @@ const page = pathToFileURL(path.join(here, 'dist/index.html')).href;
 const pictures = path.join(here, 'dist/pictures');
 const axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [360, 768, 1280];
+/** Narrow, middle and wide; the wide one also with more contrast and with the colours of the system. */
+const manners = [{}, { contrast: 'more' }, { forcedColors: 'active' }];
 const [only] = process.argv.slice(2);
 
 await mkdir(pictures, { recursive: true });
@@ -57,6 +59,12 @@ async function look(tab, { id, state }, width) {
   const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   if (tooWide) report(name, 'scrolls sideways');
   await tab.evaluate(axe);
+  for (const manner of width === widths.at(-1) ? manners : [{}]) await judge(tab, name, manner);
+}
+
+/** @param {import('playwright-core').Page} tab @param {string} name @param {{ contrast?: 'more', forcedColors?: 'active' }} manner */
+async function judge(tab, name, manner) {
+  await tab.emulateMedia({ contrast: null, forcedColors: null, ...manner });
   const { violations } = await tab.evaluate(() =>
     globalThis.axe.run(document, { rules: { 'page-has-heading-one': { enabled: false } } }),
   );

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { DepartureMeter } from './departure-meter';
+import { Progress } from './progress';
 import { seatsText } from './seats-text';
+import { StateLine } from './state-line';
 
 describe('the departure meter', () => {
   it.each([
@@ -25,5 +27,27 @@ describe('the departure meter', () => {
   it('never draws more taken seats than there are', () => {
     const { container } = render(<DepartureMeter seats={4} sold={9} />);
     expect(container.querySelectorAll('circle.taken')).toHaveLength(4);
+  });
+});
+
+describe('lines of a few steps', () => {
+  const states = ['Held', 'Deposit paid', 'Paid'];
+
+  it('ring the states reached and name the next', () => {
+    const { container } = render(<StateLine label="Your booking" states={states} current="Deposit paid" />);
+    expect(screen.getByRole('img', { name: 'Your booking: Deposit paid, step 2 of 3' })).toBeTruthy();
+    expect(screen.getByText('Then: Paid')).toBeTruthy();
+    expect(container.querySelectorAll('circle.taken')).toHaveLength(2);
+  });
+
+  it('ring nothing when the way was left', () => {
+    const { container } = render(<StateLine label="Your booking" states={states} current="Cancelled" />);
+    expect(container.querySelectorAll('circle.taken')).toHaveLength(0);
+    expect(screen.queryByText(/Then/)).toBeNull();
+  });
+
+  it('never ring more than there is', () => {
+    const { container } = render(<Progress done={14} of={10} text="14 of 10" />);
+    expect(container.querySelectorAll('circle.taken')).toHaveLength(10);
   });
 });

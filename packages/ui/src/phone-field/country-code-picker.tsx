@@ -45,6 +45,8 @@ const Pop = styled(Radix.Content)`
     position: fixed;
     inset: auto 0 0;
     width: 100%;
+    /* Tall, so that the search stays above the keyboard. */
+    height: 85dvh;
     z-index: var(--layer-toast);
   }
 `;

@@ -3,9 +3,20 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { violationsIn } from '../../test/axe';
+import { Dialog } from '../dialog/dialog';
 import { countries } from './countries';
 import { matchCountries, type Country } from './country';
 import { PhoneField } from './phone-field';
+
+/** A dialog that would close if it were asked to. */
+function InDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen} title="Private Tour Inquiry">
+      <Phone />
+    </Dialog>
+  );
+}
 
 function Phone() {
   const [country, setCountry] = useState<Country | null>(null);
@@ -78,6 +89,16 @@ describe('the country picker', () => {
     await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('closes alone when it stands in a dialog', async () => {
+    render(<InDialog />);
+    await userEvent.click(opener());
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search countries' }), 'norw');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Private Tour Inquiry' })).toBeTruthy();
     expect(document.activeElement).toBe(opener());
   });
 

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@valam/ui/button/button';
 import { Cluster, DyedGround } from '@valam/ui/layout/layout';
 import { DepartureMeter } from '@valam/ui/meter/departure-meter';
 import { Progress } from '@valam/ui/meter/progress';
+import { StateLine } from '@valam/ui/meter/state-line';
 import { Tooltip, TooltipProvider } from '@valam/ui/tooltip/tooltip';
 import type { Sheet } from '../sheet';
 
@@ -82,6 +83,24 @@ export const actions: Sheet = {
       name: 'Progress',
       width: 'third',
       show: () => <Progress done={4} of={10} text="4 of 10 completed bookings this year" />,
+    },
+    {
+      name: 'States of a booking',
+      width: 'third',
+      show: () => (
+        <StateLine
+          label="Your booking"
+          states={['Held', 'Awaiting payment', 'Deposit paid', 'Balance due', 'Paid', 'Completed']}
+          current="Deposit paid"
+        />
+      ),
+    },
+    {
+      name: 'A state off the way',
+      width: 'third',
+      show: () => (
+        <StateLine label="Your booking" states={['Held', 'Deposit paid', 'Paid']} current="Cancelled" />
+      ),
     },
     {
       name: 'Tooltip',
