@@ -1,0 +1,43 @@
+import { nameOf, remoteFolder } from './names.mjs';
+
+/**
+ * A slice of a micro-frontend: what it shows, and a test of what people see.
+ * @param {import('./files.mjs').Files} files
+ * @param {string[]} args
+ */
+export async function newFeature(files, [remote, text]) {
+  const folder = remoteFolder(remote);
+  const name = nameOf(text, 'The name of the feature');
+  const place = `${folder}/src/features/${name.kebab}`;
+  await files.create(
+    `${place}/${name.kebab}.tsx`,
+    `import { Stack } from '@valam/ui/layout/layout';
+import { Body, Heading } from '@valam/ui/typography/typography';
+
+/** ${name.title}: what it is for, in one sentence. */
+export function ${name.pascal}({ title }: { title: string }) {
+  return (
+    <Stack as="section">
+      <Heading>{title}</Heading>
+      <Body>${name.title}</Body>
+    </Stack>
+  );
+}
+`,
+  );
+  await files.create(
+    `${place}/${name.kebab}.test.tsx`,
+    `import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { ${name.pascal} } from './${name.kebab}';
+
+describe('${name.words}', () => {
+  it('names itself', () => {
+    render(<${name.pascal} title="${name.title}" />);
+    expect(screen.getByRole('heading', { name: '${name.title}' })).toBeTruthy();
+  });
+});
+`,
+  );
+  return `Place <${name.pascal}> on a page: ${folder}/src/pages.`;
+}
