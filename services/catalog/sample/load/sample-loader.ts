@@ -3,18 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { SaveContent } from '../../src/content/save-content.js';
 import { startMaking } from '../../src/media/make-pictures.js';
 import { OfferDepartures } from '../../src/tour/offer-departures.js';
-import type { SampleContent, SamplePicture } from '../types.js';
+import type { SampleContent } from '../types.js';
 import { loadAshram, loadRetreat, loadTemple, loadVenue } from './load-directory.js';
 import { loadArticle, loadFestival, loadSmall, loadTestimonial } from './load-editorial.js';
 import { loadAliases, loadContributorPictures } from './load-names.js';
 import { loadTour } from './load-tours.js';
-import { SamplePictures, type PictureKeys } from './sample-pictures.js';
+import { SamplePictures, type Pictured, type PictureKeys } from './sample-pictures.js';
 import { SampleRecords } from './sample-records.js';
-
-interface Pictured {
-  readonly slug: string;
-  readonly pictures?: readonly SamplePicture[];
-}
 
 /** Puts the sample content into the database, everything in one transaction. */
 @Injectable()
@@ -27,18 +22,13 @@ export class SampleLoader {
 
   async load(tx: EntityManager, content: SampleContent, folder: string, firstDay: string): Promise<void> {
     const records = await SampleRecords.open(tx, this.saving);
-    const each = async <T extends Pictured>(
+    const keysOf = await this.pictures.take(tx, folder, pictured(content));
+    const each = async <T extends { slug: string }>(
       entity: string,
       samples: readonly T[],
       load: (sample: T, keys: PictureKeys, index: number) => Promise<unknown>,
     ) => {
-      for (const [index, sample] of samples.entries()) {
-        await load(
-          sample,
-          await this.pictures.take(tx, folder, entity, sample.slug, sample.pictures ?? []),
-          index,
-        );
-      }
+      for (const [index, sample] of samples.entries()) await load(sample, keysOf(entity, sample.slug), index);
     };
     const tours = { tx, records, offers: this.offers, firstDay };
     await each('tour', content.tours, (sample, keys) => loadTour(tours, sample, keys));
@@ -59,4 +49,21 @@ export class SampleLoader {
     await records.announce();
     await startMaking(tx);
   }
+}
+
+/** Everything that has pictures, under the name that its files begin with. */
+function pictured(content: SampleContent): Pictured[] {
+  const groups: [string, readonly { slug: string; pictures?: Pictured['pictures'] }[]][] = [
+    ['tour', content.tours],
+    ['retreat', content.retreats],
+    ['temple', content.temples],
+    ['venue', content.venues],
+    ['ashram', content.ashrams],
+    ['article', content.articles],
+    ['testimonial', content.testimonials],
+    ['contributor', content.contributorPictures],
+  ];
+  return groups.flatMap(([entity, samples]) =>
+    samples.map(({ slug, pictures = [] }) => ({ entity, slug, pictures })),
+  );
 }

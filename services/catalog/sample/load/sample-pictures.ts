@@ -6,7 +6,7 @@ import { mediaObjects } from '@valam/contracts/catalog/media.address';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { MediaEntity } from '../../src/media/media.entity.js';
-import { MediaRepository } from '../../src/media/media.repository.js';
+import { MediaRepository, type NewPicture } from '../../src/media/media.repository.js';
 import { Storage } from '../../src/media/storage.js';
 import type { Prominence } from '../../src/media/variants.js';
 import type { SamplePicture } from '../types.js';
@@ -14,12 +14,24 @@ import { webpSize } from './webp-size.js';
 
 /** Shown until the picture has been looked at, which its first size does. */
 const paper = '#e9e2d6';
+const filesAtOnce = 8;
+
+/** Something that has pictures. */
+export interface Pictured {
+  readonly entity: string;
+  readonly slug: string;
+  readonly pictures: readonly SamplePicture[];
+}
 
 /** The keys of one entity's pictures. */
 export interface PictureKeys {
   one(slot: string): string | null;
   /** The main one and its numbered family, e.g. `photo`, `photo-1`, `photo-2`. */
   family(name: string): string[];
+}
+
+interface Taken extends NewPicture {
+  readonly name: string;
 }
 
 /** Takes the pictures that lie beside the sample content into the storage. */
@@ -41,37 +53,32 @@ export class SamplePictures {
   async take(
     tx: EntityManager,
     folder: string,
-    entity: string,
-    slug: string,
-    pictures: readonly SamplePicture[],
-  ): Promise<PictureKeys> {
-    const keys = new Map<string, string>();
-    for (const picture of pictures) {
-      const key = await this.takeOne(
-        tx,
-        path.join(folder, `${entity}-${slug}-${picture.slot}.webp`),
-        picture,
-        entity,
-      );
-      if (key) keys.set(picture.slot, key);
+    all: readonly Pictured[],
+  ): Promise<(entity: string, slug: string) => PictureKeys> {
+    const wanted = all.flatMap(({ entity, slug, pictures }) =>
+      pictures.map((picture) => ({ entity, picture, name: `${entity}-${slug}-${picture.slot}` })),
+    );
+    const taken: Taken[] = [];
+    for (let from = 0; from < wanted.length; from += filesAtOnce) {
+      const some = wanted.slice(from, from + filesAtOnce).map((one) => this.takeOne(folder, one));
+      taken.push(...(await Promise.all(some)).filter((one): one is Taken => one !== null));
     }
-    return {
-      one: (slot) => keys.get(slot) ?? null,
-      family: (name) =>
-        [...keys].filter(([slot]) => slot === name || isNumbered(slot, name)).map(([, key]) => key),
-    };
+    await this.media.register(tx, taken);
+    await this.describeAgain(tx, taken);
+    const keys = new Map(taken.map(({ name, media }) => [name, media.key]));
+    return (entity, slug) =>
+      keysOf(all, entity, slug, (slot) => keys.get(`${entity}-${slug}-${slot}`) ?? null);
   }
 
   private async takeOne(
-    tx: EntityManager,
-    file: string,
-    picture: SamplePicture,
-    entity: string,
-  ): Promise<string | null> {
+    folder: string,
+    { entity, picture, name }: { entity: string; picture: SamplePicture; name: string },
+  ): Promise<Taken | null> {
+    const file = path.join(folder, `${name}.webp`);
     const bytes = await readFile(file).catch(() => null);
     const size = bytes && webpSize(bytes);
     if (!bytes || !size) return null;
-    const key = createHash('sha256').update(path.basename(file)).update(bytes).digest('hex').slice(0, 32);
+    const key = createHash('sha256').update(name).update(bytes).digest('hex').slice(0, 32);
     const original = mediaObjects.original(key);
     if (!(await this.storage.exists(original))) await this.storage.copyFromFile(file, original, 'image/webp');
     const now = this.clock.now();
@@ -88,13 +95,38 @@ export class SamplePictures {
       createdAt: now,
       updatedAt: now,
     });
-    await this.media.register(tx, media, prominenceOf(entity, picture.slot));
-    await tx.query(
-      'update media set alt = $2, kind = $3 where key = $1 and version = 1 and (alt, kind) <> ($2, $3)',
-      [key, picture.alt, picture.kind],
-    );
-    return key;
+    return { name, media, prominence: prominenceOf(entity, picture.slot) };
   }
+
+  /** The words of a picture may have changed while it is the same; those that people have edited stay. */
+  private async describeAgain(tx: EntityManager, taken: readonly Taken[]): Promise<void> {
+    await tx.query(
+      `update media m set alt = n.alt, kind = n.kind
+       from unnest($1::text[], $2::text[], $3::text[]) as n (key, alt, kind)
+       where m.key = n.key and m.version = 1 and (m.alt, m.kind) <> (n.alt, n.kind)`,
+      [
+        taken.map(({ media }) => media.key),
+        taken.map(({ media }) => media.alt),
+        taken.map(({ media }) => media.kind),
+      ],
+    );
+  }
+}
+
+function keysOf(
+  all: readonly Pictured[],
+  entity: string,
+  slug: string,
+  keyOf: (slot: string) => string | null,
+): PictureKeys {
+  const own = all.find((one) => one.entity === entity && one.slug === slug)?.pictures ?? [];
+  return {
+    one: keyOf,
+    family: (name) =>
+      own
+        .filter(({ slot }) => slot === name || isNumbered(slot, name))
+        .flatMap(({ slot }) => keyOf(slot) ?? []),
+  };
 }
 
 const isNumbered = (slot: string, name: string) => new RegExp(`^${name}-\\d+$`).test(slot);

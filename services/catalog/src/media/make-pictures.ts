@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mediaContentTypes, mediaObjects } from '@valam/contracts/catalog/media.address';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
@@ -7,10 +8,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { MediaRepository, type WantedVariant } from './media.repository.js';
 import { PicturePress } from './picture-press.js';
 import { Storage } from './storage.js';
+import { leastUrgentWhenBusy } from './variants.js';
 
 export const makePicturesJob = 'make-pictures';
 /** Short turns: the service can stop at any time without waiting long. */
 const turnMs = 3_000;
+/** While others need the processors, what nobody waits for is put off. */
+const putOffMs = 20_000;
 const mostOriginalBytes = 40_000_000;
 
 /** Asks for wanted sizes to be made after the commit. */
@@ -26,6 +30,7 @@ export class MakePictures {
     private readonly storage: Storage,
     private readonly press: PicturePress,
     private readonly dataSource: DataSource,
+    private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
@@ -33,8 +38,8 @@ export class MakePictures {
   async turn(): Promise<void> {
     const end = performance.now() + turnMs;
     while (performance.now() < end) {
-      const wanted = await this.media.claim();
-      if (!wanted) return;
+      const wanted = await this.media.claim(this.press.shouldWait() ? leastUrgentWhenBusy : 0);
+      if (!wanted) return this.goOnLater();
       await this.make(wanted);
     }
     await startMaking(this.dataSource.manager);
@@ -44,6 +49,12 @@ export class MakePictures {
   @EveryCron('*/5 * * * *', 'resume-pictures')
   resume(): Promise<void> {
     return startMaking(this.dataSource.manager);
+  }
+
+  private async goOnLater(): Promise<void> {
+    if (!(await this.media.isAnyWanted())) return;
+    const runAt = new Date(this.clock.now().getTime() + putOffMs);
+    await addJob(this.dataSource.manager, makePicturesJob, {}, { key: makePicturesJob, runAt });
   }
 
   private async make(wanted: WantedVariant): Promise<void> {

@@ -8,6 +8,11 @@ export interface WantedVariant extends Variant {
   readonly key: string;
 }
 
+export interface NewPicture {
+  readonly media: MediaEntity;
+  readonly prominence: Prominence;
+}
+
 const claimMinutes = 2;
 const mostAttempts = 3;
 
@@ -20,20 +25,38 @@ export class MediaRepository {
     return this.dataSource.manager.findOneBy(MediaEntity, { key });
   }
 
-  /** Registers a picture and wants all of its sizes; one that is known stays as it is. */
-  async register(tx: EntityManager, media: MediaEntity, prominence: Prominence): Promise<void> {
-    const known = await tx.existsBy(MediaEntity, { key: media.key });
-    if (known) return;
-    await tx.insert(MediaEntity, media as never);
-    const variants = variantsOf(media.width);
+  async known(tx: EntityManager, keys: readonly string[]): Promise<Set<string>> {
+    const rows = await tx.query<{ key: string }[]>('select key from media where key = any($1)', [[...keys]]);
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  /** Registers pictures and wants all of their sizes; those that are known stay as they are. */
+  async register(tx: EntityManager, pictures: readonly NewPicture[]): Promise<void> {
+    const known = await this.known(
+      tx,
+      pictures.map(({ media }) => media.key),
+    );
+    const unknown = pictures.filter(({ media }) => !known.has(media.key));
+    if (unknown.length === 0) return;
+    const media = unknown.map((picture) => picture.media);
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(MediaEntity)
+      .values(media as never)
+      .orIgnore()
+      .execute();
+    const variants = unknown.flatMap(({ media: { key, width }, prominence }) =>
+      variantsOf(width).map((variant) => ({ key, ...variant, priority: priorityOf(variant, prominence) })),
+    );
     await tx.query(
       `insert into media_variant (key, width, format, priority)
-       select $1, * from unnest($2::int[], $3::text[], $4::int[]) on conflict do nothing`,
+       select * from unnest($1::text[], $2::int[], $3::text[], $4::int[]) on conflict do nothing`,
       [
-        media.key,
+        variants.map(({ key }) => key),
         variants.map(({ width }) => width),
         variants.map(({ format }) => format),
-        variants.map((variant) => priorityOf(variant, prominence)),
+        variants.map(({ priority }) => priority),
       ],
     );
   }
@@ -56,16 +79,24 @@ export class MediaRepository {
   }
 
   /** Takes the most wanted size for a while, so that no other replica makes it as well. */
-  async claim(): Promise<WantedVariant | null> {
+  async claim(leastPriority: number): Promise<WantedVariant | null> {
     const [rows] = await this.dataSource.query<[WantedVariant[], number]>(
       `update media_variant set claimed_at = now(), attempts = attempts + 1
        where (key, width, format) = (
          select key, width, format from media_variant
-         where state = 'wanted' and (claimed_at is null or claimed_at < now() - interval '${claimMinutes} minutes')
+         where state = 'wanted' and priority >= $1 and (claimed_at is null or claimed_at < now() - interval '${claimMinutes} minutes')
          order by priority desc, key, width limit 1 for update skip locked)
        returning key, width, format`,
+      [leastPriority],
     );
     return rows[0] ?? null;
+  }
+
+  async isAnyWanted(): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `select 1 from media_variant where state = 'wanted' limit 1`,
+    );
+    return rows.length > 0;
   }
 
   async made({ key, width, format }: WantedVariant, bytes: number): Promise<void> {

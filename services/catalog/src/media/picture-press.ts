@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, constants, loadavg, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PictureFormat } from '@valam/contracts/catalog/media.address';
@@ -27,6 +27,8 @@ interface Waiting {
 
 const longestWorkMs = 30_000;
 const idleMs = 20_000;
+/** Memory that pictures have torn apart is given back by starting afresh. */
+const ordersPerProcess = 60;
 
 /** Has pictures read and made in a process of low priority, which is started when needed and let go when idle. */
 @Injectable()
@@ -35,6 +37,12 @@ export class PicturePress implements OnApplicationShutdown {
   private idle?: NodeJS.Timeout;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
+  private orders = 0;
+
+  /** Whether others need the processors more than a picture that nobody waits for. */
+  shouldWait(): boolean {
+    return (loadavg()[0] ?? 0) > availableParallelism();
+  }
 
   /** Re-encoded without metadata, upright, bounded. */
   takeIn(bytes: Buffer): Promise<Looks & { original: Uint8Array }> {
@@ -55,7 +63,9 @@ export class PicturePress implements OnApplicationShutdown {
   }
 
   private async order<T>(work: Work): Promise<T> {
+    if (this.waiting.size === 0 && this.orders >= ordersPerProcess) this.letGo();
     const process = this.running();
+    this.orders++;
     clearTimeout(this.idle);
     const id = ++this.lastId;
     const tooLong = setTimeout(() => process.kill('SIGKILL'), longestWorkMs);
@@ -78,7 +88,9 @@ export class PicturePress implements OnApplicationShutdown {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [],
+      env: { MALLOC_ARENA_MAX: '2' },
     });
+    this.orders = 0;
     if (child.pid) lowerPriority(child.pid);
     child.on('message', (answer: { id: number; result?: unknown; error?: string }) => {
       const waiting = this.waiting.get(answer.id);

@@ -57,7 +57,7 @@ export class TakeInPicture {
     await this.storage.write(mediaObjects.original(key), encoded, 'image/webp');
     const media = this.describe(key, encoded.length, looks, input);
     await this.dataSource.transaction(async (tx) => {
-      await this.media.register(tx, media, justUploaded);
+      await this.media.register(tx, [{ media, prominence: justUploaded }]);
       await startMaking(tx);
     });
     return media;

@@ -12,6 +12,9 @@ export type Prominence = 0 | 1 | 2 | 3;
 /** Asked for by somebody who is looking at the page. */
 export const wantedNow = 1_000_000;
 
+/** Below this are the sizes for which something quicker to make can stand in. */
+export const leastUrgentWhenBusy = 3_000;
+
 /** Every size up to the original's, and one above, which then holds the original's own. */
 export function variantsOf(originalWidth: number): Variant[] {
   const above = pictureWidths.findIndex((width) => width >= originalWidth);

@@ -1,5 +1,24 @@
 import { migration } from '@valam/service-kit/database/migration';
 
+/** Content that editors list by when it was last changed. */
+const edited = [
+  'tour',
+  'retreat',
+  'departure',
+  'temple',
+  'venue',
+  'ashram',
+  'article',
+  'faq',
+  'testimonial',
+  'expertise',
+  'policy',
+  'festival',
+  'setting',
+]
+  .map((table) => `create index ${table}_edited on ${table} (updated_at desc, id);`)
+  .join('\n  ');
+
 /** Columns that every kind of content has: who may see it, and which edit of it this is. */
 const content = `
   version int not null default 1 check (version >= 1),
@@ -389,5 +408,7 @@ export const contentTables = migration(
     ${content}
   );
   create index setting_listed on setting (sort_order, key) where status = 'published';
+
+  ${edited}
   `,
 );

@@ -27,7 +27,7 @@ export const searchTables = migration(
   );
   create index search_document_words on search_document using gin (words);
   create index search_document_title on search_document using gin (title_vector);
-  create index search_document_listed on search_document (type, slug);
+  create index search_document_listed on search_document (type, slug) include (title, image, updated_at);
 
   -- Every word that occurs, for finding what a misspelt one may mean.
   create table search_word (word text primary key);

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listArticles } from '@valam/contracts/catalog/article.rpc';
+import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
+import { searchContent, suggestContent } from '@valam/contracts/catalog/search.rpc';
+import { listSitemapEntries } from '@valam/contracts/catalog/sitemap.rpc';
+import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
+import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { fillCatalog, settle } from '../src/scale/fill-catalog.js';
+import { recordQueries, type RecordedQuery } from './record-queries.js';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+const large = new Set(['temple', 'departure', 'search_document', 'search_word']);
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Plan Rows': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const owner: Caller = { userId: null, role: 'owner', sessionId: null, contributorId: null, email: null };
+
+describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documents', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+    const scale = {
+      seed: 7,
+      tours: 1_000,
+      departuresPerTour: 20,
+      temples: 20_000,
+      searchDocuments: 50_000,
+      today: '2026-11-02',
+    };
+    await catalog.dataSource.transaction((tx) => fillCatalog(tx, scale));
+    await settle(catalog.dataSource.manager);
+  }, 180_000);
+  afterAll(() => catalog.stop());
+
+  const page = { page: 1, perPage: 20 };
+  const admin = (entity: string, query = {}) =>
+    catalog.rpc.call(adminRpcs.catalog.list, {
+      caller: owner,
+      entity,
+      query: { page: 1, perPage: 25, order: 'desc', ...query },
+      filters: {},
+    });
+
+  const asked: [string, () => Promise<unknown>][] = [
+    ['tours', () => catalog.rpc.call(listTours, page)],
+    ['tours of a district', () => catalog.rpc.call(listTours, { ...page, district: 'Chennai' })],
+    [
+      'tours of a month that have seats',
+      () => catalog.rpc.call(listTours, { ...page, month: '2', available: 'true' }),
+    ],
+    ['a tour', () => catalog.rpc.call(getTour, { slug: 'scale-tour-7' })],
+    ['temples', () => catalog.rpc.call(listTemples, page)],
+    ['temples far down the list', () => catalog.rpc.call(listTemples, { page: 150, perPage: 100 })],
+    ['temples by words', () => catalog.rpc.call(listTemples, { ...page, q: 'malaiva' })],
+    ['temples of a state', () => catalog.rpc.call(listTemples, { ...page, state: 'Odisha' })],
+    ['temples nearby', () => catalog.rpc.call(listTemples, { ...page, near: '9.9,78.1' })],
+    ['a temple', () => catalog.rpc.call(getTemple, { slug: 'scale-temple-7' })],
+    ['articles', () => catalog.rpc.call(listArticles, { ...page, category: 'Practice' })],
+    ['the calendar', () => catalog.rpc.call(listSacredDays, { from: '2027-01-01', to: '2027-01-31' })],
+    ['a search', () => catalog.rpc.call(searchContent, { ...page, q: 'river shrine' })],
+    ['a misspelt search', () => catalog.rpc.call(searchContent, { ...page, q: 'prozession' })],
+    ['suggestions', () => catalog.rpc.call(suggestContent, { q: 'lam' })],
+    ['the sitemap', () => catalog.rpc.call(listSitemapEntries, { page: 400, perPage: 100 })],
+    ['the temples of the back office', () => admin('temples')],
+    ['the departures of the back office', () => admin('tour-dates')],
+    ['a search in the back office', () => admin('temples', { q: 'malaiva' })],
+  ];
+
+  it.each(asked)('asks for %s through indexes', async (_, ask) => {
+    const queries = await recordQueries(catalog.dataSource, ask);
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.length).toBeLessThanOrEqual(8);
+    for (const query of queries) expect(await wholeReads(query)).toEqual([]);
+  });
+
+  it.each(asked)('answers %s quickly', async (_, ask) => {
+    await ask();
+    const times: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      const start = performance.now();
+      await ask();
+      times.push(performance.now() - start);
+    }
+    // Generous, since other work may share the machine: an answer that reads whole tables takes far longer.
+    expect(Math.min(...times)).toBeLessThan(200);
+  });
+
+  /** The large tables that a query would read from end to end. */
+  async function wholeReads({ sql, parameters }: RecordedQuery): Promise<string[]> {
+    // Counting a whole table reads it, one way or the other.
+    if (!/^\s*(select|with)/i.test(sql) || /^select count\S+ as \S+ from \S+( "record")?$/i.test(sql))
+      return [];
+    const [row] = await catalog.dataSource.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
+      `explain (format json) ${sql}`,
+      parameters,
+    );
+    const nodes = row ? flat(row['QUERY PLAN'][0].Plan) : [];
+    return nodes
+      .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
+      .filter((node) => node['Plan Rows'] > 0)
+      .map((node) => `${node['Relation Name']}: ${sql}`);
+  }
+});
+
+const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
