@@ -10,9 +10,10 @@ const atOnce = 100;
 /** A hold without a payment page: whoever asked for it went away, or its replica died, and nobody came back. */
 const withoutPageMs = 3 * 60_000;
 
-const lapsed = `
-  state in ('held', 'awaiting_payment') and hold_expires_at <= $1
-  or state = 'held' and created_at <= $2`;
+const withoutPage = `state = 'held' and created_at <= $2
+  and exists (select 1 from payment_session s where s.booking_id = booking.id and s.state = 'preparing')`;
+
+const lapsed = `state in ('held', 'awaiting_payment') and hold_expires_at <= $1 or ${withoutPage}`;
 
 /** Frees the seats of people who did not pay. Every replica may run this at the same time. */
 @Injectable()
@@ -35,10 +36,9 @@ export class LapsedHolds {
   }
 
   private async freeSome(departureId: string | null): Promise<number> {
-    const now = this.clock.now();
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from booking where (${lapsed}) and ($3::uuid is null or departure_id = $3) limit ${atOnce}`,
-      [now, new Date(now.getTime() - withoutPageMs), departureId],
+      [...this.times(), departureId],
     );
     for (const { id } of rows) await this.dataSource.transaction((tx) => this.expire(tx, id));
     return rows.length;
@@ -46,11 +46,24 @@ export class LapsedHolds {
 
   private async expire(tx: EntityManager, id: string): Promise<void> {
     const booking = await lockBooking(tx, id);
-    const isOver = (booking.holdExpiresAt?.getTime() ?? 0) <= this.clock.now().getTime();
-    if (booking.state !== 'held' && !(booking.state === 'awaiting_payment' && isOver)) return;
-    const reason = 'The seats were held for 36 minutes and not paid for.';
+    if (!(await this.isStillLapsed(tx, id))) return;
+    const reason = 'The seats were held for their time and not paid for.';
     await advanceBooking(tx, booking, 'hold_lapsed', { actor: 'system', reason });
     await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
     await this.pages.closeAll(tx, booking.id);
+  }
+
+  /** Asked again under the lock: a payment may have come in between. */
+  private async isStillLapsed(tx: EntityManager, id: string): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(`select 1 from booking where id = $3 and (${lapsed})`, [
+      ...this.times(),
+      id,
+    ]);
+    return rows.length > 0;
+  }
+
+  private times(): [Date, Date] {
+    const now = this.clock.now();
+    return [now, new Date(now.getTime() - withoutPageMs)];
   }
 }

@@ -32,15 +32,23 @@ export class MailPayment {
     const payment = await this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: paymentId });
     await this.dataSource.transaction(async (tx) => {
       const booking = await lockBooking(tx, payment.bookingId);
-      if (await remindOnce(tx, booking.id, `payment:${paymentId}`)) await this.send(tx, booking, payment);
+      if (!(await remindOnce(tx, booking.id, `payment:${paymentId}`))) return;
+      const isFirst = payment.method === 'offline' ? await isOnlyPayment(tx, payment) : undefined;
+      await this.send(tx, booking, payment, isFirst);
     });
   }
 
-  private async send(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+  /** `isFirst`: as the confirmation of the booking, whatever kind of payment it was. */
+  async send(
+    tx: EntityManager,
+    booking: BookingEntity,
+    payment: PaymentEntity,
+    isFirst = payment.kind === 'deposit' || payment.kind === 'full',
+  ): Promise<void> {
     const receipt = await this.receipts.draw(tx, booking, payment);
     const to = this.facts.recipient(booking);
     const facts = await this.facts.of(tx, booking);
-    if (payment.kind !== 'deposit' && payment.kind !== 'full') {
+    if (!isFirst) {
       const amount = formatMoney(money(payment.amountMinor, payment.currency));
       await this.mails.send(
         tx,
@@ -66,4 +74,8 @@ export class MailPayment {
       [receipt],
     );
   }
+}
+
+async function isOnlyPayment(tx: EntityManager, { bookingId }: PaymentEntity): Promise<boolean> {
+  return (await tx.countBy(PaymentEntity, { bookingId })) === 1;
 }

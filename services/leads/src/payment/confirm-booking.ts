@@ -59,10 +59,11 @@ export class ConfirmBooking {
     booking.promise = departure.promise;
     booking.policyVersion = departure.policyVersion;
     booking.holdExpiresAt = null;
-    const cause = { actor: 'provider', reason } as const;
+    const actor = payment.method === 'card' ? 'provider' : 'operator';
+    const cause = { actor, reason } as const;
     await advanceBooking(tx, booking, isPaid ? 'fully_captured' : 'deposit_captured', cause);
     await recordStep(tx, booking, 'payment', {
-      actor: 'provider',
+      actor,
       reason: `Receipt ${payment.receiptNumber}`,
     });
     await announceSeats(tx, booking.departureId, true);

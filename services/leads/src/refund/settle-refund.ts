@@ -41,8 +41,17 @@ export class SettleRefund {
     return booking.id;
   }
 
-  /** Money that was given back outside the provider, or by it. */
-  async made(
+  /** Somebody gave it back another way, by bank transfer for instance. False when it was made before. */
+  async byHand(tx: EntityManager, refundId: string): Promise<boolean> {
+    const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
+    const booking = await lockBooking(tx, bookingId);
+    const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
+    if (refund.state === 'refunded') return false;
+    await this.made(tx, booking, refund, null);
+    return true;
+  }
+
+  private async made(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,

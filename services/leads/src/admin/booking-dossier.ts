@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { isOverdue } from '../booking/balance-days.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { BookingNoteEntity } from '../booking/booking-note.entity.js';
+import { BookingStepEntity } from '../booking/booking-step.entity.js';
+import { balanceOf, bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { mayCancel, mayPayBalance } from '../booking/what-is-allowed.js';
+import { refundNow } from '../booking/refund-now.js';
+import { SealedWishes } from '../booking/sealed-wishes.js';
+import { Travellers } from '../booking/travellers.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { PaymentEntity } from '../payment/payment.entity.js';
+import { RefundEntity } from '../refund/refund.entity.js';
+
+interface Line {
+  id: string;
+  tour_title: string;
+  start_date: string;
+  end_date: string;
+  captured: number;
+  promised_back: number;
+}
+
+/** Bookings as the back office sees them: a line in a list, or everything about one. */
+@Injectable()
+export class BookingDossier {
+  constructor(
+    private readonly clock: Clock,
+    private readonly travellers: Travellers,
+    private readonly wishes: SealedWishes,
+    private readonly links: PrivateLinks,
+  ) {}
+
+  /** The lines of one page; departures and sums are asked for once. */
+  async lines(tx: EntityManager, bookings: readonly BookingEntity[]): Promise<AdminRecord[]> {
+    const rows = await tx.query<Line[]>(
+      `select b.id, d.tour_title, d.start_date, d.end_date,
+              coalesce((select sum(amount_minor) from payment p where p.booking_id = b.id and p.kind <> 'transfer_fee'), 0)::bigint as captured,
+              coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
+                 where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0)::bigint as promised_back
+         from booking b join departure d on d.id = b.departure_id where b.id = any($1::uuid[])`,
+      [bookings.map(({ id }) => id)],
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return bookings.map((booking) => this.line(booking, byId.get(booking.id)));
+  }
+
+  async whole(tx: EntityManager, booking: BookingEntity): Promise<AdminRecord> {
+    const [line] = await this.lines(tx, [booking]);
+    const sums = await bookingMoney(tx, booking);
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const policy = refundNow(booking, startDate, sums, this.clock.now());
+    return {
+      ...(line as AdminRecord),
+      ...this.wishes.open(booking.wishesSealed),
+      roomOption: booking.roomOption?.name ?? null,
+      contributorId: booking.contributorId,
+      sourceUrl: booking.sourceUrl,
+      termsVersion: booking.termsVersion,
+      policyVersion: booking.policyVersion,
+      deposit: money(booking.depositMinor, booking.currency),
+      kept: keptMoney(sums),
+      policyRefund: mayCancel(booking.state, startDate, this.clock.now()) ? policy : null,
+      manageUrl: this.links.url('booking', { id: booking.id, version: booking.linkVersion }),
+      travellers: await this.travellers.of(tx, booking.id),
+      ...(await this.papers(tx, booking.id)),
+    };
+  }
+
+  private line(booking: BookingEntity, row: Line | undefined): AdminRecord {
+    const { id, version, ref, state, refundState, departureId, quantity, currency, totalMinor } = booking;
+    const now = this.clock.now();
+    const sums = {
+      currency,
+      capturedMinor: row?.captured ?? 0,
+      refundedMinor: 0,
+      promisedBackMinor: row?.promised_back ?? 0,
+      refundState,
+    };
+    return {
+      id,
+      version,
+      ref,
+      state,
+      refundState,
+      departureId,
+      tourTitle: row?.tour_title ?? '',
+      startDate: row?.start_date ?? null,
+      endDate: row?.end_date ?? null,
+      quantity,
+      firstName: booking.firstName,
+      lastName: booking.lastName,
+      email: booking.email,
+      mobile: booking.mobile,
+      total: money(totalMinor, currency),
+      paid: money(sums.capturedMinor, currency),
+      balance: balanceOf(booking, sums),
+      balanceDueAt: booking.balanceDueAt?.toISOString() ?? null,
+      isOverdue: mayPayBalance(state, 1) && isOverdue(booking.balanceDueAt, now),
+      referralCode: booking.referralCode,
+      holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+      createdAt: booking.createdAt.toISOString(),
+    };
+  }
+
+  private async papers(tx: EntityManager, bookingId: string) {
+    const [payments, refunds, steps, notes] = await Promise.all([
+      tx.find(PaymentEntity, { where: { bookingId }, order: { capturedAt: 'ASC' } }),
+      tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } }),
+      tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } }),
+      tx.find(BookingNoteEntity, { where: { bookingId }, order: { at: 'ASC' } }),
+    ]);
+    return {
+      payments: payments.map(({ amountMinor, currency, ...payment }) => ({
+        ...payment,
+        amount: money(amountMinor, currency),
+      })),
+      refunds: refunds.map(({ amountMinor, currency, ...refund }) => ({
+        ...refund,
+        amount: money(amountMinor, currency),
+      })),
+      timeline: steps,
+      notes,
+    };
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isConfirmed } from '@valam/contracts/leads/booking-states';
+import { formatMoney, type Money } from '@valam/contracts/shared/money';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import type { AdminActionCall } from '@valam/service-kit/admin/resource';
+import type { EntityManager } from 'typeorm';
+import { recordStep } from '../booking/advance-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { EndBooking } from '../booking/end-booking.js';
+import { refundNow } from '../booking/refund-now.js';
+import { refundRuleWords } from '../booking/refund-rule-words.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { ConfirmBooking } from '../payment/confirm-booking.js';
+import { PaymentEntity } from '../payment/payment.entity.js';
+import { SettleBalance } from '../payment/settle-balance.js';
+import { RequestRefund } from '../refund/request-refund.js';
+import { refuse } from './refuse.js';
+
+type Answer = Promise<Record<string, unknown>>;
+
+/** Money that the operator moves: always with a reason, always in the history. */
+@Injectable()
+export class BookingMoneyActions {
+  constructor(
+    private readonly refunds: RequestRefund,
+    private readonly endBooking: EndBooking,
+    private readonly confirming: ConfirmBooking,
+    private readonly balances: SettleBalance,
+  ) {}
+
+  /**
+   * Gives something back. On a booking that goes on this lowers its price, so that the balance stays what it was;
+   * without an amount it is what the policy gives now.
+   */
+  async refund(
+    tx: EntityManager,
+    booking: BookingEntity,
+    amount: Money | null,
+    call: AdminActionCall,
+  ): Answer {
+    const sums = await bookingMoney(tx, booking);
+    const kept = keptMoney(sums);
+    const refund = amount ?? (await this.policy(tx, booking)).refund;
+    if (
+      refund.currency !== booking.currency ||
+      refund.amountMinor <= 0 ||
+      refund.amountMinor > kept.amountMinor
+    )
+      throw refuse(`Between nothing and ${formatMoney(kept)} can be given back.`, { most: kept });
+    const reason = call.reason ?? '';
+    if (isConfirmed(booking.state)) this.lowerPrice(booking, refund.amountMinor);
+    booking.version += 1;
+    await tx.save(booking);
+    await recordStep(tx, booking, 'refund_ordered', {
+      actor: 'operator',
+      actorId: call.caller.userId,
+      reason,
+    });
+    await this.refunds.run(tx, booking, {
+      amountMinor: refund.amountMinor,
+      kind: 'manual',
+      reason,
+      requestedBy: call.caller.email ?? 'operator',
+    });
+    return { refund, refundState: booking.refundState };
+  }
+
+  async cancel(
+    tx: EntityManager,
+    booking: BookingEntity,
+    amount: Money | null,
+    call: AdminActionCall,
+  ): Answer {
+    if (['cancelled', 'completed', 'expired'].includes(booking.state)) throw refuse('This booking is over.');
+    const kept = keptMoney(await bookingMoney(tx, booking));
+    const policy = await this.policy(tx, booking);
+    const refund = amount ?? policy.refund;
+    if (
+      refund.currency !== booking.currency ||
+      refund.amountMinor < 0 ||
+      refund.amountMinor > kept.amountMinor
+    )
+      throw refuse(`Between nothing and ${formatMoney(kept)} can be given back.`, { most: kept });
+    await this.endBooking.run(tx, booking, {
+      cause: { actor: 'operator', actorId: call.caller.userId, reason: call.reason ?? '' },
+      refundMinor: refund.amountMinor,
+      refundKind: amount ? 'manual' : 'policy',
+      requestedBy: call.caller.email ?? 'operator',
+      rule: amount ? 'Decided by us for this case.' : refundRuleWords[policy.rule],
+    });
+    return { state: booking.state, refundState: booking.refundState, refund };
+  }
+
+  /** A transfer to the bank account or cash: it confirms a hold, or pays from the balance. */
+  async record(
+    tx: EntityManager,
+    booking: BookingEntity,
+    amount: Money,
+    note: string | null,
+    { caller }: AdminActionCall,
+  ): Answer {
+    const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
+    if (!isHold && (!isConfirmed(booking.state) || booking.state === 'completed'))
+      throw refuse('Nothing can be paid for a booking that is over.');
+    if (amount.currency !== booking.currency || amount.amountMinor <= 0)
+      throw refuse(`An amount in ${booking.currency} is needed.`);
+    const id = randomUUID();
+    const payment: Partial<PaymentEntity> = {
+      id,
+      bookingId: booking.id,
+      kind: 'offline',
+      method: 'offline',
+      amountMinor: amount.amountMinor,
+      currency: amount.currency,
+      note,
+      recordedBy: caller.email,
+      capturedAt: unitOf(tx).clock.now(),
+    };
+    await tx.insert(PaymentEntity, payment as never);
+    const stored = await tx.findOneByOrFail(PaymentEntity, { id });
+    if (isHold) await this.confirming.run(tx, booking, stored);
+    else await this.balances.run(tx, booking, stored);
+    return { paymentId: id, state: booking.state };
+  }
+
+  private lowerPrice(booking: BookingEntity, byMinor: number): void {
+    const before = booking.totalMinor;
+    booking.totalMinor = before - byMinor;
+    booking.priceUsdMinor = Math.round((booking.priceUsdMinor * booking.totalMinor) / before);
+    booking.depositMinor = Math.min(booking.depositMinor, booking.totalMinor);
+  }
+
+  private async policy(tx: EntityManager, booking: BookingEntity) {
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    return refundNow(booking, startDate, await bookingMoney(tx, booking), unitOf(tx).clock.now());
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { daysBetween, istDay } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { BookingNoteEntity } from '../booking/booking-note.entity.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { balanceOf, bookingMoney } from '../booking/booking-money.js';
+import { BookingMailFacts } from '../mail/booking-mail-facts.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { MailPayment } from '../mail/mail-payment.js';
+import { PaymentEntity } from '../payment/payment.entity.js';
+import { refuse } from './refuse.js';
+
+type Answer = Promise<Record<string, unknown>>;
+
+/** Notes on a booking, and mails that are wanted again. */
+@Injectable()
+export class BookingPaperwork {
+  constructor(
+    private readonly clock: Clock,
+    private readonly mails: MailDesk,
+    private readonly facts: BookingMailFacts,
+    private readonly payments: MailPayment,
+  ) {}
+
+  async note(tx: EntityManager, bookingId: string, text: string, caller: Caller): Answer {
+    const note = { id: randomUUID(), bookingId, at: this.clock.now(), author: caller.email ?? '', text };
+    await tx.insert(BookingNoteEntity, note);
+    return { ...note, at: note.at.toISOString() };
+  }
+
+  async resend(tx: EntityManager, booking: BookingEntity, mail: 'confirmation' | 'link' | 'balance'): Answer {
+    if (mail === 'balance') await this.balance(tx, booking);
+    else await this.confirmation(tx, booking);
+    return { ok: true };
+  }
+
+  /** The confirmation carries the link to manage the booking. */
+  private async confirmation(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const first = await tx.findOne(PaymentEntity, {
+      where: { bookingId: booking.id },
+      order: { capturedAt: 'ASC', receiptNumber: 'ASC' },
+    });
+    if (!first) throw refuse('Nothing was paid yet, so there is nothing to confirm.');
+    await this.payments.send(tx, booking, first, true);
+  }
+
+  private async balance(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const balance = balanceOf(booking, await bookingMoney(tx, booking));
+    if (!booking.balanceDueAt || balance.amountMinor === 0) throw refuse('Nothing is left to pay.');
+    const facts = await this.facts.of(tx, booking);
+    const daysLeft = daysBetween(istDay(this.clock.now()), istDay(booking.balanceDueAt));
+    const data = { booking: facts, amount: formatMoney(balance), daysLeft, payUrl: facts.manageUrl };
+    await this.mails.send(tx, 'balance-reminder', this.facts.recipient(booking), data);
+  }
+}

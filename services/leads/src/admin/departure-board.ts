@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { departureStatus, sellableSeats } from '../departure/departure-status.js';
+import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
+
+interface Counts {
+  departure_id: string;
+  held: number;
+  offered: number;
+  waiting: number;
+  travellers: number;
+  complete: number;
+  balance_due: number;
+}
+
+/** What the board shows of departures: all that is counted, asked for once per page. */
+@Injectable()
+export class DepartureBoard {
+  constructor(private readonly clock: Clock) {}
+
+  async records(tx: EntityManager, departures: readonly DepartureEntity[]): Promise<AdminRecord[]> {
+    const counts = await this.counts(
+      tx,
+      departures.map(({ id }) => id),
+    );
+    return departures.map((departure) => this.record(departure, counts.get(departure.id)));
+  }
+
+  private record(departure: DepartureEntity, counts: Counts | undefined): AdminRecord {
+    const {
+      id,
+      version,
+      tourId,
+      tourSlug,
+      tourTitle,
+      startDate,
+      endDate,
+      capacity,
+      confirmed,
+      minimumGroup,
+    } = departure;
+    return {
+      id,
+      version,
+      tourId,
+      tourSlug,
+      tourTitle,
+      startDate,
+      endDate,
+      origin: departure.origin,
+      status: departure.cancelledAt ? 'cancelled' : departureStatus(sellable(departure), this.clock.now()),
+      bookingStatus: departure.bookingStatus,
+      capacity,
+      confirmed,
+      held: counts?.held ?? 0,
+      offered: counts?.offered ?? 0,
+      free: sellableSeats(sellable(departure)),
+      waiting: counts?.waiting ?? 0,
+      minimumGroup,
+      decisionDate: departure.decisionDate,
+      isBelowMinimum: minimumGroup !== null && confirmed < minimumGroup,
+      isClosed: departure.isClosed,
+      isOffered: departure.isOffered,
+      cancelledAt: departure.cancelledAt?.toISOString() ?? null,
+      cancelReason: departure.cancelReason,
+      missingDetails: (counts?.travellers ?? 0) - (counts?.complete ?? 0),
+      unpaidBookings: counts?.balance_due ?? 0,
+    };
+  }
+
+  private async counts(tx: EntityManager, ids: string[]): Promise<Map<string, Counts>> {
+    const rows = await tx.query<Counts[]>(
+      `select d.id as departure_id, coalesce(b.held, 0)::int as held, coalesce(w.offered, 0)::int as offered,
+              coalesce(w.waiting, 0)::int as waiting, coalesce(b.travellers, 0)::int as travellers,
+              coalesce(t.complete, 0)::int as complete, coalesce(b.balance_due, 0)::int as balance_due
+         from unnest($1::uuid[]) as d(id)
+         left join lateral (
+           select sum(quantity) filter (where state in ('held', 'awaiting_payment')) as held,
+                  sum(quantity) filter (where state in ('deposit_paid', 'balance_due', 'paid')) as travellers,
+                  count(*) filter (where state in ('deposit_paid', 'balance_due')) as balance_due
+             from booking where departure_id = d.id) b on true
+         left join lateral (
+           select sum(quantity) filter (where state = 'offered') as offered, count(*) filter (where state = 'waiting') as waiting
+             from waitlist_entry where departure_id = d.id) w on true
+         left join lateral (
+           select count(*) filter (where t.is_complete) as complete from traveller t join booking k on k.id = t.booking_id
+            where k.departure_id = d.id and k.state in ('deposit_paid', 'balance_due', 'paid')) t on true`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.departure_id, row]));
+  }
+}

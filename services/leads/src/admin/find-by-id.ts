@@ -1,0 +1,17 @@
+import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The row of that id, held until the end of the transaction when `lock` is set. What is no id finds nothing. */
+export async function findById<T extends { id: string }>(
+  tx: EntityManager,
+  entity: EntityTarget<T>,
+  id: string,
+  lock: boolean,
+): Promise<T | null> {
+  if (!uuid.test(id)) return null;
+  return tx.findOne(entity, {
+    where: { id } as FindOptionsWhere<T>,
+    ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
+  });
+}

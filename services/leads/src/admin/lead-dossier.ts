@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import type { LeadEntity } from '../lead/lead.entity.js';
+import { LeadNoteEntity } from '../lead/lead-note.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { QuoteEntity } from '../quote/quote.entity.js';
+
+/** A lead as the back office sees it. */
+@Injectable()
+export class LeadDossier {
+  constructor(
+    private readonly clock: Clock,
+    private readonly links: PrivateLinks,
+  ) {}
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  line(lead: LeadEntity): AdminRecord {
+    const {
+      amountMinor,
+      currency,
+      answerDueAt,
+      answeredAt,
+      createdAt,
+      erasedAt,
+      linkVersion: _own,
+      ...rest
+    } = lead;
+    return {
+      ...rest,
+      amount: amountMinor !== null && currency ? money(amountMinor, currency) : null,
+      answerDueAt: answerDueAt?.toISOString() ?? null,
+      answeredAt: answeredAt?.toISOString() ?? null,
+      isLate: answerDueAt !== null && (answeredAt ?? this.clock.now()) > answerDueAt,
+      createdAt: createdAt.toISOString(),
+      erasedAt: erasedAt?.toISOString() ?? null,
+    };
+  }
+
+  async whole(tx: EntityManager, lead: LeadEntity): Promise<AdminRecord> {
+    const [notes, quotes] = await Promise.all([
+      tx.find(LeadNoteEntity, { where: { leadId: lead.id }, order: { at: 'ASC' } }),
+      tx.find(QuoteEntity, { where: { leadId: lead.id }, order: { createdAt: 'DESC' } }),
+    ]);
+    return {
+      ...this.line(lead),
+      statusUrl: this.links.url('enquiry', { id: lead.id, version: lead.linkVersion }),
+      notes,
+      quotes: quotes.map((quote) => ({
+        id: quote.id,
+        state: quote.state,
+        title: quote.title,
+        total: money(quote.totalMinor, quote.currency),
+        validUntil: quote.validUntil.toISOString(),
+        url: this.links.url('quote', { id: quote.id, version: quote.linkVersion }),
+      })),
+    };
+  }
+}

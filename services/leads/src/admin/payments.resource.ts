@@ -1,0 +1,47 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { money as amountOf } from '@valam/contracts/shared/money';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { listPage } from '@valam/service-kit/admin/list-page';
+import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PaymentEntity } from '../payment/payment.entity.js';
+import { findById } from './find-by-id.js';
+import { money } from './roles.js';
+
+/** Money that arrived. */
+@AdminEntity('payments')
+export class PaymentsResource implements AdminResource {
+  readonly roles = { read: money };
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+    return listPage<PaymentEntity>(
+      this.dataSource.manager,
+      {
+        entity: PaymentEntity,
+        sort: ['capturedAt', 'amountMinor', 'receiptNumber'],
+        search: ['providerPaymentId', 'note', 'receiptNumber'],
+        filters: { bookingId: 'bookingId', kind: 'kind', method: 'method', currency: 'currency' },
+        toRecord: record,
+      },
+      query,
+      filters,
+    );
+  }
+
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+    const payment = await findById(tx, PaymentEntity, id, lock);
+    return payment ? record(payment) : null;
+  }
+}
+
+function record({ amountMinor, currency, capturedAt, disputedAt, ...payment }: PaymentEntity): AdminRecord {
+  return {
+    ...payment,
+    version: 1,
+    amount: amountOf(amountMinor, currency),
+    capturedAt: capturedAt.toISOString(),
+    disputedAt: disputedAt?.toISOString() ?? null,
+  };
+}

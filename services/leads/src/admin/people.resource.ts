@@ -1,0 +1,95 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import { sellers } from './roles.js';
+
+interface Row {
+  person_email: string;
+  name: string | null;
+  leads: number;
+  bookings: number;
+  last_at: Date;
+  is_subscriber: boolean;
+  referral_code: string | null;
+  total: number;
+}
+
+/** One person over leads, bookings and newsletter, found by the address that they all carry. */
+@AdminEntity('people')
+export class PeopleResource implements AdminResource {
+  readonly roles = { read: sellers };
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(query: AdminListQuery, _filters: AdminFilters): Promise<AdminListAnswer> {
+    const pattern = query.q ? `%${query.q.replace(/[\\%_]/g, '\\$&')}%` : null;
+    const rows = await this.people(
+      this.dataSource.manager,
+      pattern,
+      null,
+      query.perPage,
+      (query.page - 1) * query.perPage,
+    );
+    return { items: rows.map(record), total: rows[0]?.total ?? 0 };
+  }
+
+  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+    const [row] = await this.people(tx, null, id, 1, 0);
+    if (!row) return null;
+    const [leads, bookings] = await Promise.all([
+      tx.query<unknown[]>(
+        `select id, type, state, tour_title as "tourTitle", payment_status as "paymentStatus", created_at as "createdAt"
+           from lead where person_email = $1 order by created_at desc limit 100`,
+        [id],
+      ),
+      tx.query<unknown[]>(
+        `select b.id, b.ref, b.state, d.tour_title as "tourTitle", d.start_date as "startDate", b.created_at as "createdAt"
+           from booking b join departure d on d.id = b.departure_id where b.person_email = $1 order by b.created_at desc limit 100`,
+        [id],
+      ),
+    ]);
+    return { ...record(row), leadList: leads, bookingList: bookings };
+  }
+
+  /** The latest people first: the page is cut from the newest leads before anything is counted. */
+  private people(
+    tx: EntityManager,
+    pattern: string | null,
+    email: string | null,
+    limit: number,
+    offset: number,
+  ): Promise<Row[]> {
+    return tx.query<Row[]>(
+      `with person as (
+         select person_email, max(created_at) as last_at from lead
+          where person_email is not null and ($2::text is null or person_email = $2)
+            and ($1::text is null or coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(tour_title, '') ilike $1)
+            and ($1::text is not null or $2::text is not null or created_at > (select max(created_at) from lead) - interval '90 days')
+          group by person_email
+       )
+       select p.person_email, p.last_at, (count(*) over ())::int as total,
+              (select name from lead where person_email = p.person_email order by created_at desc limit 1) as name,
+              (select count(*)::int from lead where person_email = p.person_email and type <> 'booking') as leads,
+              (select count(*)::int from booking where person_email = p.person_email) as bookings,
+              exists (select 1 from subscriber s where s.person_email = p.person_email and s.email_confirmed and s.unsubscribed_at is null) as is_subscriber,
+              (select code from person_referral r where r.person_email = p.person_email) as referral_code
+         from person p order by p.last_at desc, p.person_email limit $3 offset $4`,
+      [pattern, email, limit, offset],
+    );
+  }
+}
+
+function record(row: Row): AdminRecord {
+  return {
+    id: row.person_email,
+    version: 1,
+    email: row.person_email,
+    name: row.name,
+    leads: row.leads,
+    bookings: row.bookings,
+    isSubscriber: row.is_subscriber,
+    referralCode: row.referral_code,
+    lastAt: row.last_at.toISOString(),
+  };
+}

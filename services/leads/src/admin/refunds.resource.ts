@@ -1,0 +1,86 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { money as amountOf } from '@valam/contracts/shared/money';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { listPage } from '@valam/service-kit/admin/list-page';
+import type {
+  AdminActionCall,
+  AdminFilters,
+  AdminListAnswer,
+  AdminResource,
+} from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RefundEntity } from '../refund/refund.entity.js';
+import { RetryRefunds } from '../refund/retry-refunds.js';
+import { SettleRefund } from '../refund/settle-refund.js';
+import { findById } from './find-by-id.js';
+import { refuse } from './refuse.js';
+import { money, treasurers } from './roles.js';
+
+/** Money on its way back: tried again, or noted as given back another way. */
+@AdminEntity('refunds')
+export class RefundsResource implements AdminResource {
+  readonly roles = { read: money };
+  readonly actions = {
+    retry: { roles: money, run: (tx: EntityManager, call: AdminActionCall) => this.retry(tx, call) },
+    'mark-paid': {
+      roles: treasurers,
+      needsReason: true,
+      run: (tx: EntityManager, call: AdminActionCall) => this.markPaid(tx, call),
+    },
+  };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly retries: RetryRefunds,
+    private readonly settling: SettleRefund,
+  ) {}
+
+  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+    return listPage<RefundEntity>(
+      this.dataSource.manager,
+      {
+        entity: RefundEntity,
+        sort: ['createdAt', 'amountMinor', 'state'],
+        search: ['reason', 'providerRefundId'],
+        filters: { bookingId: 'bookingId', state: 'state', kind: 'kind', currency: 'currency' },
+        toRecord: record,
+      },
+      query,
+      filters,
+    );
+  }
+
+  /** The row itself is not held: refunds are changed under the lock of their booking. */
+  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+    const refund = await findById(tx, RefundEntity, id, false);
+    return refund ? record(refund) : null;
+  }
+
+  private async retry(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
+    await this.retries.run(tx, id);
+    return { ok: true };
+  }
+
+  private async markPaid(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
+    if (!(await this.settling.byHand(tx, id))) throw refuse('This refund was made already.');
+    return { ok: true };
+  }
+}
+
+function record({
+  amountMinor,
+  currency,
+  createdAt,
+  settledAt,
+  attempt,
+  ...refund
+}: RefundEntity): AdminRecord {
+  return {
+    ...refund,
+    version: attempt,
+    attempt,
+    amount: amountOf(amountMinor, currency),
+    createdAt: createdAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { listPage } from '@valam/service-kit/admin/list-page';
+import type {
+  AdminActionCall,
+  AdminFilters,
+  AdminListAnswer,
+  AdminResource,
+} from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SubscriberEntity } from '../newsletter/subscriber.entity.js';
+import { findById } from './find-by-id.js';
+import { editors } from './roles.js';
+
+/** Who gets the newsletter. */
+@AdminEntity('subscribers')
+export class SubscribersResource implements AdminResource {
+  readonly roles = { read: editors };
+  readonly actions = {
+    unsubscribe: {
+      roles: editors,
+      run: (tx: EntityManager, call: AdminActionCall) => this.unsubscribe(tx, call),
+    },
+  };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+    return listPage<SubscriberEntity>(
+      this.dataSource.manager,
+      {
+        entity: SubscriberEntity,
+        sort: ['createdAt', 'email', 'confirmedAt'],
+        search: ['email', 'name'],
+        filters: {
+          emailConfirmed: 'emailConfirmed',
+          source: 'source',
+          isActive: (builder) => builder.andWhere('record.emailConfirmed and record.unsubscribedAt is null'),
+        },
+        toRecord: record,
+      },
+      query,
+      filters,
+    );
+  }
+
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+    const subscriber = await findById(tx, SubscriberEntity, id, lock);
+    return subscriber ? record(subscriber) : null;
+  }
+
+  private async unsubscribe(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
+    const subscriber = await tx.findOneByOrFail(SubscriberEntity, { id });
+    subscriber.unsubscribedAt ??= this.clock.now();
+    subscriber.version += 1;
+    await tx.save(subscriber);
+    return { ok: true };
+  }
+}
+
+function record({ linkVersion: _own, ...subscriber }: SubscriberEntity): AdminRecord {
+  const { confirmedAt, unsubscribedAt, lastAskedAt, createdAt, ...rest } = subscriber;
+  return {
+    ...rest,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+    lastAskedAt: lastAskedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,96 @@
+export interface TodayLine {
+  id: string;
+  entity: string;
+  title: string;
+  /** When it became due, or becomes it. */
+  at: Date;
+  amount_minor: number | string | null;
+  currency: string | null;
+  note: string | null;
+}
+
+interface Question {
+  readonly band: 'money' | 'promises' | 'departures' | 'offers';
+  readonly kind: string;
+  /** `$1` is now. Every question is answered through an index and with few lines. */
+  readonly sql: string;
+}
+
+const person = `b.first_name || ' ' || b.last_name`;
+
+/** The board of the day, the most urgent first. */
+export const todayQuestions: readonly Question[] = [
+  {
+    band: 'money',
+    kind: 'failed_refund',
+    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
+                 r.amount_minor, r.currency, r.last_error as note
+            from refund r join booking b on b.id = r.booking_id
+           where r.state = 'failed' and r.created_at <= $1 order by r.created_at limit 30`,
+  },
+  {
+    band: 'money',
+    kind: 'paid_without_seat',
+    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
+                 r.amount_minor, r.currency, r.reason as note
+            from refund r join booking b on b.id = r.booking_id
+           where r.state = 'pending' and r.kind in ('late_payment', 'departure_cancelled', 'duplicate') and r.created_at <= $1
+           order by r.created_at limit 30`,
+  },
+  {
+    band: 'money',
+    kind: 'offline_refund',
+    sql: `select b.id, 'refunds' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
+                 r.amount_minor, r.currency, r.reason as note
+            from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
+           where r.state = 'pending' and p.method = 'offline' and r.created_at <= $1 order by r.created_at limit 30`,
+  },
+  {
+    band: 'money',
+    kind: 'overdue_balance',
+    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, b.balance_due_at as at,
+                 b.total_minor - coalesce((select sum(p.amount_minor) from payment p where p.booking_id = b.id and p.kind <> 'transfer_fee'), 0)
+                   + coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
+                        where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0) as amount_minor,
+                 b.currency, d.tour_title as note
+            from booking b join departure d on d.id = b.departure_id
+           where b.state in ('deposit_paid', 'balance_due') and b.balance_due_at < $1 order by b.balance_due_at limit 50`,
+  },
+  {
+    band: 'promises',
+    kind: 'late_answer',
+    sql: `select id, 'leads' as entity, coalesce(name, email, 'Somebody') || ', ' || type as title, answer_due_at as at,
+                 null as amount_minor, null as currency, tour_title as note
+            from lead where answered_at is null and answer_due_at is not null and state <> 'spam'
+             and answer_due_at <= $1::timestamptz + interval '24 hours' order by answer_due_at limit 50`,
+  },
+  {
+    band: 'departures',
+    kind: 'missing_details',
+    sql: `select d.id, 'departures' as entity, d.tour_title as title, d.start_date::timestamptz as at,
+                 null as amount_minor, null as currency,
+                 (sum(b.quantity) - coalesce(sum(t.complete), 0))::text || ' travellers without details' as note
+            from departure d join booking b on b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid')
+            left join lateral (select count(*) as complete from traveller where booking_id = b.id and is_complete) t on true
+           where d.start_date between ($1::timestamptz at time zone 'Asia/Kolkata')::date and ($1::timestamptz at time zone 'Asia/Kolkata')::date + 14
+           group by d.id having sum(b.quantity) > coalesce(sum(t.complete), 0) order by d.start_date limit 30`,
+  },
+  {
+    band: 'departures',
+    kind: 'go_or_not',
+    sql: `select id, 'departures' as entity, tour_title as title, decision_date::timestamptz as at,
+                 null as amount_minor, null as currency, confirmed::text || ' of at least ' || minimum_group::text as note
+            from departure
+           where cancelled_at is null and is_offered and minimum_group > confirmed
+             and decision_date <= ($1::timestamptz at time zone 'Asia/Kolkata')::date + 7
+             and start_date > ($1::timestamptz at time zone 'Asia/Kolkata')::date order by decision_date limit 30`,
+  },
+  {
+    band: 'offers',
+    kind: 'offer_lapses',
+    sql: `select w.id, 'waitlist' as entity, w.first_name || ' ' || w.last_name || ', ' || d.tour_title as title,
+                 w.offer_expires_at as at, null as amount_minor, null as currency, w.quantity::text || ' seats' as note
+            from waitlist_entry w join departure d on d.id = w.departure_id
+           where w.state = 'offered' and w.offer_expires_at <= $1::timestamptz + interval '12 hours' order by w.offer_expires_at limit 30`,
+  },
+];

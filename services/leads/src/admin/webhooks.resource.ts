@@ -1,0 +1,61 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { listPage } from '@valam/service-kit/admin/list-page';
+import type {
+  AdminActionCall,
+  AdminFilters,
+  AdminListAnswer,
+  AdminResource,
+} from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { ProviderEventEntity } from '../payment/provider-event.entity.js';
+import { refuse } from './refuse.js';
+import { money } from './roles.js';
+
+/** Events of the payment provider. Replaying one asks the provider how things stand now, and applies that. */
+@AdminEntity('webhooks')
+export class WebhooksResource implements AdminResource {
+  readonly roles = { read: money };
+  readonly actions = {
+    replay: { roles: money, run: (tx: EntityManager, call: AdminActionCall) => this.replay(tx, call) },
+  };
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+    return listPage<ProviderEventEntity>(
+      this.dataSource.manager,
+      {
+        entity: ProviderEventEntity,
+        sort: ['receivedAt', 'type'],
+        search: ['id', 'objectId', 'type'],
+        filters: { type: 'type', outcome: 'outcome', bookingId: 'bookingId', objectId: 'objectId' },
+        toRecord: record,
+      },
+      query,
+      filters,
+    );
+  }
+
+  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+    const event = await tx.findOneBy(ProviderEventEntity, { id });
+    return event ? record(event) : null;
+  }
+
+  private async replay(
+    tx: EntityManager,
+    { record: event }: AdminActionCall,
+  ): Promise<Record<string, unknown>> {
+    const objectId = typeof event?.objectId === 'string' ? event.objectId : '';
+    const session = await tx.findOneBy(PaymentSessionEntity, { providerId: objectId });
+    if (!session) throw refuse('Only events about payment pages of ours can be asked for again.');
+    await addJob(tx, 'reconcile-payment', { sessionId: session.id }, { key: `reconcile:${session.id}` });
+    return { ok: true };
+  }
+}
+
+function record({ receivedAt, ...event }: ProviderEventEntity): AdminRecord {
+  return { ...event, version: 1, receivedAt: receivedAt.toISOString() };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LeadState } from '@valam/contracts/leads/lead.schema';
+import { Id, line, optionalLine } from '@valam/contracts/shared/text';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { AdminActionCall } from '@valam/service-kit/admin/resource';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { readValues } from '../admin/read-values.js';
+import { refuse } from '../admin/refuse.js';
+import { LeadEntity } from './lead.entity.js';
+import { LeadNoteEntity } from './lead-note.entity.js';
+import { answeredStates, canMoveLead } from './lead-transitions.js';
+
+const Changes = z.object({
+  state: z.optional(LeadState),
+  ownerId: z.optional(z.nullable(Id)),
+  ownerName: optionalLine(200),
+  lostReason: optionalLine(500),
+});
+const Note = z.object({ text: line(5_000) });
+
+/** The team works on a lead: its state, its owner, notes. The promise clock stops with the first answer. */
+@Injectable()
+export class WorkOnLead {
+  constructor(private readonly clock: Clock) {}
+
+  async update(tx: EntityManager, id: string, values: unknown): Promise<LeadEntity> {
+    const changes = readValues(Changes, values);
+    const lead = await tx.findOneByOrFail(LeadEntity, { id });
+    if (changes.state && changes.state !== lead.state)
+      this.move(lead, changes.state, changes.lostReason ?? null);
+    if (changes.ownerId !== undefined) lead.ownerId = changes.ownerId;
+    if (changes.ownerName !== undefined) lead.ownerName = changes.ownerName || null;
+    lead.version += 1;
+    return tx.save(lead);
+  }
+
+  async note(tx: EntityManager, { id, values, caller }: AdminActionCall): Promise<Record<string, unknown>> {
+    const { text } = readValues(Note, values);
+    const note = { id: randomUUID(), leadId: id, at: this.clock.now(), author: caller.email ?? '', text };
+    await tx.insert(LeadNoteEntity, note);
+    return { ...note, at: note.at.toISOString() };
+  }
+
+  private move(lead: LeadEntity, to: LeadState, lostReason: string | null): void {
+    if (!canMoveLead(lead.state, to)) throw refuse(`A lead that is ${lead.state} cannot become ${to}.`);
+    if (to === 'lost' && !lostReason)
+      throw refuse('Say why it was lost.', { fields: { lostReason: 'This field is required.' } });
+    lead.state = to;
+    lead.lostReason = to === 'lost' ? lostReason : null;
+    if (answeredStates.includes(to)) lead.answeredAt ??= this.clock.now();
+  }
+}

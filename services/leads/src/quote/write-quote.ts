@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney, Money, money, wholeUnits } from '@valam/contracts/shared/money';
+import { Day, Id, line, optionalLine } from '@valam/contracts/shared/text';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { AdminActionCall } from '@valam/service-kit/admin/resource';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { readValues } from '../admin/read-values.js';
+import { refuse } from '../admin/refuse.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { LeadEntity } from '../lead/lead.entity.js';
+import { canMoveLead } from '../lead/lead-transitions.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { deadlineWords } from '../mail/deadline-words.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { QuoteEntity } from './quote.entity.js';
+
+const NewQuote = z.object({
+  /** A departure that exists; or a private one, by title and dates. */
+  departureId: z.optional(z.nullable(Id)),
+  title: optionalLine(200),
+  startDate: z.optional(z.nullable(Day)),
+  endDate: z.optional(z.nullable(Day)),
+  quantity: z.int().check(z.gte(1), z.lte(40)),
+  total: Money,
+  /** What it is worth in whole US dollars, where the price is in another currency. */
+  totalUsd: z.optional(z.nullable(z.int().check(z.gte(1)))),
+  message: optionalLine(5_000),
+  validDays: z.optional(z.int().check(z.gte(1), z.lte(60))),
+});
+type NewQuote = z.infer<typeof NewQuote>;
+
+const dayMs = 86_400_000;
+const defaultValidDays = 7;
+
+/** Writes a proposal for a lead and mails it, with a link to pay. */
+@Injectable()
+export class WriteQuote {
+  constructor(
+    private readonly clock: Clock,
+    private readonly links: PrivateLinks,
+    private readonly mails: MailDesk,
+  ) {}
+
+  async run(tx: EntityManager, { id, values, caller }: AdminActionCall): Promise<Record<string, unknown>> {
+    const input = readValues(NewQuote, values);
+    const lead = await tx.findOneByOrFail(LeadEntity, { id });
+    if (!lead.email) throw refuse('This lead has no mail address to send a proposal to.');
+    const departure = await this.departure(tx, input);
+    const now = this.clock.now();
+    const quote = tx.create(QuoteEntity, {
+      id: randomUUID(),
+      leadId: lead.id,
+      state: 'open',
+      title: input.title || departure.tourTitle,
+      departureId: departure.id,
+      quantity: input.quantity,
+      currency: input.total.currency,
+      totalMinor: input.total.amountMinor,
+      totalUsdMinor: usdOf(input, departure),
+      message: input.message || null,
+      validUntil: new Date(now.getTime() + (input.validDays ?? defaultValidDays) * dayMs),
+      createdBy: caller.email ?? '',
+      linkVersion: 1,
+      version: 1,
+      createdAt: now,
+    });
+    await tx.insert(QuoteEntity, quote);
+    await this.moveLead(tx, lead, now);
+    const url = this.links.url('quote', { id: quote.id, version: 1 });
+    await this.send(tx, lead, quote, departure, url);
+    return { id: quote.id, url, validUntil: quote.validUntil.toISOString() };
+  }
+
+  private async departure(tx: EntityManager, input: NewQuote): Promise<DepartureEntity> {
+    if (input.departureId) {
+      const known = await tx.findOneBy(DepartureEntity, { id: input.departureId });
+      if (!known || known.cancelledAt) throw refuse('This date is not offered.');
+      return known;
+    }
+    if (!input.title || !input.startDate || !input.endDate || input.endDate < input.startDate)
+      throw refuse('A private tour needs a title, a first and a last day.');
+    return this.privateDeparture(tx, input, input.title, input.startDate, input.endDate);
+  }
+
+  /** A departure of its own, with just the seats of this party, which no page offers. */
+  private async privateDeparture(
+    tx: EntityManager,
+    input: NewQuote,
+    title: string,
+    startDate: string,
+    endDate: string,
+  ) {
+    const none = { USD: 0, EUR: 0, GBP: 0, INR: 0 };
+    const departure = tx.create(DepartureEntity, {
+      id: randomUUID(),
+      origin: 'private',
+      tourTitle: title,
+      startDate,
+      endDate,
+      prices: none,
+      roomOptions: [],
+      dietServed: [],
+      dietNotServed: [],
+      promise: { itinerary: [], inclusions: input.message ?? '', exclusions: '' },
+      isOffered: true,
+      catalogVersion: 0,
+      capacity: input.quantity,
+      confirmed: 0,
+      reserved: 0,
+      sampleSold: 0,
+      isClosed: false,
+      seatsVersion: 1,
+      version: 1,
+    });
+    await tx.insert(DepartureEntity, departure as never);
+    return departure;
+  }
+
+  private async moveLead(tx: EntityManager, lead: LeadEntity, now: Date): Promise<void> {
+    if (canMoveLead(lead.state, 'proposal_sent')) lead.state = 'proposal_sent';
+    lead.answeredAt ??= now;
+    lead.version += 1;
+    await tx.save(lead);
+  }
+
+  private async send(
+    tx: EntityManager,
+    lead: LeadEntity,
+    quote: QuoteEntity,
+    departure: DepartureEntity,
+    url: string,
+  ) {
+    const { total, deposit } = splitTotal(money(quote.totalMinor, quote.currency));
+    await this.mails.send(
+      tx,
+      'quote-sent',
+      { email: lead.email ?? '', name: lead.name },
+      {
+        firstName: lead.firstName ?? '',
+        title: quote.title,
+        dates: formatDayRange(departure.startDate, departure.endDate),
+        quantity: quote.quantity,
+        total: formatMoney(total),
+        deposit: formatMoney(deposit),
+        validUntil: deadlineWords(quote.validUntil),
+        message: quote.message,
+        quoteUrl: url,
+      },
+    );
+  }
+}
+
+/** What the proposal is worth in US cents: said, or by the price list of its departure. */
+function usdOf({ total, totalUsd, quantity }: NewQuote, departure: DepartureEntity): number {
+  if (total.currency === 'USD') return total.amountMinor;
+  if (totalUsd) return wholeUnits(totalUsd, 'USD').amountMinor;
+  const listed = bookingAmounts(departure.prices, quantity, total.currency).total.amountMinor;
+  if (listed === 0)
+    throw refuse('Say what this is worth in US dollars.', {
+      fields: { totalUsd: 'This field is required.' },
+    });
+  const usd = bookingAmounts(departure.prices, quantity, 'USD').total.amountMinor;
+  return Math.round((usd * total.amountMinor) / listed);
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { reviewsChanged } from '@valam/contracts/leads/review.events';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { emit } from '@valam/service-kit/events/emit';
+import type { EntityManager } from 'typeorm';
+import { refuse } from '../admin/refuse.js';
+import { ReviewEntity } from './review.entity.js';
+
+type Done = Promise<{ ok: true }>;
+
+/** Publishes, refuses and answers reviews. A bad one is published like a good one. */
+@Injectable()
+export class CheckReview {
+  constructor(private readonly clock: Clock) {}
+
+  async publish(tx: EntityManager, id: string): Done {
+    const review = await this.written(tx, id);
+    review.state = 'published';
+    review.publishedAt ??= this.clock.now();
+    review.refuseReason = null;
+    return this.save(tx, review);
+  }
+
+  async refuse(tx: EntityManager, id: string, reason: string): Done {
+    const review = await this.written(tx, id);
+    review.state = 'refused';
+    review.refuseReason = reason;
+    return this.save(tx, review);
+  }
+
+  async answer(tx: EntityManager, id: string, text: string): Done {
+    const review = await this.written(tx, id);
+    review.answer = text;
+    review.answeredAt = this.clock.now();
+    return this.save(tx, review);
+  }
+
+  private async written(tx: EntityManager, id: string): Promise<ReviewEntity> {
+    const review = await tx.findOneByOrFail(ReviewEntity, { id });
+    if (review.state === 'requested') throw refuse('This review has not been written yet.');
+    return review;
+  }
+
+  private async save(tx: EntityManager, review: ReviewEntity): Done {
+    review.version += 1;
+    await tx.save(review);
+    const [sums] = await tx.query<{ count: number; average: string | null }[]>(
+      `select count(*) as count, round(avg(rating), 1) as average from review where tour_slug = $1 and state = 'published'`,
+      [review.tourSlug],
+    );
+    const average = sums?.average ? Number(sums.average) : null;
+    await emit(tx, reviewsChanged, { tourId: review.tourId, count: sums?.count ?? 0, average });
+    return { ok: true };
+  }
+}

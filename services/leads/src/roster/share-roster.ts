@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import { IsNull, type EntityManager } from 'typeorm';
+import { PrivateLinks } from '../link/private-links.js';
+import { RosterLinkEntity } from './roster-link.entity.js';
+
+interface Sharing {
+  readonly departureId: string;
+  readonly columns: RosterColumn[];
+  readonly validUntil: Date;
+  readonly createdBy: string;
+}
+
+/** Makes a link for a guide, with chosen columns and an end date, and takes links back. */
+@Injectable()
+export class ShareRoster {
+  constructor(private readonly links: PrivateLinks) {}
+
+  async run(tx: EntityManager, sharing: Sharing): Promise<{ id: string; url: string }> {
+    const id = randomUUID();
+    const createdAt = unitOf(tx).clock.now();
+    await tx.insert(RosterLinkEntity, tx.create(RosterLinkEntity, { ...sharing, id, createdAt }));
+    return { id, url: this.links.url('roster', { id, version: 1 }) };
+  }
+
+  /** Every link of a departure is dead from now on. */
+  async revokeAll(tx: EntityManager, departureId: string): Promise<number> {
+    const revokedAt = unitOf(tx).clock.now();
+    const { affected } = await tx.update(
+      RosterLinkEntity,
+      { departureId, revokedAt: IsNull() },
+      { revokedAt },
+    );
+    return affected ?? 0;
+  }
+}

@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookingDepositPaid, bookingRefunded } from '@valam/contracts/leads/booking.events';
+import { getCheckoutSession, releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
+import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
+import { PaymentEntity } from '../src/payment/payment.entity.js';
+import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
+import { RefundEntity } from '../src/refund/refund.entity.js';
+import { RetryRefunds } from '../src/refund/retry-refunds.js';
+import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
+import {
+  aPaidBooking,
+  bookingOf,
+  inState,
+  mails,
+  signedEvent,
+  stockDifferences,
+} from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const minuteMs = 60_000;
+
+describe('payments', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterEach(async () => {
+    leads.door.shut(false);
+    await leads.sandbox.behave({ dropWebhooks: false, failApiRate: 0, delayApiMs: 0, failRefunds: false });
+    expect(await stockDifferences(leads)).toEqual([]);
+  });
+  afterAll(() => leads.stop());
+
+  const payments = (bookingId: string) => leads.dataSource.manager.findBy(PaymentEntity, { bookingId });
+  const refunds = (bookingId: string) => leads.dataSource.manager.findBy(RefundEntity, { bookingId });
+  const sessionOf = (bookingId: string) =>
+    leads.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { bookingId });
+
+  it('are applied once, however often their event is delivered', async () => {
+    const { booking, page } = await aPaidBooking(leads, await aDeparture(leads));
+    const events = (await leads.sandbox.events()).filter(
+      ({ type, data }) => type === 'checkout.session.completed' && data.object.id === pageId(page.url),
+    );
+    const id = events[0]?.id ?? '';
+    expect(await Promise.all([1, 2, 3].map(() => leads.sandbox.redeliver(id)))).toEqual([200, 200, 200]);
+    expect(await payments(booking.id)).toHaveLength(1);
+    const told = await leads.publishedEvents(bookingDepositPaid);
+    expect(told.filter(({ payload }) => payload.bookingId === booking.id)).toHaveLength(1);
+  });
+
+  it('are not believed without the right signature', async () => {
+    const page = await startBooking(leads, await aDeparture(leads));
+    const object = {
+      id: pageId(page.url),
+      payment_status: 'paid',
+      status: 'complete',
+      amount_total: 49_800,
+      currency: 'usd',
+    };
+    const forged = signedEvent('checkout.session.completed', object, 'whsec_wrong');
+    expect(await leads.door.deliver(forged.body, forged.signature)).toBe(400);
+    const real = signedEvent('checkout.session.completed', object);
+    const tampered = Buffer.from(real.body.toString().replace('49800', '49801'));
+    expect(await leads.door.deliver(tampered, real.signature)).toBe(400);
+    expect((await bookingOf(leads, page.bookingRef)).state).toBe('awaiting_payment');
+  });
+
+  it.each([
+    ['another amount', { amount_total: 1 }],
+    ['another currency', { currency: 'inr' }],
+  ])('with %s confirm nothing, and the team is told', async (_name, change) => {
+    const page = await startBooking(leads, await aDeparture(leads));
+    const before = (await mails(leads, 'operator-alert')).length;
+    const object = {
+      id: pageId(page.url),
+      payment_status: 'paid',
+      status: 'complete',
+      amount_total: 49_800,
+      currency: 'usd',
+      payment_intent: 'pi_forged',
+      ...change,
+    };
+    const event = signedEvent('checkout.session.completed', object);
+    expect(await leads.door.deliver(event.body, event.signature)).toBe(200);
+    expect((await bookingOf(leads, page.bookingRef)).state).toBe('awaiting_payment');
+    expect(await mails(leads, 'operator-alert')).toHaveLength(before + 1);
+  });
+
+  it('may be told before the payment page was answered', async () => {
+    const page = await startBooking(leads, await aDeparture(leads));
+    const booking = await bookingOf(leads, page.bookingRef);
+    const session = await sessionOf(booking.id);
+    // As if the replica had died before it could note the provider's id.
+    await leads.dataSource.query(
+      `update payment_session set provider_id = null, url = null, state = 'preparing' where id = $1`,
+      [session.id],
+    );
+    await leads.dataSource.query(`update booking set state = 'held' where id = $1`, [booking.id]);
+    await leads.sandbox.pay(pageId(page.url));
+    await inState(leads, page.bookingRef, 'deposit_paid');
+    expect(await payments(booking.id)).toHaveLength(1);
+  });
+
+  it('that come late are confirmed while the seats are free', async () => {
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const page = await startBooking(leads, await aDeparture(leads), { quantity: 3 });
+    const { id } = await bookingOf(leads, page.bookingRef);
+    await leads.sandbox.pay(pageId(page.url));
+    await leads.advance(37 * minuteMs);
+    await leads.get(LapsedHolds).sweep();
+    expect((await bookingOf(leads, page.bookingRef)).state).toBe('expired');
+    await leads.get(ReconcilePayments).sweep();
+    await inState(leads, page.bookingRef, 'deposit_paid');
+    expect(await refunds(id)).toHaveLength(0);
+  });
+
+  it('that come late go back whole when the seats are gone', async () => {
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const offer = await aDeparture(leads, { firstCapacity: 2 });
+    const page = await startBooking(leads, offer, { quantity: 2 });
+    const { id, email } = await bookingOf(leads, page.bookingRef);
+    await leads.sandbox.pay(pageId(page.url));
+    await leads.advance(37 * minuteMs);
+    await leads.sandbox.behave({ dropWebhooks: false });
+    await aPaidBooking(leads, offer, { quantity: 2 });
+    await leads.get(ReconcilePayments).sweep();
+    const refund = await waitFor(async () => (await refunds(id)).find(({ state }) => state === 'refunded'));
+    expect(refund).toMatchObject({ kind: 'late_payment', amountMinor: 99_600 });
+    expect(await mails(leads, 'late-payment-refunded', email)).toHaveLength(1);
+    expect(await bookingOf(leads, page.bookingRef)).toMatchObject({
+      state: 'expired',
+      refundState: 'refunded',
+    });
+    const shown = await leads.rpc.call(getCheckoutSession, { id: pageId(page.url) });
+    expect(shown).toMatchObject({ state: 'expired', payment: 'refunded' });
+  });
+
+  it('free the seats at once when the provider says that the page has expired', async () => {
+    const offer = await aDeparture(leads);
+    const page = await startBooking(leads, offer, { quantity: 4 });
+    await leads.sandbox.expire(pageId(page.url));
+    await inState(leads, page.bookingRef, 'expired');
+    const departure = await leads.dataSource.manager.findOneByOrFail(DepartureEntity, {
+      id: offer.departureId,
+    });
+    expect(departure.reserved).toBe(0);
+  });
+
+  it('free the seats at once when somebody leaves the page for good', async () => {
+    const page = await startBooking(leads, await aDeparture(leads));
+    const booking = await bookingOf(leads, page.bookingRef);
+    const { returnToken } = await sessionOf(booking.id);
+    expect(await leads.rpc.call(releaseCheckout, { id: returnToken })).toMatchObject({
+      state: 'expired',
+      url: null,
+    });
+  });
+
+  it('are refused in time while the provider is slow', async () => {
+    await leads.sandbox.behave({ delayApiMs: 8_000 });
+    const offer = await aDeparture(leads);
+    const started = performance.now();
+    expect((await refusal(startBooking(leads, offer))).code).toBe('leads.payment_unavailable');
+    expect(performance.now() - started).toBeLessThan(10_000);
+  }, 20_000);
+
+  it('are refused in time while the provider is away, and the seats are free', async () => {
+    await leads.sandbox.behave({ failApiRate: 1 });
+    const offer = await aDeparture(leads);
+    const started = performance.now();
+    const problem = await refusal(startBooking(leads, offer, {}, 'while-away'));
+    expect(problem).toMatchObject({ code: 'leads.payment_unavailable', kind: 'unavailable' });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    const departure = await leads.dataSource.manager.findOneByOrFail(DepartureEntity, {
+      id: offer.departureId,
+    });
+    expect(departure.reserved).toBe(0);
+  }, 20_000);
+
+  it('whose refund fails are told to the team and tried again, never twice', async () => {
+    const offer = await aDeparture(leads, { firstCapacity: 1 });
+    const { booking } = await aPaidBooking(leads, offer);
+    await leads.sandbox.behave({ failRefunds: true });
+    const { RequestRefund } = await import('../src/refund/request-refund.js');
+    const { lockBooking } = await import('../src/booking/advance-booking.js');
+    await leads.dataSource.transaction(async (tx) =>
+      leads.get(RequestRefund).run(tx, await lockBooking(tx, booking.id), {
+        amountMinor: 10_000,
+        kind: 'manual',
+        reason: 'A broken promise.',
+        requestedBy: 'test',
+      }),
+    );
+    const failed = await waitFor(async () =>
+      (await refunds(booking.id)).find(({ state }) => state === 'failed'),
+    );
+    expect(await bookingOf(leads, booking.ref)).toMatchObject({ refundState: 'failed' });
+    expect((await mails(leads, 'operator-alert')).some(({ data }) => data.title === 'A refund failed')).toBe(
+      true,
+    );
+    await leads.sandbox.behave({ failRefunds: false });
+    await Promise.all(
+      [1, 2].map(() => leads.dataSource.transaction((tx) => leads.get(RetryRefunds).run(tx, failed.id))),
+    );
+    await waitFor(async () => (await refunds(booking.id))[0]?.state === 'refunded');
+    const [payment] = await payments(booking.id);
+    const made = (await leads.sandbox.refunds(payment?.providerPaymentId ?? '')).filter(
+      ({ status }) => status === 'succeeded',
+    );
+    expect(made.map(({ amount }) => amount)).toEqual([10_000]);
+    const told = (await leads.publishedEvents(bookingRefunded)).filter(
+      ({ payload }) => payload.bookingId === booking.id,
+    );
+    expect(told.at(-1)?.payload).toMatchObject({ capturedMinor: 49_800, refundedMinor: 10_000 });
+  }, 30_000);
+});
