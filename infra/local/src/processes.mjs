@@ -24,7 +24,7 @@ export function commandOf(pid) {
 }
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
-export function signal(pid, signal) {
+function signal(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {

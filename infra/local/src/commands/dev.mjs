@@ -1,6 +1,7 @@
 import { chosenUnits } from '../dev/chosen-units.mjs';
 import { startDevRemotes } from '../dev/dev-remotes.mjs';
 import { asDevShell, buildDevShell } from '../dev/dev-shell.mjs';
+import { putHooksInPlace } from '../dev/git-hooks.mjs';
 import { watchUnits } from '../dev/watch-units.mjs';
 import { Obstacle } from '../problem.mjs';
 import { addressTable } from '../system/address-table.mjs';
@@ -31,6 +32,7 @@ try {
     process.env,
     args.filter((argument) => argument.startsWith('--')),
   );
+  await putHooksInPlace(say);
   const remotes = await startDevRemotes(chosen.remotes, say);
   undo.push(remotes.stop);
   const needsDevShell = chosen.hasShell || chosen.remotes.length > 0;

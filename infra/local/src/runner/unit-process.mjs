@@ -20,7 +20,7 @@ const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const calmMs = 60_000;
 
 /** @param {string} url */
-export async function isReady(url) {
+async function isReady(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(1_500) }).catch(() => undefined);
   await answer?.body?.cancel();
   return answer?.ok === true;

@@ -4,7 +4,7 @@ import { Obstacle } from '../problem.mjs';
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 
-export const replicable = /** @type {const} */ ([
+const replicable = /** @type {const} */ ([
   'shell',
   'gateway',
   'catalog',
