@@ -20,6 +20,21 @@ export const platform = {
     '@valam/mfe-kit/shell': '1.0.0',
     '@valam/mfe-kit/form': '1.0.0',
     '@valam/mfe-kit/head': '1.0.0',
+    // The small core of ui: what almost every page shows. Everything else is bundled by who uses it.
+    '@valam/ui/tokens/media': '1.0.0',
+    '@valam/ui/tokens/sari': '1.0.0',
+    '@valam/ui/typography/typography': '1.0.0',
+    '@valam/ui/layout/layout': '1.0.0',
+    '@valam/ui/link/link': '1.0.0',
+    '@valam/ui/button/button': '1.0.0',
+    '@valam/ui/icon/icon': '1.0.0',
+    '@valam/ui/band/sari-band': '1.0.0',
+    '@valam/ui/kolam/kolam': '1.0.0',
+    '@valam/ui/picture/picture': '1.0.0',
+    '@valam/ui/badge/badge': '1.0.0',
+    '@valam/ui/field/field': '1.0.0',
+    '@valam/ui/field/control': '1.0.0',
+    '@valam/ui/field/text-field': '1.0.0',
   },
 };
 

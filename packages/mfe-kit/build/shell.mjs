@@ -76,6 +76,14 @@ function clientSettings(folder, output, isDevelopment) {
         ),
       }),
       new rspack.DefinePlugin(runtimeParts),
+      new rspack.NormalModuleReplacementPlugin(
+        /\/(generate-preload-assets|snapshot\/(index|SnapshotHandler)|utils\/preload)\.js$/,
+        (module) => {
+          if (module.context?.includes(`@module-federation${path.sep}runtime-core`)) {
+            module.request = path.join(kitFolder, 'build/no-snapshots.mjs');
+          }
+        },
+      ),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDevelopment }),
     ],
   };

@@ -35,7 +35,9 @@ export async function readSurface(file) {
   return {
     name: surface.name,
     paths: surface.routes.map((route) => route.path),
+    pages: surface.routes.map((route) => ({ path: route.path, chunk: route.page.chunk })),
     slots: Object.keys(slots),
+    slotChunks: Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, slot.component.chunk])),
     actions: Object.keys(surface.actions ?? {}),
     chunks: [
       ...surface.routes.map((route) => route.page.chunk),

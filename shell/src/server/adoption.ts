@@ -52,6 +52,13 @@ export class Adoption implements VersionFacts {
     return this.#running;
   }
 
+  /** Whether another version of the same remote could take its place. */
+  hasAnother(version: string): boolean {
+    const entry = this.#registry.remotes[version.slice(0, version.indexOf('@'))];
+    const others = entry ? manifestsOf(entry).map(versionId) : [];
+    return others.some((other) => other !== version && this.isAdopted(other) && !this.isPutAside(other));
+  }
+
   putAside(version: string, reason: string): void {
     if (this.#putAside.has(version)) return;
     this.#putAside.set(version, reason);

@@ -55,9 +55,10 @@ export async function startShell(
     adoption.putAside(version, reason);
     void takeBack(config.registryFile, version, log);
   };
-  const watch = new FailureWatch((version, { uses, failures }) =>
-    setAside(version, `failed in ${failures} of ${uses} pages`),
-  );
+  const watch = new FailureWatch((version, { uses, failures }) => {
+    // Some failing pages are better than none of that remote at all.
+    if (adoption.hasAnother(version)) setAside(version, `failed in ${failures} of ${uses} pages`);
+  });
   pool.on('hung', ({ version }) => {
     metrics.replaced.inc();
     setAside(version, 'it hung');
