@@ -231,6 +231,11 @@ describe('the course of a booking’s lines', () => {
     expect(closingOf([snapshot(1, standing(200_00))])).toBeNull();
   });
 
+  it('counts from the last day of a tour whose completion was noticed late', () => {
+    const late = { ...snapshot(2, standing(200_00), true), at: new Date('2027-05-10T00:00:00Z') };
+    expect(completionOf([snapshot(1, standing(200_00)), late])).toEqual(new Date('2027-01-10T18:29:59.999Z'));
+  });
+
   it('knows when a tour was completed and what is kept by the last announcement', () => {
     const known = [
       snapshot(1, standing(200_00)),

@@ -59,9 +59,12 @@ function causeOf(before: BookingStanding, after: BookingStanding): CommissionCau
   return after.net.amountMinor < before.net.amountMinor ? 'refund' : 'change';
 }
 
-/** When the tour was travelled to its end, as far as is known. */
+/** When the tour was travelled to its end: noticed late, it ended all the same on its last day. */
 export function completionOf(known: readonly BookingSnapshot[]): Date | null {
-  return known.find((snapshot) => snapshot.isCompleted)?.at ?? null;
+  const completed = known.find((snapshot) => snapshot.isCompleted);
+  if (!completed) return null;
+  const lastMoment = endOfIstDay(completed.endDate);
+  return completed.at < lastMoment ? completed.at : lastMoment;
 }
 
 /**
