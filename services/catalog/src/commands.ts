@@ -2,15 +2,16 @@ import { LoadSample } from '../sample/load/load-sample.js';
 import { SampleLoader } from '../sample/load/sample-loader.js';
 import { SamplePictures } from '../sample/load/sample-pictures.js';
 import type { Provider } from '@nestjs/common';
+import { ObjectStorage } from '@valam/service-kit/storage/object-storage';
+import { openStorage } from '@valam/service-kit/storage/open-storage';
 import { backOffice } from './back-office.js';
 import { CatalogConfig } from './config.js';
 import { SaveContent } from './content/save-content.js';
 import { ProjectContributors } from './contributor/project-contributors.js';
 import { MakePictures } from './media/make-pictures.js';
 import { MediaRepository } from './media/media.repository.js';
-import { openStorage } from './media/open-storage.js';
+import { PictureFiles } from './media/picture-files.js';
 import { PicturePress } from './media/picture-press.js';
-import { Storage } from './media/storage.js';
 import { TakeInPicture } from './media/take-in-picture.js';
 import { WantPicture } from './media/want-picture.js';
 import { ReplayCatalog } from './replay/replay-catalog.js';
@@ -36,9 +37,6 @@ export const commands: Provider[] = [
   SearchDocuments,
   MediaRepository,
   PicturePress,
-  {
-    provide: Storage,
-    inject: [CatalogConfig],
-    useFactory: ({ STORAGE_URL }: CatalogConfig) => openStorage(STORAGE_URL),
-  },
+  PictureFiles,
+  { provide: ObjectStorage, inject: [CatalogConfig], useFactory: openStorage },
 ];

@@ -7,7 +7,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { MediaEntity } from '../../src/media/media.entity.js';
 import { MediaRepository, type NewPicture } from '../../src/media/media.repository.js';
-import { Storage } from '../../src/media/storage.js';
+import { PictureFiles } from '../../src/media/picture-files.js';
 import type { Prominence } from '../../src/media/variants.js';
 import type { SamplePicture } from '../types.js';
 import { webpSize } from './webp-size.js';
@@ -39,7 +39,7 @@ interface Taken extends NewPicture {
 export class SamplePictures {
   constructor(
     private readonly media: MediaRepository,
-    private readonly storage: Storage,
+    private readonly stored: PictureFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -80,7 +80,7 @@ export class SamplePictures {
     if (!bytes || !size) return null;
     const key = createHash('sha256').update(name).update(bytes).digest('hex').slice(0, 32);
     const original = mediaObjects.original(key);
-    if (!(await this.storage.exists(original))) await this.storage.copyFromFile(file, original, 'image/webp');
+    if (!(await this.stored.exists(original))) await this.stored.write(original, bytes, 'image/webp');
     const now = this.clock.now();
     const media = Object.assign(new MediaEntity(), {
       key,

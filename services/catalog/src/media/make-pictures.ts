@@ -7,7 +7,7 @@ import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MediaRepository, type WantedVariant } from './media.repository.js';
 import { PicturePress } from './picture-press.js';
-import { Storage } from './storage.js';
+import { PictureFiles } from './picture-files.js';
 import { leastUrgentWhenBusy } from './variants.js';
 
 export const makePicturesJob = 'make-pictures';
@@ -27,7 +27,7 @@ export function startMaking(tx: EntityManager): Promise<void> {
 export class MakePictures {
   constructor(
     private readonly media: MediaRepository,
-    private readonly storage: Storage,
+    private readonly files: PictureFiles,
     private readonly press: PicturePress,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -60,10 +60,10 @@ export class MakePictures {
   private async make(wanted: WantedVariant): Promise<void> {
     const { key, width, format } = wanted;
     try {
-      const original = await this.storage.read(mediaObjects.original(key), mostOriginalBytes);
+      const original = await this.files.read(mediaObjects.original(key), mostOriginalBytes);
       if (!original) throw new Error('the original is missing');
       const bytes = await this.press.size(original, width, format);
-      await this.storage.write(mediaObjects.variant(key, width, format), bytes, mediaContentTypes[format]);
+      await this.files.write(mediaObjects.variant(key, width, format), bytes, mediaContentTypes[format]);
       await this.media.made(wanted, bytes.length);
       if (format === 'webp') await this.media.paint(key, (await this.press.look(bytes)).placeholder);
     } catch (error) {

@@ -5,13 +5,14 @@ import { takeInPicture } from '@valam/contracts/catalog/media.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { ObjectTooLargeError, StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
 import { DataSource } from 'typeorm';
 import { startMaking } from './make-pictures.js';
 import { MediaEntity } from './media.entity.js';
 import { MediaRepository } from './media.repository.js';
 import { PicturePress, UnreadablePictureError, type Looks } from './picture-press.js';
 import { pictureOf } from './pictures.js';
-import { ObjectTooLargeError, Storage, StorageUnavailableError } from './storage.js';
+import { PictureFiles } from './picture-files.js';
 
 const mostBytes = 15_000_000;
 const justUploaded = 3;
@@ -20,7 +21,7 @@ const justUploaded = 3;
 @Injectable()
 export class TakeInPicture {
   constructor(
-    private readonly storage: Storage,
+    private readonly files: PictureFiles,
     private readonly press: PicturePress,
     private readonly media: MediaRepository,
     private readonly dataSource: DataSource,
@@ -30,7 +31,7 @@ export class TakeInPicture {
   async run(input: RpcInput<typeof takeInPicture>): Promise<RpcReturn<typeof takeInPicture>> {
     try {
       const incoming = mediaObjects.incoming(input.incoming);
-      const bytes = await this.storage.read(incoming, mostBytes);
+      const bytes = await this.files.read(incoming, mostBytes);
       if (!bytes)
         throw problem(
           takeInPicture,
@@ -40,7 +41,7 @@ export class TakeInPicture {
       const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const known = await this.media.find(key);
       const media = known ?? (await this.keep(key, bytes, input));
-      await this.storage.remove(incoming);
+      await this.files.remove(incoming);
       return { key, picture: pictureOf(media) };
     } catch (error) {
       throw refusal(error);
@@ -54,7 +55,7 @@ export class TakeInPicture {
   ): Promise<MediaEntity> {
     const { original, ...looks } = await this.press.takeIn(bytes);
     const encoded = Buffer.from(original);
-    await this.storage.write(mediaObjects.original(key), encoded, 'image/webp');
+    await this.files.write(mediaObjects.original(key), encoded, 'image/webp');
     const media = this.describe(key, encoded.length, looks, input);
     await this.dataSource.transaction(async (tx) => {
       await this.media.register(tx, [{ media, prominence: justUploaded }]);

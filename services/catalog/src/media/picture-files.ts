@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { ObjectStorage, ObjectTooLargeError } from '@valam/service-kit/storage/object-storage';
+
+/** The pictures in the storage, read and written as a whole: none is larger than what is held in memory easily. */
+@Injectable()
+export class PictureFiles {
+  constructor(private readonly storage: ObjectStorage) {}
+
+  async read(name: string, maxBytes: number): Promise<Buffer | null> {
+    const object = await this.storage.open(name);
+    if (!object) return null;
+    if (object.size > maxBytes) {
+      object.stream.destroy();
+      throw new ObjectTooLargeError(name);
+    }
+    return buffer(object.stream);
+  }
+
+  write(name: string, bytes: Buffer, contentType: string): Promise<void> {
+    return this.storage.put(name, Readable.from([bytes]), { contentType, maxBytes: bytes.length });
+  }
+
+  exists(name: string): Promise<boolean> {
+    return this.storage.exists(name);
+  }
+
+  remove(name: string): Promise<void> {
+    return this.storage.remove(name);
+  }
+}
