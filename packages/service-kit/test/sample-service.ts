@@ -11,7 +11,7 @@ import { migration } from '../src/database/migration.js';
 import { emit } from '../src/events/emit.js';
 import { type EventContext, OnEvent } from '../src/events/on-event.js';
 import { once } from '../src/idempotency/once.js';
-import { addJob, removeJob } from '../src/jobs/jobs.js';
+import { addJob } from '../src/jobs/jobs.js';
 import { type JobContext, OnJob } from '../src/jobs/on-job.js';
 import { Handle } from '../src/rpc/handle.js';
 
@@ -56,7 +56,7 @@ export class LampEntity {
 }
 
 @Controller()
-export class LampController {
+class LampController {
   constructor(private readonly dataSource: DataSource) {}
 
   @Handle(lightLamp)
@@ -107,7 +107,7 @@ export class Seen {
 }
 
 @Injectable()
-export class LampEvents {
+class LampEvents {
   constructor(private readonly seen: Seen) {}
 
   @OnEvent(lampLit)
@@ -129,7 +129,7 @@ export class LampEvents {
 }
 
 @AdminEntity('tours')
-export class LampsResource implements AdminResource {
+class LampsResource implements AdminResource {
   readonly roles = { read: ['owner', 'content'], write: ['owner'] } as const;
   readonly actions = {
     snuff: {
@@ -190,5 +190,3 @@ export const lampService: ServiceDefinition<ReturnType<typeof settings>> = {
 function settings() {
   return z.object({});
 }
-
-export { addJob, removeJob };

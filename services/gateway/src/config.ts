@@ -14,7 +14,7 @@ export const GatewaySettings = z
     /** How long the balancer is given to notice that this process is going. */
     DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20_000)), 1_000),
   })
-  .check(bucketHasKeys as never);
+  .check(bucketHasKeys);
 export type GatewaySettings = z.output<typeof GatewaySettings>;
 
 /** The settings as they are injected. */

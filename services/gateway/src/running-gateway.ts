@@ -51,7 +51,7 @@ export class RunningGateway {
       { bodyParser: false, logger: new NestLogger(log), abortOnError: false },
     );
     this.application = app;
-    const fastify = adapter.getInstance() as unknown as FastifyInstance;
+    const fastify = adapter.getInstance<FastifyInstance>();
     const metrics = new HttpMetrics(this.parts.metrics);
     serveFromCache(fastify, cache, () => metrics.cacheHit());
     fastify.addHook('onRequest', (request, _reply, done) => {

@@ -89,10 +89,18 @@ describe('an answer that is the same for everybody', () => {
 
 describe('stopping', () => {
   it('loses no request that was under way', async () => {
-    const leaving = await startTestGateway({ DRAIN_MS: '300' });
+    const leaving = await startTestGateway();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await one.units.answer(getTour, async ({ slug }) => {
+      asked++;
+      await held;
+      return aTour(slug);
+    });
     const calls = Array.from({ length: 30 }, (_, index) => leaving.fetch(`/api/tours/leaving-${index}`));
-    await waitFor(() => asked > 0);
+    await waitFor(() => asked === 30);
     const stopped = leaving.stop();
+    release();
     const answers = await Promise.all(calls);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await leaving.readiness.reasons()).toHaveProperty('process');

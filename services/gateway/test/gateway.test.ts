@@ -89,7 +89,7 @@ describe('a list', () => {
 });
 
 describe('a refusal', () => {
-  const refused = (error: unknown) => gateway.units.answer(createLead, () => Promise.reject(error));
+  const refused = (error: Error) => gateway.units.answer(createLead, () => Promise.reject(error));
 
   it('has the status of its kind', async () => {
     await refused(problem(createLead, 'leads.idempotency_key_reused', 'Another body'));

@@ -10,5 +10,11 @@ export const NotificationsConfig = z.object({
 export type NotificationsConfig = z.output<typeof NotificationsConfig>;
 
 /** The configuration as it is injected. */
-export abstract class Settings {}
-export interface Settings extends NotificationsConfig {}
+export abstract class Settings implements NotificationsConfig {
+  abstract readonly BRAND_NAME: string;
+  abstract readonly BRAND_EMAIL: string;
+  abstract readonly BRAND_PHONE: string;
+  abstract readonly BRAND_ADDRESS: string;
+  abstract readonly SITE_ORIGIN: string;
+  abstract readonly SMTP_URL: string;
+}

@@ -47,7 +47,7 @@ export async function listPage<T extends ObjectLiteral>(
     .skip((query.page - 1) * query.perPage)
     .take(query.perPage);
   const [rows, total] = await builder.getManyAndCount();
-  return { items: await Promise.all(rows.map(shape.toRecord)), total };
+  return { items: await Promise.all(rows.map(async (row) => shape.toRecord(row))), total };
 }
 
 function filter<T extends ObjectLiteral>(

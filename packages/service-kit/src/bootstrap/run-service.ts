@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { SystemClock } from '../clock/system-clock.js';
 import { serviceSettings } from '../config/common.js';
+import { processEnv } from '../config/process-env.js';
 import { readConfigs } from '../config/read-config.js';
 import { createDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
@@ -17,7 +18,7 @@ import { stopOnSignal } from './stop-on-signal.js';
 export async function runService<S extends z.core.$ZodType>(definition: ServiceDefinition<S>): Promise<void> {
   const { name } = definition;
   const [settings, config] = readOrExit(name, () =>
-    readConfigs(serviceSettings(name), definition.config, process.env),
+    readConfigs(serviceSettings(name), definition.config, processEnv()),
   );
   const log = createLogger(name, settings.LOG_LEVEL);
   try {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { SystemClock } from '../clock/system-clock.js';
 import { UnitConfig } from '../config/common.js';
+import { processEnv } from '../config/process-env.js';
 import { readConfigs } from '../config/read-config.js';
 import { Metrics } from '../health/metrics.js';
 import { OpsServer } from '../health/ops-server.js';
@@ -23,7 +24,7 @@ export async function runUnit<S extends z.core.$ZodType>(
   schema: S,
   create: (parts: UnitParts, settings: z.output<S>) => Unit,
 ): Promise<void> {
-  const [common, settings] = readOrExit(name, () => readConfigs(UnitConfig, schema, process.env));
+  const [common, settings] = readOrExit(name, () => readConfigs(UnitConfig, schema, processEnv()));
   const log = createLogger(name, common.LOG_LEVEL);
   try {
     const metrics = new Metrics(name);

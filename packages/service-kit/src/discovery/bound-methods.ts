@@ -1,4 +1,4 @@
-import { DiscoveryService } from '@nestjs/core';
+import type { DiscoveryService } from '@nestjs/core';
 
 /** A method that carries a decorator of the kit, with the provider it belongs to. */
 export interface BoundMethod<B> {

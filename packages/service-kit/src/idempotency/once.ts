@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ProblemError } from '@valam/contracts/shared/problem';
+import type { ProblemError } from '@valam/contracts/shared/problem';
 import type { EntityManager } from 'typeorm';
 
 export interface OnceOptions {

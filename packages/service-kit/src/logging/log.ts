@@ -1,5 +1,9 @@
 import type { Logger } from './logger.js';
 
 /** The unit's log, as it is injected. */
-export abstract class Log {}
-export interface Log extends Logger {}
+export abstract class Log {
+  abstract readonly debug: Logger['debug'];
+  abstract readonly info: Logger['info'];
+  abstract readonly warn: Logger['warn'];
+  abstract readonly error: Logger['error'];
+}

@@ -14,8 +14,13 @@ export const storageSettings = {
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.org' }),
   ),
 };
-const StorageSettings = z.object(storageSettings);
-type StorageSettings = z.output<typeof StorageSettings>;
+interface StorageSettings {
+  readonly STORAGE_URL: string;
+  readonly AWS_ACCESS_KEY_ID?: string | undefined;
+  readonly AWS_SECRET_ACCESS_KEY?: string | undefined;
+  readonly AWS_REGION: string;
+  readonly S3_ENDPOINT?: string | undefined;
+}
 
 /** A bucket cannot be used without keys. Goes with `storageSettings` into `check(…)` of the configuration. */
 export const bucketHasKeys = z.refine<StorageSettings>(

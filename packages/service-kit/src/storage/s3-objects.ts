@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
@@ -37,7 +36,7 @@ export class S3Objects extends ObjectStorage {
     if (!response.ok || !response.body) throw await refused(response);
     return {
       size: Number(response.headers.get('content-length')),
-      stream: Readable.fromWeb(response.body as ReadableStream),
+      stream: Readable.fromWeb(response.body),
     };
   }
 

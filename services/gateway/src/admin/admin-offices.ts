@@ -50,9 +50,9 @@ export class AdminOffices {
   /** The contracts to ask, and the id as the service knows it. */
   find(entity: string, id: string): { rpcs: AdminRpcs; id: string } {
     const owner = ownerOf(entity);
-    if (owner !== 'every') return { rpcs: adminRpcs[owner] as AdminRpcs, id };
+    if (owner !== 'every') return { rpcs: adminRpcs[owner], id };
     const [service = '', ...rest] = id.split(':');
-    return { rpcs: adminRpcs[serviceNamed(service)] as AdminRpcs, id: rest.join(':') };
+    return { rpcs: adminRpcs[serviceNamed(service)], id: rest.join(':') };
   }
 
   /** Records of several services as one list: those of the first, then those of the second, … */

@@ -37,7 +37,7 @@ export class MicroCache {
   private bytes = 0;
   private epoch = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** The fresh answer to an address exactly as it was asked before. */
   peek(address: string): CachedBody | undefined {

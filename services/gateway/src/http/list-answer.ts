@@ -23,7 +23,7 @@ export async function listAnswer<R extends Rpc>(
   query: ListQuery & Omit<RpcInput<R>, 'page' | 'perPage'>,
 ): Promise<RpcOutput<R> | ItemsOf<R>> {
   const ask = (page: number, perPage: number) =>
-    rpc.call(contract as R, { ...query, page, perPage } as RpcInput<R>) as Promise<RpcOutput<R> & Page>;
+    rpc.call(contract, { ...query, page, perPage } as RpcInput<R>) as Promise<RpcOutput<R> & Page>;
   if (query.page !== undefined) return ask(query.page, query.perPage ?? maxItemsPerMessage);
   const items: unknown[] = [];
   for (let page = 1; items.length < maxPlainListLength; page++) {

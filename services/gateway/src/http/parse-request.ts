@@ -47,7 +47,7 @@ export function ifMatchOf(request: FastifyRequest): number | null {
   return Number(number);
 }
 
-function headerOf(request: FastifyRequest, name: string): string | undefined {
+export function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

@@ -1,3 +1,4 @@
+import { HttpException } from '@nestjs/common';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { isTransient } from '@valam/service-kit/database/transient';
 import {
@@ -25,6 +26,6 @@ export function problemOf(error: unknown): { refusal: ProblemError; isBug: boole
 /** Fastify and Nest say what they refuse by a status. */
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
-  if ('getStatus' in error && typeof error.getStatus === 'function') return Number(error.getStatus());
+  if (error instanceof HttpException) return error.getStatus();
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }

@@ -6,8 +6,8 @@ import { RateLimits } from '../limit/rate-limits.js';
 import { SessionReader } from '../session/session-reader.js';
 import { keepCall, stranger, type CallOf, type Session } from './call.js';
 import { crossSite, csrfMissing, signedOut, staffOnly } from './gateway-problems.js';
-import { ifMatchOf, idempotencyKeyOf, parseRequest } from './parse-request.js';
-import { routeMetadata } from './uses-route.js';
+import { headerOf, ifMatchOf, idempotencyKeyOf, parseRequest } from './parse-request.js';
+import { routeMetadata } from './route-metadata.js';
 import { hasSameText } from '../session/same-text.js';
 
 const safeMethods = new Set(['GET', 'HEAD']);
@@ -63,6 +63,6 @@ export class RouteGuard implements CanActivate {
 /** A browser says where a request comes from; programs say nothing and are let through. */
 function refuseOtherSites(route: Route, request: FastifyRequest): void {
   if (safeMethods.has(request.method)) return;
-  const site = request.headers['sec-fetch-site'];
-  if (!ownSite.has(Array.isArray(site) ? site[0] : site)) throw crossSite();
+  const site = headerOf(request, 'sec-fetch-site');
+  if (!ownSite.has(site)) throw crossSite();
 }

@@ -12,8 +12,7 @@ import type { CallOf } from './call.js';
 import { answerOf } from './answer.js';
 import { RouteGuard } from './route-guard.js';
 import { noteBound } from './bound-routes.js';
-
-export const routeMetadata = Symbol('route');
+import { routeMetadata } from './route-metadata.js';
 
 type RouteReturn<R extends Route> = R extends { output: infer O extends z.core.$ZodType }
   ? z.input<O>

@@ -24,23 +24,23 @@ export class RateLimits {
   /** Counts one call; throws when it is one too many. */
   async count(rule: LimitRule, address: string): Promise<void> {
     const key = `${rule}:${address}`;
-    const known = this.refused.secondsLeft(key, Date.now());
+    const known = this.refused.secondsLeft(key, performance.now());
     if (known > 0) throw limitReached(known);
     const wait = await this.ask(rule, address);
     if (wait <= 0) return;
-    this.refused.add(key, wait, Date.now());
+    this.refused.add(key, wait, performance.now());
     throw limitReached(wait);
   }
 
   private async ask(rule: LimitRule, address: string): Promise<number> {
-    if (Date.now() < this.aloneUntil) return this.local.consume(rule, address, Date.now());
+    if (performance.now() < this.aloneUntil) return this.local.consume(rule, address, performance.now());
     try {
       const { allowed, retryAfterSeconds } = await this.rpc.call(consumeLimit, { rule, key: address });
       return allowed ? 0 : Math.max(1, retryAfterSeconds);
     } catch (error) {
       this.log.warn({ err: error, rule }, 'limits are counted here alone');
-      this.aloneUntil = Date.now() + countAloneMs;
-      return this.local.consume(rule, address, Date.now());
+      this.aloneUntil = performance.now() + countAloneMs;
+      return this.local.consume(rule, address, performance.now());
     }
   }
 }

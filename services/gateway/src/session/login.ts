@@ -43,7 +43,7 @@ export class Login {
       };
       const strategy = new Strategy({ usernameField: 'email', session: false }, verify as never);
       const decide = (error: unknown, opened: Opened | false | null | undefined) => {
-        if (error) reject(error as Error);
+        if (error) reject(error instanceof Error ? error : new Error('Signing in failed', { cause: error }));
         else if (opened) resolve(opened);
         else reject(signedOut());
       };

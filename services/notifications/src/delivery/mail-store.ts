@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
+import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type MailContent, openContent, sealContent } from './mail-content.js';
 import { MailEntity } from './mail.entity.js';
 import { pauseBeforeNextTry } from './retry.js';
 
 /** Longer than any attempt to send may take. */
 const claimMs = 60_000;
 
-type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName' | 'sealedContent'>;
+type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName'> & {
+  readonly content: MailContent;
+};
 
 export const sendMailJob = 'send-mail';
 
@@ -18,11 +22,13 @@ export class MailStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly sealer: Sealer,
   ) {}
 
-  async add(tx: EntityManager, mail: NewMail): Promise<void> {
+  async add(tx: EntityManager, { content, ...mail }: NewMail): Promise<void> {
     await tx.insert(MailEntity, {
       ...mail,
+      sealedContent: sealContent(this.sealer, content),
       state: 'queued',
       sendings: 1,
       attempts: 0,
@@ -34,6 +40,11 @@ export class MailStore {
   async queue(tx: EntityManager, id: string, waitMs = 0): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + waitMs);
     await addJob(tx, sendMailJob, { mailId: id }, { key: `mail:${id}`, ...(waitMs > 0 ? { runAt } : {}) });
+  }
+
+  /** What it says; null when that is forgotten. */
+  contentOf({ sealedContent }: MailEntity): MailContent | null {
+    return sealedContent === null ? null : openContent(this.sealer, sealedContent);
   }
 
   /** Takes a mail to send it; null when it was sent, given up, or is being sent by somebody else. */

@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { Settings } from '../config.js';
 import { MailWriter } from '../mail/mail-writer.js';
-import { openContent } from './mail-content.js';
 import type { MailEntity } from './mail.entity.js';
 import { MailStore, sendMailJob } from './mail-store.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
@@ -17,8 +15,7 @@ export class SendMail {
     private readonly mails: MailStore,
     private readonly writer: MailWriter,
     private readonly postbox: Postbox,
-    private readonly sealer: Sealer,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly settings: Settings,
     private readonly log: Log,
   ) {}
 
@@ -36,8 +33,9 @@ export class SendMail {
   }
 
   private async write(mail: MailEntity): Promise<OutgoingMail> {
-    if (!mail.sealedContent) throw new ContentGoneError();
-    const { data, attachments } = openContent(this.sealer, mail.sealedContent);
+    const content = this.mails.contentOf(mail);
+    if (!content) throw new ContentGoneError();
+    const { data, attachments } = content;
     const written = await this.writer.write(mail.template, data);
     return {
       ...written,

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Settings } from '../config.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
@@ -8,7 +8,7 @@ import { type OutgoingMail, Postbox } from './postbox.js';
 export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
   private readonly transport: Transporter;
 
-  constructor(@Inject(Settings) private readonly settings: Settings) {
+  constructor(private readonly settings: Settings) {
     super();
     this.transport = createTransport({
       url: settings.SMTP_URL,

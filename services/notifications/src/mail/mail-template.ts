@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Brand } from './brand.js';
 
-export type MailData<N extends MailTemplateName> = z.output<(typeof mailTemplates)[N]>;
+type MailData<N extends MailTemplateName> = z.output<(typeof mailTemplates)[N]>;
 
 /** How one mail reads. */
 export interface MailTemplate<N extends MailTemplateName = MailTemplateName> {

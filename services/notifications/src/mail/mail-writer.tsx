@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { render, toPlainText } from '@react-email/render';
 import { mailTemplates, type MailTemplateName } from '@valam/contracts/notifications/mail.templates';
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ const plainText = {
 export class MailWriter {
   private readonly brand: Brand;
 
-  constructor(@Inject(Settings) settings: Settings) {
+  constructor(settings: Settings) {
     this.brand = {
       name: settings.BRAND_NAME,
       email: settings.BRAND_EMAIL,

@@ -1,0 +1,2 @@
+/** Under this name a bound method carries its route. */
+export const routeMetadata = Symbol('route');
