@@ -1,13 +1,12 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom hides what Node offers and browsers have as well. MessageChannel is left out on purpose:
-// with Node's, React's scheduler keeps the process alive for ever.
+// jsdom hides what Node offers and browsers have as well. Two are left out on purpose: with Node's MessageChannel,
+// React's scheduler keeps the process alive for ever; Node's FormData knows no form elements.
 const offeredByNode = [
   'fetch',
   'Request',
   'Response',
   'Headers',
-  'FormData',
   'AbortController',
   'AbortSignal',
   'TextEncoder',

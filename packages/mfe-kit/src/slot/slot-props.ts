@@ -7,7 +7,7 @@ export interface Slots {
   'booking/BookingPanel': {
     key: { tourSlug: string };
     /** `dateId` is the departure chosen on the page; the panel takes it over whenever it changes. */
-    given: { tourId: string; tourTitle: string; dateId?: string | null };
+    given: { tourId: string; tourTitle: string; dateId?: string | null; termsVersion?: string | null };
   };
   /** Opens the 'Private Tour Inquiry' dialog. */
   'booking/PrivateTourDialog': { key: Nothing; given: { tourId: string; tourTitle: string } };

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys run against a system that is already up; the tests find it by `SITE_URL` or by its `run.json`. */
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.spec.ts',
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  outputDir: '../reports/journeys',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(process.env['CHROMIUM_BIN'] ? { executablePath: process.env['CHROMIUM_BIN'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { system } from './system';
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What has arrived for an address, newest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await fetch(`${system().mailbox}/api/messages?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as Mail[];
+}
+
+/** Waits until so many mails have arrived, and none more. */
+export async function expectMails(address: string, count: number): Promise<Mail[]> {
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBe(count);
+  return mailsTo(address);
+}

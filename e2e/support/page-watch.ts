@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** What a page must not do, collected while it is used. */
+export class PageWatch {
+  readonly errors: string[] = [];
+  readonly requests: string[] = [];
+  readonly failures: string[] = [];
+
+  constructor(page: Page) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.errors.push(message.text());
+    });
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      this.requests.push(`${request.method()} ${pathname}${search}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.failures.push(`${response.status()} ${response.url()}`);
+    });
+  }
+
+  get apiCalls(): string[] {
+    return this.requests.filter((request) => request.includes(' /api/'));
+  }
+
+  /** Files that were fetched more than once. */
+  get repeated(): string[] {
+    const files = this.requests.filter((request) => /^GET \/(assets|remotes)\//.test(request));
+    return files.filter((file, i) => files.indexOf(file) !== i);
+  }
+}

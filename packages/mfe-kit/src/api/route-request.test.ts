@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { requestOf } from './route-request';
+
+const route = { method: 'GET', path: '/api/tours/:slug' };
+
+describe('a call', () => {
+  it('fills the path and writes the query, without what is missing', () => {
+    const { path } = requestOf(
+      route,
+      { params: { slug: 'a b/c' }, query: { theme: 'Shiva', month: null, tag: ['x', 'y'] } },
+      null,
+    );
+    expect(path).toBe('/api/tours/a%20b%2Fc?theme=Shiva&tag=x&tag=y');
+  });
+  it('refuses a path whose parameter is missing', () => {
+    expect(() => requestOf(route, {}, null)).toThrow('needs slug');
+  });
+  it('carries the csrf token with writes only', () => {
+    expect(
+      requestOf({ ...route, method: 'POST' }, { params: { slug: 'a' } }, 't').headers['x-csrf-token'],
+    ).toBe('t');
+    expect(requestOf(route, { params: { slug: 'a' } }, 't').headers['x-csrf-token']).toBeUndefined();
+  });
+  it('carries key and version', () => {
+    const { headers, body } = requestOf(
+      { method: 'PATCH', path: '/api/x' },
+      { body: { a: 1 }, idempotencyKey: 'k', ifMatch: 3 },
+      null,
+    );
+    expect(headers).toMatchObject({
+      'idempotency-key': 'k',
+      'if-match': '3',
+      'content-type': 'application/json',
+    });
+    expect(body).toBe('{"a":1}');
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem, renderRemotePage } from '../src/testing';
+import { booking, catalog } from './tiny-remotes';
+
+const answers = {
+  'GET /api/tours/kashi': { id: '1', title: 'Kashi' },
+  'GET /api/tours/kashi/availability': [{ dateId: 'a' }, { dateId: 'b' }],
+  'POST /api/leads': { id: '1', type: 'contact', statusUrl: null },
+};
+
+let complaints: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => complaints.mockRestore());
+
+describe('a page', () => {
+  it('shows its data and that of its slot, each asked for once', async () => {
+    const { findByText, http } = await renderRemotePage(catalog, '/tours/kashi', {
+      answers,
+      others: [booking],
+    });
+    await findByText('Kashi', { selector: 'h1' });
+    await findByText('2 dates of Kashi');
+    expect(http.calls.map(({ path }) => path).sort()).toEqual([
+      '/api/tours/kashi',
+      '/api/tours/kashi/availability',
+    ]);
+  });
+  it('shows the fallback when nobody fills the slot', async () => {
+    const { findByText } = await renderRemotePage(catalog, '/tours/kashi', { answers });
+    await findByText('plain inquiry');
+  });
+  it('shows the fallback when the data of the slot cannot be had', async () => {
+    const { findByText } = await renderRemotePage(catalog, '/tours/kashi', {
+      answers: { ...answers, 'GET /api/tours/kashi/availability': new FakeProblem(503, 'leads.down') },
+      others: [booking],
+    });
+    await findByText('plain inquiry');
+  });
+  it('has its own words for what does not exist', async () => {
+    const { findByText } = await renderRemotePage(catalog, '/tours/nowhere', { answers });
+    await findByText('Tour Not Found');
+  });
+  it('that throws keeps the rest of the document', async () => {
+    const { findByText } = await renderRemotePage(catalog, '/broken');
+    await findByText('This page is away for a moment');
+  });
+  it('sends a visitor on', async () => {
+    const { router } = await renderRemotePage(catalog, '/old');
+    expect(router.state().view).toEqual({ kind: 'redirect', to: '/plain', status: 301 });
+  });
+  it('links without a new document', async () => {
+    const { findByText, router } = await renderRemotePage(catalog, '/tours/kashi', { answers });
+    await userEvent.click(await findByText('plain'));
+    await findByText('Plain', { selector: 'h1' });
+    expect(router.visited).toEqual(['/plain']);
+  });
+});
+
+describe('the currency', () => {
+  it('is announced by the window event when it changes', async () => {
+    const heard: unknown[] = [];
+    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    window.addEventListener('currencyChange', listen);
+    const { findByText } = await renderRemotePage(catalog, '/tours/kashi', {
+      answers,
+      shell: { currency: 'GBP' },
+    });
+    await findByText('in GBP');
+    await userEvent.click(await findByText('euros'));
+    await findByText('in EUR');
+    expect(heard).toEqual([{ currency: 'EUR' }]);
+    window.removeEventListener('currencyChange', listen);
+  });
+});
+
+describe('a form', () => {
+  it('sends once, says so and clears itself', async () => {
+    let finish: (answer: unknown) => void = () => undefined;
+    const { getByLabelText, getByText, findByText, http, toast } = await renderRemotePage(catalog, '/form', {
+      answers: { 'POST /api/leads': () => new Promise((resolve) => (finish = resolve)) },
+    });
+    const field = getByLabelText('Email') as HTMLInputElement;
+    await userEvent.type(field, 'a@b.co');
+    await userEvent.click(getByText('Send'));
+    await userEvent.click(await findByText('Sending...'));
+    await act(async () => finish({ id: '1', type: 'contact', statusUrl: null }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Sent' }));
+    expect(field.value).toBe('');
+    expect(http.calls).toHaveLength(1);
+    expect(http.calls[0]?.headers['idempotency-key']).toBeTruthy();
+  });
+  it('keeps what was typed and its key when it was refused, and shows the reasons', async () => {
+    const { getByLabelText, getByText, findByText, http } = await renderRemotePage(catalog, '/form', {
+      answers: {
+        'POST /api/leads': new FakeProblem(400, 'input.invalid', 'Please check.', {
+          fields: { email: 'Not an address' },
+        }),
+      },
+    });
+    await userEvent.type(getByLabelText('Email'), 'a@b');
+    await userEvent.click(getByText('Send'));
+    await findByText('Not an address');
+    await userEvent.click(getByText('Send'));
+    await waitFor(() => expect(http.calls).toHaveLength(2));
+    expect((getByLabelText('Email') as HTMLInputElement).value).toBe('a@b');
+    expect(http.calls[0]?.headers['idempotency-key']).toBe(http.calls[1]?.headers['idempotency-key']);
+  });
+});

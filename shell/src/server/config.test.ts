@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config';
+
+const good = {
+  PORT: '8080',
+  GATEWAY_URL: 'http://127.0.0.1:8081/, http://127.0.0.1:8082',
+  REGISTRY_FILE: '/data/remotes.json',
+  REMOTES_DIR: '/data/remotes',
+  SITE_ORIGIN: 'https://valam.example/',
+};
+
+describe('the configuration', () => {
+  it('is read into typed values', () => {
+    expect(readConfig(good)).toMatchObject({
+      port: 8080,
+      gateways: ['http://127.0.0.1:8081', 'http://127.0.0.1:8082'],
+      siteOrigin: 'https://valam.example',
+      renderers: 2,
+    });
+  });
+  it('is refused with every problem at once', () => {
+    let message = '';
+    try {
+      readConfig({ ...good, PORT: 'eighty', GATEWAY_URL: '', RENDERERS: '1', SITE_ORIGIN: 'valam' });
+    } catch (error) {
+      message = String(error);
+    }
+    for (const name of ['PORT', 'GATEWAY_URL', 'RENDERERS', 'SITE_ORIGIN']) expect(message).toContain(name);
+  });
+  it('takes development remotes only in development', () => {
+    const env = { ...good, DEV_REMOTES: 'catalog=http://localhost:3101/remote-entry.json' };
+    expect(readConfig(env).devRemotes).toEqual({ catalog: 'http://localhost:3101/remote-entry.json' });
+    expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow('DEV_REMOTES');
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { canonicalPath } from './page-path';
+
+const patterns = ['/', '/spiritual-tours/:slug', '/booking/manage/:token', '/host'];
+
+describe('the one way to write a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/Spiritual-Tours/Discovering-Shiva', '/spiritual-tours/discovering-shiva'],
+    ['/spiritual-tours/kashi/', '/spiritual-tours/kashi'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/hosts', '/host'],
+    ['/HOSTS/', '/host'],
+    ['/Booking/Manage/AbC-dE', '/booking/manage/AbC-dE'],
+    ['/spiritual-tours/%C3%A9', '/spiritual-tours/%C3%A9'],
+    ['/Unknown/PATH', '/unknown/path'],
+  ])('%s is %s', (given, expected) => expect(canonicalPath(given, patterns)).toBe(expected));
+});
