@@ -1,5 +1,6 @@
 import { lazyPage, remote } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../api/booking.api';
+import { joinWaitlist } from '../features/booking-panel/join-waitlist';
 import { sendInquiry } from '../features/inquiry/send-inquiry';
 
 /** Everything that booking offers to the shell and to other remotes' pages. */
@@ -17,5 +18,5 @@ export default remote({
         app.query(bookingApi.endpoints.availability, { slug: tourSlug }, { fresh: true }),
     },
   },
-  actions: { inquiry: sendInquiry },
+  actions: { inquiry: sendInquiry, waitlist: joinWaitlist },
 });

@@ -1,46 +1,124 @@
-import { formatMoney, wholeUnits } from '@valam/contracts/shared/money';
-import { useCurrency } from '@valam/mfe-kit/shell';
+import { offersFullPaymentFirst } from '@valam/contracts/leads/booking-amounts';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { Checkbox } from '@valam/ui/field/choice-field';
+import { Notice } from '@valam/ui/notice/notice';
+import { useEffect, useState } from 'react';
 import { useAvailabilityQuery } from '../../api/booking.api';
 import { InquiryForm } from '../inquiry/inquiry-form';
+import { amountsOf, firstChoice, type Choice } from './choice';
+import { Amounts, ChooseStep } from './choose-step';
+import { chosenAmong, isSoldOut } from './departures';
+import { noDetails, type Details } from './details';
+import { DetailsStep } from './details-step';
+import { PanelFrame } from './panel-frame';
+import { missingDate, type Refusal } from './refusals';
+import { useBooking } from './use-booking';
+import { WaitlistForm } from './waitlist-form';
 
-const Panel = styled.section`
-  padding: 24px;
-  border: 1.5px solid #79736b;
-  background: #fff;
-`;
-
-/** Dates with their free seats and prices, and the way to ask. */
-export default function BookingPanel({
-  tourSlug,
-  tourId,
-  tourTitle,
-}: SlotComponentProps<'booking/BookingPanel'>) {
+/** Dates, travellers and the way to the payment page; an inquiry where there are no dates. */
+export default function BookingPanel(props: SlotComponentProps<'booking/BookingPanel'>) {
+  const { tourSlug, tourId, tourTitle, dateId, termsVersion = null } = props;
+  const shell = useShell();
   const currency = useCurrency();
-  const { data: departures = [] } = useAvailabilityQuery({ slug: tourSlug });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { data: departures = [], refetch } = useAvailabilityQuery({ slug: tourSlug });
+  const [today] = useState(() => new Date());
+  const [step, setStep] = useState<1 | 2>(1);
+  const [choice, setChoice] = useState<Choice>({ ...firstChoice, dateId: dateId ?? null });
+  const [details, setDetails] = useState<Details>(noDetails);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { book, isProcessing, errors, stop } = useBooking((refused) => {
+    setRefusal(refused);
+    if (refused.backToChoice) setStep(1);
+    void refetch();
+  });
+  const departure = chosenAmong(departures, choice.dateId);
+
+  useEffect(() => {
+    if (dateId) {
+      setChoice((before) => ({ ...before, dateId }));
+      setStep(1);
+    }
+  }, [dateId]);
+
+  /* Coming back from the payment page by the browser's own button must not leave the panel stuck. */
+  useEffect(() => {
+    window.addEventListener('pageshow', stop);
+    return () => window.removeEventListener('pageshow', stop);
+  });
+
+  if (departures.length === 0) {
+    return (
+      <PanelFrame step={1}>
+        <InquiryForm tourId={tourId} tourTitle={tourTitle} />
+      </PanelFrame>
+    );
+  }
+
+  const change = (part: Partial<Choice>): void => setChoice((before) => ({ ...before, ...part }));
+
+  function reserve(): void {
+    if (!departure || isSoldOut(departure)) return shell.toast(missingDate);
+    setRefusal(null);
+    if (offersFullPaymentFirst(departure.startDate, today)) change({ paysInFull: true });
+    setStep(2);
+  }
+
+  const notice = refusal && (
+    <Notice tone="attention" title={refusal.notice.title} live>
+      {refusal.notice.text}
+    </Notice>
+  );
+
+  if (step === 1 || !departure) {
+    return (
+      <PanelFrame step={1}>
+        {notice}
+        <ChooseStep
+          {...{ departures, departure, choice, currency, today }}
+          onCurrency={(next) => shell.setCurrency(next)}
+          onChange={change}
+          onReserve={reserve}
+        />
+        {departure && isSoldOut(departure) && (
+          <WaitlistForm departure={departure} travellers={choice.travellers} />
+        )}
+      </PanelFrame>
+    );
+  }
+
+  const { total, deposit } = amountsOf(departure, choice, currency);
+  const people = choice.travellers === 1 ? '1 traveller' : `${choice.travellers} travellers`;
   return (
-    <Panel aria-labelledby="booking-panel">
-      <h2 id="booking-panel">Safe &amp; Secure Checkout</h2>
-      <ul>
-        {departures.map((departure) => (
-          <li key={departure.dateId}>
-            <button
-              type="button"
-              disabled={departure.status === 'sold_out' || departure.status === 'closed'}
-              aria-pressed={chosen === departure.dateId}
-              onClick={() => setChosen(departure.dateId)}
-            >
-              {departure.startDate} – {departure.endDate}
-            </button>{' '}
-            {departure.free} of {departure.capacity} seats left,{' '}
-            {formatMoney(wholeUnits(departure.prices[currency], currency))} per person
-          </li>
-        ))}
-      </ul>
-      <InquiryForm tourId={tourId} tourTitle={tourTitle} />
-    </Panel>
+    <PanelFrame step={2}>
+      {notice}
+      <DetailsStep
+        summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
+        amounts={
+          <>
+            <Checkbox
+              name="payInFull"
+              label="Pay everything now instead of the deposit"
+              checked={choice.paysInFull}
+              onChange={(event) => change({ paysInFull: event.currentTarget.checked })}
+            />
+            <Amounts {...{ departure, choice, currency, today }} />
+          </>
+        }
+        payLabel={choice.paysInFull ? `Pay ${formatMoney(total)}` : `Pay deposit ${formatMoney(deposit)}`}
+        {...{ details, errors, isProcessing }}
+        onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
+        onBack={() => setStep(1)}
+        onSubmit={(form) => {
+          const website = form.get('website');
+          void book(
+            { tour: { id: tourId, title: tourTitle, termsVersion }, departure, choice, details, currency },
+            typeof website === 'string' ? website : '',
+          );
+        }}
+      />
+    </PanelFrame>
   );
 }

@@ -1,58 +1,68 @@
 import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { FieldPair } from '@valam/ui/field/field';
+import { Honeypot } from '@valam/ui/field/honeypot';
+import { SelectField } from '@valam/ui/field/select-field';
+import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
+import { Small } from '@valam/ui/typography/typography';
+import { useState } from 'react';
 
-const fields = [
-  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'mobile', label: 'Phone with country code', type: 'tel', autoComplete: 'tel' },
-] as const;
-
-const travellers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'];
+const travellers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'].map((count) => ({
+  value: count,
+  label: count,
+}));
 
 /** Asks about a tour without booking it. */
 export function InquiryForm({ tourId, tourTitle }: { tourId: string; tourTitle: string }) {
+  const [country, setCountry] = useState<Country | null>(null);
   return (
-    <ActionForm action="booking/inquiry" aria-label="Inquiry">
-      {({ isSending, errors, values }) => (
-        <>
-          <input type="hidden" name="tourId" value={tourId} />
-          <input type="hidden" name="tourTitle" value={tourTitle} />
-          {fields.map(({ name, label, type, autoComplete }) => (
-            <p key={name}>
-              <label>
-                {label}{' '}
-                <input
-                  name={name}
-                  type={type}
-                  autoComplete={autoComplete}
-                  defaultValue={values[name]}
-                  aria-invalid={errors[name] ? true : undefined}
-                  required
-                />
-              </label>
-              {errors[name] && <span> {errors[name]}</span>}
-            </p>
-          ))}
-          <p>
-            <label>
-              Travellers{' '}
-              <select name="quantity" defaultValue={values['quantity'] ?? '1'}>
-                {travellers.map((count) => (
-                  <option key={count}>{count}</option>
-                ))}
-              </select>
-            </label>
-          </p>
-          <p>
-            <label>
-              Message <textarea name="message" defaultValue={values['message']} />
-            </label>
-          </p>
-          <button type="submit" disabled={isSending}>
-            {isSending ? 'Sending...' : 'Send inquiry'}
-          </button>
-        </>
-      )}
+    <ActionForm
+      action="booking/inquiry"
+      aria-label="Inquiry"
+      onBeforeSend={(form) =>
+        required.every((name) => String(form.get(name) ?? '').trim() !== '') && country !== null
+      }
+      onDone={({ ok }) => {
+        if (ok) setCountry(null);
+      }}
+    >
+      {({ isSending, errors, values }) => {
+        const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
+        return (
+          <Stack $gap="4">
+            <input type="hidden" name="tourId" value={tourId} />
+            <input type="hidden" name="tourTitle" value={tourTitle} />
+            <FieldPair>
+              <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+              <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+            </FieldPair>
+            <EmailField label="Email" {...field('email')} />
+            <PhoneField
+              label="Phone"
+              countryName="countryCode"
+              country={country}
+              onCountryChange={setCountry}
+              {...field('mobile')}
+            />
+            <SelectField
+              label="Travellers"
+              name="quantity"
+              options={travellers}
+              defaultValue={values['quantity'] ?? '1'}
+            />
+            <TextareaField label="Message" optional {...field('message')} />
+            <Honeypot name="website" />
+            <Button type="submit" full busy={isSending} busyLabel="Sending...">
+              Send inquiry
+            </Button>
+            <Small $soft>We&apos;ll get back to you within 24 hours.</Small>
+          </Stack>
+        );
+      }}
     </ActionForm>
   );
 }
+
+const required = ['firstName', 'lastName', 'email', 'mobile'];

@@ -14,7 +14,7 @@ export function TourBooking({ tour, dateId }: TourBookingProps) {
     <Slot
       name="booking/BookingPanel"
       of={{ tourSlug: tour.slug }}
-      given={{ tourId: tour.id, tourTitle: tour.title, dateId }}
+      given={{ tourId: tour.id, tourTitle: tour.title, dateId, termsVersion: tour.policyVersion }}
       loading={<SkeletonText lines={5} />}
       fallback={<PlainInquiry tour={tour} />}
     />

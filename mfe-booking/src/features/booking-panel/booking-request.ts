@@ -1,0 +1,46 @@
+import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { inWholeUnits, type Currency } from '@valam/contracts/shared/money';
+import type { Attribution } from '@valam/mfe-kit/shell';
+import { dialCode } from '@valam/ui/phone-field/phone-field';
+import { amountsOf, type Choice } from './choice';
+import type { Details } from './details';
+
+interface Booking {
+  readonly tour: { readonly id: string; readonly title: string; readonly termsVersion: string | null };
+  readonly departure: Availability;
+  readonly choice: Choice;
+  readonly details: Details;
+  readonly currency: Currency;
+  readonly attribution: Attribution;
+  /** What only a program would have filled in. */
+  readonly website: string;
+}
+
+/** What is sent to hold the seats. The amounts are those the traveller saw; the service compares them with its own. */
+export function bookingRequest(booking: Booking): BookingSessionRequest {
+  const { tour, departure, choice, details, currency, attribution } = booking;
+  const { total, deposit } = amountsOf(departure, choice, currency);
+  return {
+    type: 'booking',
+    firstName: details.firstName.trim(),
+    lastName: details.lastName.trim(),
+    email: details.email.trim(),
+    mobile: dialCode(details.country) + details.mobile.trim(),
+    tourTitle: tour.title,
+    tourId: tour.id,
+    tourDatePreferred: departure.dateId,
+    quantity: choice.travellers,
+    currency,
+    amount: inWholeUnits(total),
+    depositAmount: inWholeUnits(deposit),
+    payInFull: choice.paysInFull,
+    roomOptionId: choice.roomOptionId,
+    diet: details.diet.trim() || null,
+    needs: details.needs.trim() || null,
+    termsVersion: tour.termsVersion,
+    website: booking.website,
+    ...attribution,
+    utm: attribution.utm ? { ...attribution.utm } : null,
+  };
+}

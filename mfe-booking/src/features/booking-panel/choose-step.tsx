@@ -1,0 +1,115 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { balanceDueAt, maxTravellers } from '@valam/contracts/leads/booking-amounts';
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { formatMoney, times, wholeUnits, type Currency } from '@valam/contracts/shared/money';
+import { Button } from '@valam/ui/button/button';
+import { Sums } from '@valam/ui/facts/fact-list';
+import { RadioGroup } from '@valam/ui/field/choice-field';
+import { CurrencySwitch } from '@valam/ui/field/currency-switch';
+import { SelectField } from '@valam/ui/field/select-field';
+import { Stepper } from '@valam/ui/field/stepper';
+import { Stack } from '@valam/ui/layout/layout';
+import { DepartureMeter } from '@valam/ui/meter/departure-meter';
+import { SafetyNote } from './safety-note';
+import { amountsOf, type Choice } from './choice';
+import { departureLabel, isSoldOut } from './departures';
+
+interface ChooseStepProps {
+  readonly departures: readonly Availability[];
+  readonly departure: Availability | null;
+  readonly choice: Choice;
+  readonly currency: Currency;
+  readonly today: Date;
+  readonly onCurrency: (currency: Currency) => void;
+  readonly onChange: (change: Partial<Choice>) => void;
+  readonly onReserve: () => void;
+}
+
+/** Currency, date, travellers, room and what it comes to. */
+export function ChooseStep(props: ChooseStepProps) {
+  const { departures, departure, choice, currency, today, onCurrency, onChange, onReserve } = props;
+  const rooms = departure?.roomOptions ?? [];
+  return (
+    <Stack $gap="4">
+      <CurrencySwitch currency={currency} onChange={onCurrency} />
+      <SelectField
+        label="Departure date"
+        name="date"
+        optional
+        emptyLabel="Choose a date"
+        value={choice.dateId ?? ''}
+        onChange={(event) => onChange({ dateId: event.currentTarget.value || null })}
+        options={departures.map((each) => ({ value: each.dateId, label: departureLabel(each) }))}
+      />
+      {departure && <DepartureMeter seats={departure.capacity} sold={departure.capacity - departure.free} />}
+      <Stepper
+        label="Number of travellers"
+        value={choice.travellers}
+        onChange={(travellers) => onChange({ travellers })}
+        min={1}
+        max={maxTravellers}
+        valueText={(count) => (count === 1 ? '1 traveller' : `${count} travellers`)}
+      />
+      {rooms.length > 0 && (
+        <RadioGroup
+          label="Room"
+          name="room"
+          chosen={[choice.roomOptionId ?? '']}
+          onChoose={([id]) => onChange({ roomOptionId: id || null })}
+          choices={[
+            { value: '', label: 'Shared room, included' },
+            ...rooms.map(({ id, name, supplement }) => ({
+              value: id,
+              label: `${name}, + ${formatMoney(wholeUnits(supplement[currency], currency))} per person`,
+            })),
+          ]}
+        />
+      )}
+      {departure && !isSoldOut(departure) && (
+        <Amounts departure={departure} choice={choice} currency={currency} today={today} />
+      )}
+      <Button full onClick={onReserve}>
+        Reserve Your Spot
+      </Button>
+      <SafetyNote />
+    </Stack>
+  );
+}
+
+interface AmountsProps {
+  readonly departure: Availability;
+  readonly choice: Choice;
+  readonly currency: Currency;
+  readonly today: Date;
+}
+
+/** How the total comes about, what is due today and what until when. */
+export function Amounts({ departure, choice, currency, today }: AmountsProps) {
+  const { total, deposit, balance } = amountsOf(departure, choice, currency);
+  const perPerson = wholeUnits(departure.prices[currency], currency);
+  const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
+  const lastDay = formatDay(istDay(balanceDueAt(departure.startDate, today)));
+  const lines = [
+    {
+      label: `${formatMoney(perPerson)} × ${choice.travellers}`,
+      amount: formatMoney(times(perPerson, choice.travellers)),
+    },
+    ...(room
+      ? [
+          {
+            label: `${room.name} × ${choice.travellers}`,
+            amount: formatMoney(times(wholeUnits(room.supplement[currency], currency), choice.travellers)),
+          },
+        ]
+      : []),
+    { label: 'Total', amount: formatMoney(total) },
+  ];
+  return choice.paysInFull ? (
+    <Sums lines={lines} due={{ label: 'Pay in full today', amount: formatMoney(total) }} />
+  ) : (
+    <Sums
+      lines={[...lines, { label: `Balance, by ${lastDay}, end of day IST`, amount: formatMoney(balance) }]}
+      due={{ label: 'Deposit today (20%)', amount: formatMoney(deposit) }}
+    />
+  );
+}

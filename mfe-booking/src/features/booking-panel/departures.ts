@@ -1,0 +1,22 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { formatDayRange } from '@valam/contracts/shared/days';
+
+/** The operator's 'sold out', in any case, always wins; a closed date is not sold either. */
+export function isSoldOut({ bookingStatus, free, status }: Availability): boolean {
+  return /sold out/i.test(bookingStatus ?? '') || free === 0 || status === 'closed';
+}
+
+/** A preselected date is chosen if it exists among the dates; otherwise nothing is. */
+export function chosenAmong(
+  departures: readonly Availability[],
+  dateId: string | null | undefined,
+): Availability | null {
+  return departures.find((departure) => departure.dateId === dateId) ?? null;
+}
+
+/** A departure as a line of the list of dates. */
+export function departureLabel(departure: Availability): string {
+  const when = formatDayRange(departure.startDate, departure.endDate);
+  if (isSoldOut(departure)) return `${when} · Sold Out`;
+  return departure.free <= 3 ? `${when} · ${departure.free} left` : when;
+}

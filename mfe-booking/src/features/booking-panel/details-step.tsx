@@ -1,0 +1,91 @@
+import { Button } from '@valam/ui/button/button';
+import { Checkbox } from '@valam/ui/field/choice-field';
+import { FieldPair } from '@valam/ui/field/field';
+import { Honeypot } from '@valam/ui/field/honeypot';
+import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
+import { Icon } from '@valam/ui/icon/icon';
+import { Stack } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
+import { PhoneField } from '@valam/ui/phone-field/phone-field';
+import { Small } from '@valam/ui/typography/typography';
+import type { FormEvent, ReactNode } from 'react';
+import type { Details } from './details';
+import { SafetyNote } from './safety-note';
+
+interface DetailsStepProps {
+  readonly summary: string;
+  readonly amounts: ReactNode;
+  readonly details: Details;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly isProcessing: boolean;
+  readonly payLabel: string;
+  readonly onChange: (change: Partial<Details>) => void;
+  readonly onBack: () => void;
+  readonly onSubmit: (form: FormData) => void;
+}
+
+/** Who travels, and the way to the payment page. */
+export function DetailsStep(props: DetailsStepProps) {
+  const { summary, amounts, details, errors, isProcessing, payLabel, onChange, onBack, onSubmit } = props;
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'diet' | 'needs') => ({
+    name,
+    value: details[name],
+    error: errors[name],
+    onChange: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Traveller details"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget));
+      }}
+    >
+      <Stack $gap="4">
+        <div>
+          <Button variant="quiet" small onClick={onBack} disabled={isProcessing}>
+            <Icon name="arrow-left" /> Back
+          </Button>
+          <Small $strong>{summary}</Small>
+        </div>
+        <FieldPair>
+          <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...text('lastName')} />
+        </FieldPair>
+        <EmailField label="Email" {...text('email')} />
+        <PhoneField
+          label="Phone"
+          {...text('mobile')}
+          country={details.country}
+          onCountryChange={(country) => onChange({ country })}
+        />
+        <TextField
+          label="Diet and allergies"
+          optional
+          hint="All meals are vegetarian. Tell us what you cannot eat."
+          {...text('diet')}
+        />
+        <TextareaField label="Anything we should plan for" optional rows={2} {...text('needs')} />
+        <Honeypot name="website" />
+        <Checkbox
+          name="terms"
+          checked={details.acceptsTerms}
+          onChange={(event) => onChange({ acceptsTerms: event.currentTarget.checked })}
+          label={
+            <>
+              I accept the <TextLink href="/terms_of_service">terms</TextLink> and the{' '}
+              <TextLink href="/cancellations-and-refunds">cancellation rules</TextLink>
+            </>
+          }
+        />
+        {amounts}
+        <Button type="submit" full busy={isProcessing} busyLabel="Processing...">
+          {payLabel}
+        </Button>
+        <SafetyNote />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { CallRefused } from '@valam/mfe-kit/api';
+import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+
+/** Puts somebody into the queue of a sold-out date; with and without scripts. */
+export const joinWaitlist: Action = async (app, form) => {
+  const attribution = app.shell.attribution();
+  try {
+    const { position } = await app.send(bookingApi.endpoints.joinWaitlist, {
+      idempotencyKey: idempotencyKeyOf(form),
+      body: {
+        dateId: textOf(form, 'dateId'),
+        quantity: Number.parseInt(textOf(form, 'quantity'), 10) || 1,
+        firstName: textOf(form, 'firstName'),
+        lastName: textOf(form, 'lastName'),
+        email: textOf(form, 'email'),
+        website: textOf(form, 'website'),
+        ...attribution,
+        utm: attribution.utm ? { ...attribution.utm } : null,
+      },
+    });
+    return {
+      ok: true,
+      toast: {
+        title: 'You are on the waitlist',
+        description: `Number ${position} in the queue. The mail we have just sent holds your private link.`,
+        tone: 'success',
+      },
+    };
+  } catch (reason) {
+    if (!(reason instanceof CallRefused)) throw reason;
+    return {
+      ok: false,
+      errors: reason.fields,
+      toast: { title: 'That did not work', description: reason.failure.problem.message, tone: 'destructive' },
+    };
+  }
+};

@@ -1,0 +1,36 @@
+import { SariBand } from '@valam/ui/band/sari-band';
+import { Stack } from '@valam/ui/layout/layout';
+import { DotRow } from '@valam/ui/meter/dot-row';
+import { Heading } from '@valam/ui/typography/typography';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Panel = styled.section`
+  position: relative;
+  background: var(--color-lime);
+  padding: var(--space-5) var(--space-5) var(--space-5) calc(var(--space-5) + 20px);
+  scroll-margin-top: 5rem;
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: var(--space-4);
+  align-items: center;
+`;
+
+/** The panel with its woven border, its name and how far one has come. */
+export function PanelFrame({ step, children }: { step: 1 | 2; children: ReactNode }) {
+  return (
+    <Panel aria-labelledby="booking-panel">
+      <SariBand kind="tour" edge="left" />
+      <Stack $gap="5">
+        <Head>
+          <DotRow count={2} ringed={step} label={`Step ${step} of 2`} />
+          <Heading id="booking-panel">Safe &amp; Secure Checkout</Heading>
+        </Head>
+        {children}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CallFailure } from '@valam/mfe-kit/api';
+import { refusalOf } from './refusals';
+
+const refused = (code: string, details?: Record<string, unknown>) =>
+  refusalOf({ status: 409, problem: { code, kind: 'conflict', message: '', details } } as CallFailure);
+
+describe('a refused booking', () => {
+  it('tells the new price and stays with the details', () => {
+    expect(
+      refused('leads.price_changed', { currency: 'EUR', amount: 4780, depositAmount: 956 }),
+    ).toMatchObject({
+      notice: { text: expect.stringContaining('€4,780') },
+      backToChoice: false,
+    });
+  });
+
+  it('says how many seats are left and lets choose again', () => {
+    expect(refused('leads.departure_full', { free: 2 })).toMatchObject({
+      notice: { text: expect.stringContaining('Only 2 left') },
+      backToChoice: true,
+    });
+    expect(refused('leads.departure_full', { free: 0 })?.notice.text).toContain('waitlist');
+  });
+
+  it('has no words of its own for anything else', () => {
+    expect(refused('internal')).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import type { CallFailure } from '@valam/mfe-kit/api';
+import { formatMoney, wholeUnits, Currency } from '@valam/contracts/shared/money';
+import type { Toast } from '@valam/mfe-kit/shell';
+
+/** Every way in which a booking session can fail that the panel has no better answer for. */
+export const bookingFailed: Toast = {
+  title: 'Booking failed',
+  description: 'Please try again or contact us directly.',
+  tone: 'destructive',
+};
+
+export const missingDate: Toast = {
+  title: 'Missing Information',
+  description: 'Please select a departure date.',
+  tone: 'destructive',
+};
+
+export const missingDetails: Toast = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields including country code.',
+  tone: 'destructive',
+};
+
+export const missingTerms: Toast = {
+  title: 'Missing Information',
+  description: 'Please accept the terms and the cancellation rules.',
+  tone: 'destructive',
+};
+
+/** What the panel says and does after a refusal; null where only the toast is left. */
+export interface Refusal {
+  readonly notice: { readonly title: string; readonly text: string };
+  /** Seats and prices are asked again, and the first step is shown. */
+  readonly backToChoice: boolean;
+}
+
+/** Reads a refused booking session. */
+export function refusalOf({ problem }: CallFailure): Refusal | null {
+  switch (problem.code) {
+    case 'leads.price_changed':
+      return {
+        notice: { title: 'The price has changed', text: priceNow(problem.details) },
+        backToChoice: false,
+      };
+    case 'leads.departure_full':
+      return {
+        notice: { title: 'Seats have just been taken', text: seatsNow(problem.details) },
+        backToChoice: true,
+      };
+    case 'leads.departure_closed':
+      return {
+        notice: {
+          title: 'This date is closed',
+          text: 'Bookings for it have just been closed. Please choose another.',
+        },
+        backToChoice: true,
+      };
+    default:
+      return null;
+  }
+}
+
+function priceNow(details: Record<string, unknown> | undefined): string {
+  const currency = Currency.safeParse(details?.['currency']);
+  const amount = details?.['amount'];
+  if (!currency.success || typeof amount !== 'number') return 'Please look at the new amounts and confirm.';
+  return `It is now ${formatMoney(wholeUnits(amount, currency.data))} in all. Nothing was charged. Please look at the new amounts and confirm.`;
+}
+
+function seatsNow(details: Record<string, unknown> | undefined): string {
+  const free = details?.['free'];
+  if (free === 0) return 'This date is sold out now. Choose another, or join the waitlist.';
+  if (typeof free === 'number')
+    return `Only ${free} left on this date. Choose fewer travellers or another date.`;
+  return 'Choose fewer travellers or another date.';
+}

@@ -1,0 +1,21 @@
+import { Icon } from '@valam/ui/icon/icon';
+import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const Line = styled(Small)`
+  display: flex;
+  gap: var(--space-3);
+  align-items: start;
+`;
+
+/** What makes paying here safe, in one line. */
+export function SafetyNote() {
+  return (
+    <Line $soft>
+      <Icon name="lock" size="text" />
+      <span>
+        Card payment, 256-bit SSL. Full refund within 48 hours of booking, up to 7 days before departure.
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import type { Currency } from '@valam/contracts/shared/money';
+import { callFailure } from '@valam/mfe-kit/api';
+import { useShell } from '@valam/mfe-kit/shell';
+import { useRef, useState } from 'react';
+import { bookingApi } from '../../api/booking.api';
+import { bookingRequest } from './booking-request';
+import type { Choice } from './choice';
+import { isComplete, type Details } from './details';
+import { bookingFailed, missingDetails, missingTerms, refusalOf, type Refusal } from './refusals';
+
+interface BookingParts {
+  readonly tour: { readonly id: string; readonly title: string; readonly termsVersion: string | null };
+  readonly departure: Availability | null;
+  readonly choice: Choice;
+  readonly details: Details;
+  readonly currency: Currency;
+}
+
+/** Holds the seats and goes to the payment page; says what stands in the way. */
+export function useBooking(onRefused: (refusal: Refusal) => void) {
+  const shell = useShell();
+  const [createSession] = bookingApi.useCreateBookingSessionMutation();
+  const [isProcessing, setProcessing] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const attempt = useRef({ body: '', key: '' });
+
+  /** The same booking sent again is the same booking; a changed one gets a key of its own. */
+  function keyFor(body: object): string {
+    const text = JSON.stringify(body);
+    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+    return attempt.current.key;
+  }
+
+  async function book({ departure, ...parts }: BookingParts, website: string): Promise<void> {
+    if (isProcessing || !departure) return;
+    if (!isComplete(parts.details)) return shell.toast(missingDetails);
+    if (!parts.details.acceptsTerms) return shell.toast(missingTerms);
+    const body = bookingRequest({
+      ...parts,
+      departure,
+      website,
+      attribution: shell.attribution(),
+    });
+    setProcessing(true);
+    setErrors({});
+    try {
+      const { url } = await createSession({ body, idempotencyKey: keyFor(body) }).unwrap();
+      if (!url) throw new Error('No payment page');
+      window.location.assign(url);
+    } catch (reason) {
+      setProcessing(false);
+      const failure = callFailure(reason);
+      const refusal = failure && refusalOf(failure);
+      if (refusal) onRefused(refusal);
+      else {
+        const fields = failure?.problem.details?.['fields'];
+        if (typeof fields === 'object' && fields !== null) setErrors(fields as Record<string, string>);
+        shell.toast(bookingFailed);
+      }
+    }
+  }
+
+  return { book, isProcessing, errors, stop: () => setProcessing(false) };
+}
