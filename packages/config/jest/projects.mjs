@@ -13,7 +13,7 @@ const workspaceSources = {
 
 /** @param {string} folder @param {string} extension */
 const testsIn = (folder, extension) =>
-  ['src', 'test'].map((part) => `${path.join(root, folder)}/${part}/**/*.test.${extension}`);
+  ['src', 'test', 'sample'].map((part) => `${path.join(root, folder)}/${part}/**/*.test.${extension}`);
 
 /** @param {string} name @param {string} folder */
 const common = (name, folder) => ({

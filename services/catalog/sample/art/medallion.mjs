@@ -133,7 +133,6 @@ export function medallion({
         : kind === 'teacher'
           ? r.pick(['robe', 'shawl'])
           : r.pick(['shawl', 'kurta', 'waistcoat', 'shawl']);
-  const cx = 200;
 
   // hair that falls behind
   if (style === 'loose') f(hair, 'M142 150C134 220 126 262 138 300H262C274 262 266 220 258 150Z');

@@ -136,7 +136,7 @@ function teaHills(c, r) {
     [0.76, 0.13, 1, 19],
     [0.93, 0.12, 1.3, 27],
   ];
-  slopes.forEach(([y, amp, k, gap], i) => {
+  slopes.forEach(([y, amp, , gap], i) => {
     const dark = mix(mix(p.leaf2, p.mid, 0.5 - i * 0.16), p.leaf2, i / 4);
     const lightTone = mix(p.leaf, p.far, 0.4 - i * 0.12);
     const phase = r.f(0, 6.28);

@@ -28,7 +28,6 @@ import {
   forecourt,
   grass,
   cloud,
-  bough,
 } from './landscape.mjs';
 import { person, elephant } from './life.mjs';
 import { gopuram, vimana, hoysala, kerala, dwajasthambam, deepastambham } from './temples-south.mjs';

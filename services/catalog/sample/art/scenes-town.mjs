@@ -16,7 +16,7 @@ import {
   slice,
 } from './core.mjs';
 import { mix } from './palettes.mjs';
-import { sky, hills, treeline, palm, tree, water, grass } from './landscape.mjs';
+import { sky, hills, treeline, palm, tree, water } from './landscape.mjs';
 import { person, seated, cow, diya, peacock } from './life.mjs';
 import { isTall, through, groundKolam, foreground, crowd, maybeCow, tiledHouse, tower } from './setting.mjs';
 
@@ -552,7 +552,7 @@ function ther(c, r) {
   const tx = fx + (isTall(c) ? 165 : 140);
   const ty = g + (H - g) * 0.62;
   c.f(p.g2, disc(tx + 40, ty, 230 * s, 18));
-  c.at(tx, ty, s, () => coarse(() => chariot(c, r)));
+  c.at(tx, ty, s, () => coarse(() => chariot(c)));
   // ropes and pullers
   const px = tx - 150 * s;
   const py = ty + (H - ty) * 0.36;
@@ -574,7 +574,7 @@ function ther(c, r) {
   foreground(c, r.sub('front'), { fx: W, kinds: ['bough', 'none', 'none'] });
 }
 
-function chariot(c, r) {
+function chariot(c) {
   const { p } = c;
   const wood = mix(p.deep, p.paint[0], 0.3);
   const woodLit = mix(wood, p.stone, 0.5);

@@ -1,5 +1,5 @@
 // River, cape and backwaters. Light always comes from the left; c.focus is where the subject stands.
-import { coarse, n, pt, box, disc, arch, kalasam, hline, blob, poly, open, sym, slice } from './core.mjs';
+import { coarse, n, pt, box, disc, arch, kalasam, hline, blob, poly, sym, slice } from './core.mjs';
 import { mix } from './palettes.mjs';
 import { sky, treeline, palm, water, flock } from './landscape.mjs';
 import { person, seated, diya, rowboat, cattleEgret } from './life.mjs';

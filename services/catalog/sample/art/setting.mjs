@@ -2,7 +2,7 @@
 import { gopuram } from './temples-south.mjs';
 import { coarse, n, pt, box, disc, arch, poly, hline, vline, sym, slice, kalasam } from './core.mjs';
 import { hazed } from './palettes.mjs';
-import { palm, tree, bough, treeline, hills, grass } from './landscape.mjs';
+import { palm, bough, treeline, hills, grass } from './landscape.mjs';
 import { person, cow, diya } from './life.mjs';
 import { sikku } from './sikku.mjs';
 

@@ -1,21 +1,6 @@
 // Northern, eastern and mountain temples in local units: the foot at (0, 0), about 1000 high.
 import { mix } from './palettes.mjs';
-import {
-  n,
-  pt,
-  box,
-  disc,
-  sym,
-  slice,
-  arch,
-  ogee,
-  kalasam,
-  figure,
-  vline,
-  hline,
-  curve,
-  poly,
-} from './core.mjs';
+import { n, pt, box, disc, sym, slice, arch, ogee, kalasam, figure, vline, hline, poly } from './core.mjs';
 
 /** A ribbed amalaka wheel under its pot. */
 function amalaka(c, x, y, w, h, p, ribs = 4) {

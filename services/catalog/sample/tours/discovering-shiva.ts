@@ -107,7 +107,7 @@ export const discoveringShiva: TourText = {
       summary:
         'Fourteen kilometres on a flat road, barefoot if you like, hill on your right. Eight shrines, one for each direction, and tea on the way.',
       description: paragraphs(
-        'We start at four in the dark, from the eastern tower, and keep the hill on our right for fourteen kilometres. The road is flat and paved, with a footpath. Eight small shrines mark the directions; at Niruthi you turn round and see the whole hill. There is tea every kilometre, a toilet every three, and our car comes behind with water, shoes and room for whoever has had enough.',
+        'We start at four in the dark and keep the hill on our right for fourteen kilometres of flat, paved road. Eight small shrines mark the directions; at Niruthi you turn round and see the whole hill. There is tea every kilometre, a toilet every three, and our car comes behind with water, shoes and room for whoever has had enough.',
         'Walking barefoot is the custom, not a duty; socks are a fine compromise. Most of us are round in five hours, and back before the sun is strong. Breakfast is large. Nobody speaks much after it. On dates near full moon we walk a day earlier or later, for then half a million people do.',
       ),
       effort: {

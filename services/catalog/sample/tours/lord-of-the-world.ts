@@ -81,7 +81,7 @@ export const lordOfTheWorld: TourText = {
       title: 'Lord of the world',
       summary: 'The grand road, the flag on the tower, the kitchen of a thousand pots, and lunch from it.',
       description: paragraphs(
-        'The grand road is as wide as a field, for the three cars need it once a year. From the roof of the old library opposite the lion gate you see into the outer court; the man with the key has a book for your name, and likes a donation that you decide. Those in the group who are Hindu go in with a priest’s family that Bijayalaxmi has known all her life.',
+        'The grand road is as wide as a field, for the three cars need it once a year. From the roof of the old library opposite the lion gate you see into the outer court. Those in the group who are Hindu go in with a priest’s family that Bijayalaxmi has known all her life.',
         'At half past twelve the food comes out, cooked in clay pots on wood, six high: rice, lentils, pumpkin, greens without onion. It is sold in a lane and eaten sitting in the court of a monastery, by all castes from the same leaf. At five a boy climbs the tower and ties a new flag. Hold your breath.',
       ),
       effort: { level: 'easy', walkingKm: 4, steps: 60 },
