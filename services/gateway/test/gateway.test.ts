@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listClaims } from '@valam/contracts/catalog/setting.rpc';
+import { pickTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { getReceipt } from '@valam/contracts/leads/booking.rpc';
 import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
@@ -66,6 +68,17 @@ describe('a request', () => {
       code: 'request.route_unknown',
       traceId: '0123456789abcdef0123456789abcdef',
     });
+  });
+});
+
+describe('a route that takes nothing', () => {
+  it('is answered like any other, kept or not', async () => {
+    await gateway.units.answer(pickTestimonials, () => []);
+    await gateway.units.answer(listClaims, () => []);
+    for (const path of ['/api/testimonials/random', '/api/claims']) {
+      const response = await gateway.fetch(path);
+      expect([path, response.status, await response.json()]).toEqual([path, 200, []]);
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { HttpMethod, Route } from '@valam/contracts/shared/define';
 import type * as z from 'zod/mini';
-import type { CallOf } from './call.js';
+import { Call, type CallOf } from './call.js';
 import { answerOf } from './answer.js';
 import { RouteGuard } from './route-guard.js';
 import { noteBound } from './bound-routes.js';
@@ -44,6 +44,8 @@ export function UsesRoute<R extends Route>(route: R) {
       return answerOf(route, call, () => method.call(this, call));
     };
     descriptor.value = bound as unknown as F;
+    // A method that needs nothing of the call is given it all the same: the answer is made with it.
+    if (method.length === 0) Call()(target, key, 0);
     applyDecorators(
       RequestMapping({ method: methods[route.method], path: route.path }),
       HttpCode(route.status),
