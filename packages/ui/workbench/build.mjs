@@ -41,7 +41,7 @@ const stats = await new Promise((resolve, reject) => {
 });
 await new Promise((resolve) => compiler.close(resolve));
 if (stats.hasErrors()) {
-  console.error(stats.toString({ all: false, errors: true }));
+  process.stderr.write(stats.toString({ all: false, errors: true }));
   process.exit(1);
 }
 await mkdir(out, { recursive: true });
@@ -50,4 +50,4 @@ await writeFile(
   path.join(out, 'index.html'),
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Workbench</title></head><body><div id="root"></div><script src="workbench.js"></script></body></html>\n',
 );
-console.log(`Workbench: ${path.join(out, 'index.html')}`);
+process.stdout.write(`Workbench: ${path.join(out, 'index.html')}\n`);

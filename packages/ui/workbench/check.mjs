@@ -37,7 +37,7 @@ try {
 } finally {
   await browser.close();
 }
-console.log(failures === 0 ? 'Workbench: no violation' : `Workbench: ${failures} findings`);
+process.stdout.write(failures === 0 ? 'Workbench: no violation\n' : `Workbench: ${failures} findings\n`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 /** @param {import('playwright-core').Page} tab @param {{ id: string, state?: string }} view @param {number} width */
@@ -91,5 +91,5 @@ async function bringAllIntoView(tab) {
 /** @param {string} where @param {string} what */
 function report(where, what) {
   failures += 1;
-  console.error(`${where}: ${what}`);
+  process.stderr.write(`${where}: ${what}\n`);
 }

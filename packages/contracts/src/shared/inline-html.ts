@@ -66,21 +66,33 @@ export function parseInlineHtml(html: string): readonly Inline[] {
   let at = 0;
   for (const match of html.matchAll(tagPattern)) {
     const [whole, slash, name = '', attributes = ''] = match;
-    if (!muted) addText(stack, html.slice(at, match.index));
+    if (muted === undefined) addText(stack, html.slice(at, match.index));
     at = match.index + whole.length;
-    const tag = name.toLowerCase();
-    if (tag === '') continue;
-    if (muted) {
-      if (slash && tag === muted) muted = undefined;
-    } else if (silent.has(tag)) {
-      if (!slash && !attributes.trimEnd().endsWith('/')) muted = tag;
-    } else if (tag === 'br') top(stack).children.push({ mark: 'br' });
-    else if (slash) closeElement(stack, tag);
-    else if (stack.length < maxDepth && isKnown(tag)) stack.push({ tag, attributes, children: [] });
+    const found = { tag: name.toLowerCase(), attributes, closes: slash === '/' };
+    if (muted !== undefined) muted = found.closes && found.tag === muted ? undefined : muted;
+    else if (silencesRest(found)) muted = found.tag;
+    else readTag(stack, found);
   }
-  if (!muted) addText(stack, html.slice(at));
+  if (muted === undefined) addText(stack, html.slice(at));
   while (stack.length > 1) fold(stack);
   return top(stack).children;
+}
+
+/** A comment has no name. */
+interface FoundTag {
+  readonly tag: string;
+  readonly attributes: string;
+  readonly closes: boolean;
+}
+
+function silencesRest({ tag, attributes, closes }: FoundTag): boolean {
+  return silent.has(tag) && !closes && !attributes.trimEnd().endsWith('/');
+}
+
+function readTag(stack: OpenElement[], { tag, attributes, closes }: FoundTag): void {
+  if (tag === 'br') top(stack).children.push({ mark: 'br' });
+  else if (closes) closeElement(stack, tag);
+  else if (stack.length < maxDepth && isKnown(tag)) stack.push({ tag, attributes, children: [] });
 }
 
 function isKnown(tag: string): boolean {

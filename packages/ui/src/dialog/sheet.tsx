@@ -75,7 +75,6 @@ export function Sheet({ open, onOpenChange, title, actions, children }: SheetPro
               <Heading>{title}</Heading>
             </Radix.Title>
           </Head>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key */}
           <Middle tabIndex={0}>{children}</Middle>
           {actions && <Foot>{actions}</Foot>}
           <Corner>

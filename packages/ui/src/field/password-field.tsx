@@ -49,7 +49,7 @@ export function PasswordField({
       {(control) => (
         <Pair>
           <input
-            autoComplete={`${purpose}-password`}
+            autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
             required={!optional}

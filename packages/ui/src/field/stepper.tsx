@@ -69,7 +69,6 @@ export function Stepper({
       <FieldLabel as="span" id={id}>
         {label}
       </FieldLabel>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows work on both buttons */}
       <Box role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
         <button type="button" aria-label="One fewer" disabled={value <= min} onClick={() => set(value - 1)}>
           <Icon name="minus" />

@@ -57,7 +57,7 @@ describe('search', () => {
     render(<Search onGo={() => undefined} />);
     await userEvent.type(screen.getByRole('combobox'), 'shiva{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect((screen.getByRole('combobox') as HTMLInputElement).value).toBe('shiva');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('shiva');
   });
 
   it.each([

@@ -173,7 +173,6 @@ export function SearchBox(props: SearchBoxProps) {
       </Field>
       <Pop id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!shown}>
         {rows.map((row, i) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled where the focus is
           <Row
             key={row.id}
             id={`${id}-${i}`}

@@ -5,37 +5,17 @@ import { Button } from '@valam/ui/button/button';
 import { DateCard, DateList } from '@valam/ui/date-card/date-card';
 import { FactList, MarkedList, Sums } from '@valam/ui/facts/fact-list';
 import { FactsRow } from '@valam/ui/facts/facts-row';
-import { Gallery, PhotoGrid } from '@valam/ui/gallery/gallery';
 import { Icon } from '@valam/ui/icon/icon';
 import { Picture } from '@valam/ui/picture/picture';
 import { Price } from '@valam/ui/price/price';
 import { Panel, PricePanel } from '@valam/ui/price/price-panel';
 import { StepMark } from '@valam/ui/price/step-mark';
-import { RefundRuler } from '@valam/ui/refund-ruler/refund-ruler';
-import { MapDrawing } from '@valam/ui/route-map/map-drawing';
-import { RouteMap } from '@valam/ui/route-map/route-map';
-import { HangingSaris } from '@valam/ui/saris/hanging-saris';
-import { Steps } from '@valam/ui/steps/steps';
 import { SectionTabs } from '@valam/ui/tabs/section-tabs';
 import { Tabs } from '@valam/ui/tabs/tabs';
 import { Heading } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { samplePicture } from '../sample';
 import type { Sheet } from '../sheet';
-
-const pictures = (['dusk', 'noon', 'night', 'dawn'] as const).flatMap((hour) => [
-  samplePicture(hour, 'drawing', `${hour}-a`),
-  samplePicture(hour, 'drawing', `${hour}-b`),
-]);
-
-const chennai = { name: 'Chennai', localName: 'சென்னை', language: 'ta', lat: 13.08, lng: 80.27 };
-const stops = [
-  chennai,
-  { name: 'Kanchipuram', localName: 'காஞ்சிபுரம்', language: 'ta', lat: 12.83, lng: 79.7 },
-  { name: 'Tiruvannamalai', localName: 'திருவண்ணாமலை', language: 'ta', lat: 12.23, lng: 79.07 },
-  { name: 'Puducherry', localName: 'புதுச்சேரி', language: 'ta', lat: 11.94, lng: 79.83 },
-  chennai,
-];
 
 function LivePrice() {
   const [currency, setCurrency] = useState<Currency>('USD');
@@ -233,84 +213,6 @@ export const tour: Sheet = {
               content: 'Most travellers do. An e-visa takes about four days.',
             },
             { id: 'food', title: 'What do we eat?', content: 'South Indian food, always vegetarian.' },
-          ]}
-        />
-      ),
-    },
-    { name: 'Gallery of three', width: 'full', show: () => <Gallery pictures={pictures} kind="tour" /> },
-    {
-      name: 'Gallery of four',
-      width: 'full',
-      show: () => <Gallery pictures={pictures} kind="retreat" layout="four" />,
-    },
-    {
-      name: 'Photo grid',
-      width: 'full',
-      show: () => <PhotoGrid pictures={pictures.slice(0, 4)} kind="venue" />,
-    },
-    { name: 'Route', width: 'half', show: () => <RouteMap stops={stops} /> },
-    {
-      name: 'Place',
-      width: 'half',
-      show: () => (
-        <MapDrawing name="Kanchipuram" lat={12.8342} lng={79.7036} mapHref="https://maps.example/kanchi" />
-      ),
-    },
-    {
-      name: 'Refund ruler',
-      width: 'full',
-      show: () => (
-        <RefundRuler
-          departure="2027-02-06"
-          today="2026-11-21"
-          paid={money(49_800, 'USD')}
-          refunds={{
-            over60Days: money(44_820, 'USD'),
-            from60To30Days: money(24_900, 'USD'),
-            under30Days: money(0, 'USD'),
-          }}
-        />
-      ),
-    },
-    {
-      name: 'Steps',
-      width: 'full',
-      show: () => (
-        <Steps
-          steps={[
-            { title: 'Choose', text: 'Pick a tour and a date. The dots show which seats are free.' },
-            { title: 'Book', text: 'Pay 20% now. The rest is due 30 days before you leave.' },
-            { title: 'Transform', text: 'Walk barefoot on granite at five in the morning. See what stays.' },
-          ]}
-        />
-      ),
-    },
-    {
-      name: 'Hanging saris',
-      width: 'full',
-      show: () => (
-        <HangingSaris
-          themes={[
-            {
-              title: 'Ancient Traditions',
-              text: 'Rites that have been kept every day for a thousand years.',
-            },
-            {
-              title: 'Architectural Mastery',
-              text: 'Granite towers, thousand-pillar halls and the people who still carve.',
-            },
-            {
-              title: 'Living Devotion',
-              text: 'Flower sellers, singers, priests and pilgrims: a temple is a town at work.',
-            },
-            {
-              title: 'Sacred Nature',
-              text: 'Hills that are walked round, rivers that are woken, trees that are married.',
-            },
-            {
-              title: 'Cultural Immersion',
-              text: 'Dance, silk looms, temple kitchens, and meals on a banana leaf.',
-            },
           ]}
         />
       ),
