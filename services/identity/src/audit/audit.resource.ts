@@ -11,7 +11,7 @@ const record = (row: AuditEntryEntity): AdminRecord => ({ ...row, at: row.at.toI
 const shape: ListShape<AuditEntryEntity> = {
   entity: AuditEntryEntity,
   sort: ['at'],
-  search: ['actorEmail', 'entityId', 'action', 'reason'],
+  search: ['actorEmail', 'entityId', 'action'],
   filters: {
     service: 'service',
     entity: 'entity',

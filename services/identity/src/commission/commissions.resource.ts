@@ -49,7 +49,9 @@ export class CommissionsResource implements AdminResource {
   ) {}
 
   async list(query: AdminListQuery, filters: AdminFilters) {
-    const { items, total } = await listPage(this.dataSource.manager, shape, query, filters);
+    const { q, ...rest } = query;
+    const wanted = q ? { ...filters, bookingRef: q.toUpperCase() } : filters;
+    const { items, total } = await listPage(this.dataSource.manager, shape, rest, wanted);
     return { items: await this.records(items.map((item) => item.row as CommissionLineEntity)), total };
   }
 

@@ -33,7 +33,7 @@ const CodeInput = z.object({
 const shape: ListShape<ContributorEntity> = {
   entity: ContributorEntity,
   sort: ['createdAt', 'name', 'approvalStatus', 'contributingArea', 'country', 'updatedAt'],
-  search: ['name', 'email', 'slug', 'referralCode', 'country'],
+  search: ['name', 'email', 'referralCode'],
   filters: {
     approvalStatus: 'approvalStatus',
     status: 'approvalStatus',

@@ -22,7 +22,7 @@ const record = (row: HostApplicationEntity): AdminRecord => ({
 const shape: ListShape<HostApplicationEntity> = {
   entity: HostApplicationEntity,
   sort: ['createdAt', 'lastName', 'status', 'updatedAt'],
-  search: ['firstName', 'lastName', 'email', 'mobile', 'message'],
+  search: ['firstName', 'lastName', 'email'],
   filters: { status: 'status', heardAboutUs: 'heardAboutUs' },
   toRecord: record,
 };

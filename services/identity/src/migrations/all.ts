@@ -3,5 +3,13 @@ import { limitTable } from './0002-limits.js';
 import { referralTables } from './0003-referral.js';
 import { auditTable } from './0004-audit.js';
 import { cancelledBookings } from './0005-cancelled-bookings.js';
+import { searchIndexes } from './0006-search.js';
 
-export const migrations = [accountTables, limitTable, referralTables, auditTable, cancelledBookings];
+export const migrations = [
+  accountTables,
+  limitTable,
+  referralTables,
+  auditTable,
+  cancelledBookings,
+  searchIndexes,
+];

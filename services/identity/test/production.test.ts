@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readSession } from '@valam/contracts/identity/auth.rpc';
+import { beginTotp, confirmTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { Secret, TOTP } from 'otpauth';
+import { actions, owner, refusalOf, startIdentity } from './identity-service.js';
+
+let service: TestService;
+let does: ReturnType<typeof actions>;
+
+beforeAll(async () => {
+  service = await startIdentity({ NODE_ENV: 'production' });
+  does = actions(service);
+});
+afterAll(() => service?.stop());
+
+describe('in production', () => {
+  it('staff have no role before they have set one-time codes up, and cannot take them off again', async () => {
+    const opened = await does.signIn(owner);
+    expect(opened.user).toMatchObject({ role: 'owner', mustSetTotp: true });
+    const caller = await does.callerOf(owner);
+    expect(caller.role).toBeNull();
+    expect(await refusalOf((await does.admin(caller)).list('staff'))).toMatchObject({
+      kind: 'unauthenticated',
+    });
+
+    const { secret } = await does.rpc.call(beginTotp, { caller });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const { recoveryCodes } = await does.rpc.call(confirmTotp, { caller, code });
+    const session = await does.rpc.call(readSession, { token: opened.token });
+    expect(session).toMatchObject({ caller: { role: 'owner' }, user: { mustSetTotp: false } });
+    expect(
+      await refusalOf(does.rpc.call(removeTotp, { caller, code: String(recoveryCodes[0]) })),
+    ).toMatchObject({ code: 'identity.totp_required' });
+  });
+
+  it('starts without sample contributors', async () => {
+    const [{ count } = { count: 1 }] = await service.dataSource.query<{ count: number }[]>(
+      'select count(*) from contributor',
+    );
+    expect(Number(count)).toBe(0);
+  });
+});
