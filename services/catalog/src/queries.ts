@@ -30,6 +30,7 @@ import { ReplayRpc } from './replay/replay.rpc.js';
 import { GetRetreat } from './retreat/get-retreat.js';
 import { ListRetreats } from './retreat/list-retreats.js';
 import { RetreatRpc } from './retreat/retreat.rpc.js';
+import { QueryPlans } from './search/query-plans.js';
 import { SearchContent } from './search/search-content.js';
 import { SearchRepository } from './search/search.repository.js';
 import { SearchRpc } from './search/search.rpc.js';
@@ -110,6 +111,7 @@ export const queries: Type[] = [
   ArticleRepository,
   ContributorRepository,
   FestivalRepository,
+  QueryPlans,
   SearchRepository,
   TempleRepository,
   TourRepository,

@@ -28,9 +28,13 @@ describe('the plan of a question', () => {
     expect(questionWords(Array.from({ length: 99 }, (_, i) => `w${i}`).join(' '))).toHaveLength(12);
   });
   it('quotes words, so that operators in them are words', () => {
-    expect(toTsQuery([[['kasi'], ['varanasi']], [['om']]], '&')).toBe(
+    const always = () => true;
+    expect(toTsQuery([[['kasi'], ['varanasi']], [['om']]], '&', always)).toBe(
       `(('kasi':*) | ('varanasi':*)) & (('om'))`,
     );
-    expect(toTsQuery([[["x' | 'y"]]], '&')).not.toContain(`' | '`);
+    expect(toTsQuery([[["x' | 'y"]]], '&', always)).not.toContain(`' | '`);
+  });
+  it('takes a word as it is where it shall not stand for longer ones', () => {
+    expect(toTsQuery([[['kasi', 'gat']]], '|', (word) => word === 'gat')).toBe(`(('kasi' & 'gat':*))`);
   });
 });

@@ -46,16 +46,21 @@ function longestName(words: readonly string[], at: number, aliasesOf: AliasesOf)
   return { length: 1, names: [] as readonly string[] };
 }
 
-/** The same as a `tsquery`. Words that are long enough also stand for what begins with them. */
-export function toTsQuery(units: readonly Unit[], join: '&' | '|'): string {
+/** The same as a `tsquery`. A word for which `isPrefix` holds also stands for what begins with it. */
+export function toTsQuery(
+  units: readonly Unit[],
+  join: '&' | '|',
+  isPrefix: (word: string) => boolean,
+): string {
+  const lexeme = (word: string) =>
+    word.length >= shortestPrefix && isPrefix(word) ? `${quoted(word)}:*` : quoted(word);
   return units
     .map((unit) => unit.map((group) => `(${group.map(lexeme).join(' & ')})`).join(' | '))
     .map((unit) => `(${unit})`)
     .join(` ${join} `);
 }
 
-/** Quoted, so that nothing in a word is read as an operator. */
-function lexeme(word: string): string {
-  const quoted = `'${word.replaceAll(/['\\]/g, '')}'`;
-  return word.length >= 3 ? `${quoted}:*` : quoted;
-}
+const shortestPrefix = 3;
+
+/** So that nothing in a word is read as an operator. */
+const quoted = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;

@@ -6,13 +6,15 @@ import { window } from '../content/page.js';
 import { Pictures } from '../media/pictures.js';
 import { foldSpelling } from './fold-spelling.js';
 import { pageOfType } from './page-paths.js';
-import { phrasesIn, planQuery, questionWords, toTsQuery, type Unit } from './query-plan.js';
+import { questionWords } from './query-plan.js';
+import { QueryPlans, type Plan } from './query-plans.js';
 import { SearchRepository, type Found } from './search.repository.js';
 
 /** Finds what a person means: every word first; when nothing has all of them, whatever has any. */
 @Injectable()
 export class SearchContent {
   constructor(
+    private readonly plans: QueryPlans,
     private readonly documents: SearchRepository,
     private readonly pictures: Pictures,
   ) {}
@@ -22,7 +24,7 @@ export class SearchContent {
     const words = questionWords(folded);
     const { page, perPage } = input;
     if (words.length === 0) return { total: 0, results: [], page, perPage, types: [] };
-    const found = await this.find(await this.plan(words), folded, input);
+    const found = await this.find(await this.plans.of(words), folded, input);
     const pictures = await this.pictures.of(found.documents.map(({ image }) => image ?? ''));
     return {
       total: found.counts.reduce((sum, { count }) => sum + count, 0),
@@ -37,26 +39,14 @@ export class SearchContent {
     };
   }
 
-  private async plan(words: readonly string[]): Promise<Unit[]> {
-    const [aliases, near] = await Promise.all([
-      this.documents.aliases(phrasesIn(words)),
-      this.documents.nearWords(words),
-    ]);
-    return planQuery(
-      words,
-      (phrase) => aliases.get(phrase) ?? [],
-      (word) => near.get(word) ?? [],
-    );
-  }
-
   private async find(
-    units: readonly Unit[],
+    { units, queries }: Plan,
     folded: string,
     input: RpcInput<typeof searchContent>,
   ): Promise<Found> {
     const wanted = { folded, type: input.type ?? null, ...window(input) };
-    const strict = await this.documents.find({ ...wanted, tsquery: toTsQuery(units, '&') });
+    const strict = await this.documents.find({ ...wanted, tsquery: queries('&') });
     if (strict.counts.length > 0 || units.length === 1) return strict;
-    return this.documents.find({ ...wanted, tsquery: toTsQuery(units, '|') });
+    return this.documents.find({ ...wanted, tsquery: queries('|') });
   }
 }

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { phrasesIn, planQuery, toTsQuery, type Unit } from './query-plan.js';
+import { SearchRepository, type TsQueries } from './search.repository.js';
+
+export interface Plan {
+  readonly units: readonly Unit[];
+  /** The questions to the database: all words (`&`) or any (`|`). */
+  readonly queries: (join: '&' | '|') => TsQueries;
+}
+
+/** Finds out what the words of a question may mean. */
+@Injectable()
+export class QueryPlans {
+  constructor(private readonly documents: SearchRepository) {}
+
+  async of(words: readonly string[]): Promise<Plan> {
+    const [aliases, known] = await Promise.all([
+      this.documents.aliases(phrasesIn(words)),
+      this.documents.words(words),
+    ]);
+    const units = planQuery(
+      words,
+      (phrase) => aliases.get(phrase) ?? [],
+      (word) => known.get(word)?.near ?? [],
+    );
+    // In titles every word may be the beginning of one. In whole texts that is costly, and only for words nobody knows.
+    const isUnknown = (word: string) => known.get(word)?.isKnown === false;
+    const queries = (join: '&' | '|') => ({
+      title: toTsQuery(units, join, () => true),
+      all: toTsQuery(units, join, isUnknown),
+    });
+    return { units, queries };
+  }
+}
