@@ -4,7 +4,8 @@
 const nothing = () => undefined;
 
 export class SnapshotHandler {
-  loadRemoteSnapshotInfo = nothing;
+  hooks = { applyPlugin: nothing };
+  manifestCache = new Map();
 }
 export const snapshotPlugin = () => ({ name: 'snapshot-plugin' });
 export const generatePreloadAssetsPlugin = () => ({ name: 'generate-preload-assets-plugin' });

@@ -76,6 +76,8 @@ function stream(
     };
     const rendering = renderToPipeableStream(tree, {
       nonce,
+      // React would send large parts behind their fallback and put them in place by script; this must read without.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         // A page whose own code threw is away, although its frame stands.
         const status = hasRendered ? statusOf(view) : 503;
