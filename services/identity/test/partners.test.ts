@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
@@ -8,34 +7,24 @@ import {
   exportOwnCommissions,
   getOwnReferral,
   getReferralStats,
-  listOwnCommissions,
   listOwnPayouts,
   recordClick,
-  setPayoutDetails,
   signUpForReferral,
 } from '@valam/contracts/identity/referral.rpc';
-import {
-  bookingCancelled,
-  bookingChanged,
-  bookingCompleted,
-  bookingDepositPaid,
-  bookingPaid,
-  bookingRefunded,
-  type BookingFacts,
-} from '@valam/contracts/leads/booking.events';
-import type { EventContract } from '@valam/contracts/shared/define';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
-import { aBooking, standInForLeads } from './leads-stand-in.js';
+import { standInForLeads } from './leads-stand-in.js';
+import { dayMs, partnerActions, password } from './partner-actions.js';
 
 let service: TestService;
 let does: ReturnType<typeof actions>;
+let partners: ReturnType<typeof partnerActions>;
 let leave: () => void;
 
 beforeAll(async () => {
   service = await startIdentity();
   does = actions(service);
+  partners = partnerActions(does);
   leave = standInForLeads(service.nats);
 });
 afterAll(async () => {
@@ -43,37 +32,9 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const password = 'a walk around the hill';
-const dayMs = 86_400_000;
-
-/** Somebody who joined by the programme's form and set a password. */
-async function aPartner(email: string, over: Record<string, unknown> = {}) {
-  const signup = { firstName: 'Maya', lastName: 'Lindqvist', email, ...over };
-  await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
-  const mail = await does.mailTo(email, 'referral-welcome');
-  await does.rpc.call(resetPassword, { token: does.tokenIn(mail, 'setPasswordUrl'), password, visitor });
-  return { caller: await does.callerOf({ email, password }), code: String(mail.data.referralCode), mail };
-}
-
-async function lines(caller: Caller) {
-  const { items } = await does.rpc.call(listOwnCommissions, { caller, page: 1, perPage: 100 });
-  return items.toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
-}
-
-const amountsAndStates = async (caller: Caller) =>
-  (await lines(caller)).map((line) => [line.amount.amountMinor, line.state]);
-
-/** Waits until the ledger looks like this. */
-const untilLedger = (caller: Caller, expected: [number, string][]) =>
-  waitFor(async () => {
-    const found = await amountsAndStates(caller);
-    if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(JSON.stringify(found));
-    return true;
-  });
-
 describe('joining the referral programme', () => {
   it('makes an approved affiliate with a readable code, and mails link and way to a password', async () => {
-    const { caller, code, mail } = await aPartner('maya@example.org');
+    const { caller, code, mail } = await partners.aPartner('maya@example.org');
     expect(code).toMatch(/^MAYA[A-Z0-9]{3}$/);
     expect(mail.data.referralLink).toBe(`http://localhost:8080/?ref=${code}`);
     expect(JSON.stringify(mail.data)).not.toContain(password);
@@ -87,7 +48,7 @@ describe('joining the referral programme', () => {
   });
 
   it('sends the link again to somebody who joins twice, without another account', async () => {
-    const { code } = await aPartner('twice@example.org');
+    const { code } = await partners.aPartner('twice@example.org');
     const signup = { firstName: 'Maya', lastName: 'Again', email: 'Twice@example.org' };
     await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
     const mail = await does.mailTo('twice@example.org', 'referral-welcome', 2);
@@ -108,7 +69,7 @@ describe('joining the referral programme', () => {
 
 describe('a click', () => {
   it('counts once a day for a visitor, not for programs, and keeps no address', async () => {
-    const { caller, code } = await aPartner('clicks@example.org');
+    const { caller, code } = await partners.aPartner('clicks@example.org');
     const click = (from: { address: string; userAgent: string | null }) =>
       does.rpc.call(recordClick, { code: code.toLowerCase(), path: '/', visitor: from });
     await click(visitor);
@@ -130,8 +91,8 @@ describe('a click', () => {
 
 describe('what belongs to a partner', () => {
   it('is told to the session that owns the code, refused to everybody else', async () => {
-    const mine = await aPartner('mine@example.org');
-    const other = await aPartner('other@example.org');
+    const mine = await partners.aPartner('mine@example.org');
+    const other = await partners.aPartner('other@example.org');
     const stats = (caller: Caller, code: string) => does.rpc.call(getReferralStats, { caller, code });
     expect(await stats(mine.caller, mine.code.toLowerCase())).toMatchObject({
       referralCode: mine.code,
@@ -150,7 +111,7 @@ describe('what belongs to a partner', () => {
   });
 
   it('is drawn as a code for pages of this site only', async () => {
-    const { caller, code } = await aPartner('qr@example.org');
+    const { caller, code } = await partners.aPartner('qr@example.org');
     const { link, svg } = await does.rpc.call(drawOwnQr, {
       caller,
       path: '/spiritual-tours?utm_source=card',
@@ -190,296 +151,5 @@ describe('what belongs to a partner', () => {
         does.rpc.call(changeOwnProfile, { caller, change: { profilePhoto: foreign }, version: null }),
       ),
     ).toMatchObject({ details: { fields: { profilePhoto: expect.any(String) } } });
-  });
-});
-
-type Announcement = [EventContract<typeof bookingPaid.payload>, BookingFacts];
-
-/** The life of a booking: deposit, balance, completion. */
-function travelled(referralCode: string): Announcement[] {
-  const booking = aBooking({ referralCode });
-  return [
-    [bookingDepositPaid, booking],
-    [
-      bookingPaid,
-      { ...booking, version: 2, state: 'paid', capturedMinor: 2_000_00, at: '2026-11-05T06:00:00Z' },
-    ],
-    [
-      bookingCompleted,
-      { ...booking, version: 3, state: 'completed', capturedMinor: 2_000_00, at: '2026-12-10T18:00:00Z' },
-    ],
-  ];
-}
-
-async function announce(story: readonly Announcement[]): Promise<void> {
-  for (const [event, facts] of story) await service.receive(event, facts);
-}
-
-describe('a commission', () => {
-  it('goes from the deposit to the payout, and a refund after it is deducted from the next', async () => {
-    service.clock.set('2026-11-02T06:00:00Z');
-    const { caller, code } = await aPartner('ledger@example.org');
-    const story = travelled(code);
-    await announce(story.slice(0, 1));
-    await untilLedger(caller, [[48_00, 'pending']]);
-    await announce(story.slice(1, 2));
-    await untilLedger(caller, [
-      [48_00, 'pending'],
-      [192_00, 'pending'],
-    ]);
-    service.clock.set('2026-12-10T18:00:00Z');
-    await announce(story.slice(2));
-    await untilLedger(caller, [
-      [48_00, 'locked'],
-      [192_00, 'locked'],
-    ]);
-    await service.advance(30 * dayMs);
-    await untilLedger(caller, [
-      [48_00, 'approved'],
-      [192_00, 'approved'],
-    ]);
-
-    const desk = await does.admin(await does.asOwner());
-    const plan = await desk.act('payouts', 'all', 'preview');
-    expect(plan.items).toContainEqual(
-      expect.objectContaining({ partner: 'Maya Lindqvist', verdict: 'no_details' }),
-    );
-    const details = {
-      method: 'bank' as const,
-      accountHolder: 'Maya Lindqvist',
-      bankName: 'Handelsbanken',
-      country: 'Sweden',
-      accountNumber: 'SE45 5000 0000 0583 9825 7466',
-      bankCode: 'HANDSESS',
-    };
-    expect(await does.rpc.call(setPayoutDetails, { caller, details })).toMatchObject({
-      masked: 'Handelsbanken ····7466',
-    });
-    const stored = await service.dataSource.query('select sealed from payout_details');
-    expect(JSON.stringify(stored)).not.toContain('0583');
-
-    const run = await desk.act('payouts', 'all', 'run');
-    const [payout] = run.items as { id: string; amount: { amountMinor: number } }[];
-    expect(payout?.amount.amountMinor).toBe(240_00);
-    expect(await amountsAndStates(caller)).toEqual([
-      [48_00, 'in_payout'],
-      [192_00, 'in_payout'],
-    ]);
-    const { csv } = await desk.act('payouts', 'all', 'export');
-    expect(csv).toContain('SE45 5000 0000 0583 9825 7466');
-    const again = await desk.act('payouts', 'all', 'run');
-    expect(again.items).toEqual([]);
-
-    expect(await refusalOf(desk.act('payouts', String(payout?.id), 'mark-paid'))).toMatchObject({
-      kind: 'invalid',
-    });
-    await desk.act('payouts', String(payout?.id), 'mark-paid', { paymentReference: 'SEPA-1' });
-    expect(await refusalOf(desk.act('payouts', String(payout?.id), 'cancel', { reason: 'x' }))).toMatchObject(
-      {
-        code: 'admin.refused',
-      },
-    );
-    await does.mailTo('ledger@example.org', 'payout-paid');
-
-    const [, last] = story[2] ?? [];
-    if (!last) throw new Error('No booking');
-    await service.receive(bookingRefunded, {
-      ...last,
-      version: 4,
-      refundedMinor: 1_000_00,
-      at: '2027-01-20T06:00:00Z',
-    });
-    await untilLedger(caller, [
-      [48_00, 'paid'],
-      [192_00, 'paid'],
-      [-120_00, 'approved'],
-    ]);
-    const own = await does.rpc.call(getOwnReferral, { caller });
-    expect(own.earnings).toMatchObject({ paid: { amountMinor: 240_00 }, balance: { amountMinor: -120_00 } });
-    const { csv: table } = await does.rpc.call(exportOwnCommissions, { caller });
-    expect(table.split('\n').filter(Boolean)).toHaveLength(4);
-  });
-
-  it('is the same for any order of arrival, with every announcement delivered twice', async () => {
-    const names = ['order-a', 'order-b', 'order-c'];
-    const partners = await Promise.all(names.map((name) => aPartner(`${name}@example.org`)));
-    const orders = [
-      [0, 1, 2, 3],
-      [3, 2, 1, 0],
-      [2, 0, 3, 1],
-    ];
-    for (const [index, { code }] of partners.entries()) {
-      const story = travelled(code);
-      const [, first] = story[0] ?? [];
-      if (!first) throw new Error('No booking');
-      story.splice(2, 0, [
-        bookingChanged,
-        {
-          ...first,
-          version: 3,
-          state: 'paid',
-          capturedMinor: 2_000_00,
-          refundedMinor: 333_33,
-          at: '2026-11-20T06:00:00Z',
-        },
-      ]);
-      story[3] = [
-        bookingCompleted,
-        {
-          ...first,
-          version: 4,
-          state: 'completed',
-          capturedMinor: 2_000_00,
-          refundedMinor: 333_33,
-          at: '2026-12-10T18:00:00Z',
-        },
-      ];
-      for (const at of orders[index] ?? []) {
-        const [event, facts] = story[at] ?? [];
-        if (!event || !facts) continue;
-        const id = await service.receive(event, facts);
-        await service.receive(event, facts, id);
-      }
-    }
-    const now = service.clock.now() >= new Date('2027-01-09T00:00:00Z') ? 'approved' : 'locked';
-    for (const { caller } of partners) {
-      await untilLedger(caller, [
-        [48_00, now],
-        [192_00, now],
-        [-40_00, now],
-      ]);
-    }
-  });
-
-  it('is reversed by a whole refund before the payout', async () => {
-    const { caller, code } = await aPartner('reversed@example.org');
-    const booking = aBooking({ referralCode: code });
-    await service.receive(bookingDepositPaid, booking);
-    await untilLedger(caller, [[48_00, 'pending']]);
-    await service.receive(bookingRefunded, {
-      ...booking,
-      version: 2,
-      refundedMinor: 400_00,
-      at: '2026-11-03T06:00:00Z',
-    });
-    await service.receive(bookingCancelled, {
-      ...booking,
-      version: 3,
-      state: 'cancelled',
-      refundedMinor: 400_00,
-      at: '2026-11-03T06:00:01Z',
-    });
-    await untilLedger(caller, [
-      [48_00, 'reversed'],
-      [-48_00, 'reversed'],
-    ]);
-    const { earnings } = await does.rpc.call(getOwnReferral, { caller });
-    expect(earnings.balance.amountMinor).toBe(0);
-  });
-
-  it('of one’s own booking is held with a reason, and goes on when somebody lets go', async () => {
-    const { caller, code } = await aPartner('self@example.org');
-    await service.receive(
-      bookingDepositPaid,
-      aBooking({ referralCode: code, personEmail: 'self+trip@example.org' }),
-    );
-    await untilLedger(caller, [[48_00, 'on_hold']]);
-    const [line] = await lines(caller);
-    expect(line?.reason).toContain('Self-referral');
-    const desk = await does.admin(await does.asOwner());
-    expect(await refusalOf(desk.act('commissions', String(line?.id), 'release'))).toMatchObject({
-      code: 'admin.reason_missing',
-    });
-    await desk.act('commissions', String(line?.id), 'release', { reason: 'Booked for her parents' });
-    expect(await amountsAndStates(caller)).toEqual([[48_00, 'pending']]);
-    const record = await desk.get('commissions', String(line?.id));
-    expect(record.history).toContainEqual(
-      expect.objectContaining({ to: 'pending', reason: 'Booked for her parents' }),
-    );
-
-    await desk.act('commissions', String(line?.id), 'void', { reason: 'Agreed with the partner' });
-    expect(await amountsAndStates(caller)).toEqual(
-      expect.arrayContaining([
-        [48_00, 'void'],
-        [-48_00, 'void'],
-      ]),
-    );
-    expect(await refusalOf(desk.act('commissions', String(line?.id), 'hold', { reason: 'x' }))).toMatchObject(
-      {
-        code: 'admin.refused',
-      },
-    );
-  });
-
-  it('of a cancelled booking of which money was kept goes the way of the tour that was not travelled', async () => {
-    service.clock.set('2026-11-02T06:00:00Z');
-    const { caller, code } = await aPartner('kept@example.org');
-    const booking = aBooking({ referralCode: code });
-    await service.receive(bookingDepositPaid, booking);
-    const kept = {
-      ...booking,
-      version: 2,
-      state: 'cancelled' as const,
-      refundedMinor: 200_00,
-      at: '2026-11-20T06:00:00Z',
-    };
-    await service.receive(bookingCancelled, kept);
-    await untilLedger(caller, [
-      [48_00, 'pending'],
-      [-24_00, 'pending'],
-    ]);
-    await service.advance(39 * dayMs);
-    await untilLedger(caller, [
-      [48_00, 'locked'],
-      [-24_00, 'locked'],
-    ]);
-    await service.advance(30 * dayMs);
-    await untilLedger(caller, [
-      [48_00, 'approved'],
-      [-24_00, 'approved'],
-    ]);
-    expect((await does.rpc.call(getOwnReferral, { caller })).freeRetreat.completedBookings).toBe(0);
-  });
-
-  it('follows the code, whatever id came with it', async () => {
-    const [owner, other] = [await aPartner('code@example.org'), await aPartner('id@example.org')];
-    const contributorId = other.caller.contributorId;
-    await service.receive(bookingDepositPaid, aBooking({ referralCode: owner.code, contributorId }));
-    await untilLedger(owner.caller, [[48_00, 'pending']]);
-    expect(await amountsAndStates(other.caller)).toEqual([]);
-  });
-
-  it('cannot be deleted or altered, whatever the code does', async () => {
-    await expect(service.dataSource.query('delete from commission_line')).rejects.toThrow('append-only');
-    await expect(service.dataSource.query('update commission_line set amount_minor = 0')).rejects.toThrow(
-      'written once',
-    );
-    await expect(service.dataSource.query('delete from booking_snapshot')).rejects.toThrow('append-only');
-  });
-
-  it('below the minimum is carried over, and a payout that is given up comes back', async () => {
-    const { caller, code } = await aPartner('carry@example.org');
-    const details = { method: 'paypal' as const, paypalEmail: 'carry@example.org' };
-    await does.rpc.call(setPayoutDetails, { caller, details });
-    service.clock.set('2027-03-01T06:00:00Z');
-    const done = { state: 'completed' as const, at: '2027-01-02T06:00:00Z', referralCode: code };
-    await service.receive(bookingCompleted, aBooking(done));
-    await untilLedger(caller, [[48_00, 'approved']]);
-    const desk = await does.admin(await does.asOwner());
-    const first = await desk.act('payouts', 'all', 'run');
-    expect(first.items).toEqual([]);
-    await service.receive(bookingCompleted, aBooking(done));
-    await untilLedger(caller, [
-      [48_00, 'approved'],
-      [48_00, 'approved'],
-    ]);
-    const second = await desk.act('payouts', 'all', 'run');
-    const [payout] = second.items as { id: string; amount: { amountMinor: number } }[];
-    expect(payout?.amount.amountMinor).toBe(96_00);
-    await desk.act('payouts', String(payout?.id), 'cancel', { reason: 'Account closed' });
-    expect(await amountsAndStates(caller)).toEqual([
-      [48_00, 'approved'],
-      [48_00, 'approved'],
-    ]);
   });
 });

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  exportOwnCommissions,
+  getOwnReferral,
+  setPayoutDetails,
+} from '@valam/contracts/identity/referral.rpc';
+import {
+  bookingCancelled,
+  bookingChanged,
+  bookingCompleted,
+  bookingDepositPaid,
+  bookingPaid,
+  bookingRefunded,
+  type BookingFacts,
+} from '@valam/contracts/leads/booking.events';
+import type { EventContract } from '@valam/contracts/shared/define';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { actions, refusalOf, startIdentity } from './identity-service.js';
+import { aBooking, standInForLeads } from './leads-stand-in.js';
+import { dayMs, partnerActions } from './partner-actions.js';
+
+let service: TestService;
+let does: ReturnType<typeof actions>;
+let partners: ReturnType<typeof partnerActions>;
+let leave: () => void;
+
+beforeAll(async () => {
+  service = await startIdentity();
+  does = actions(service);
+  partners = partnerActions(does);
+  leave = standInForLeads(service.nats);
+});
+afterAll(async () => {
+  leave?.();
+  await service?.stop();
+});
+
+type Announcement = [EventContract<typeof bookingPaid.payload>, BookingFacts];
+
+/** The life of a booking: deposit, balance, completion. */
+function travelled(referralCode: string): Announcement[] {
+  const booking = aBooking({ referralCode });
+  return [
+    [bookingDepositPaid, booking],
+    [
+      bookingPaid,
+      { ...booking, version: 2, state: 'paid', capturedMinor: 2_000_00, at: '2026-11-05T06:00:00Z' },
+    ],
+    [
+      bookingCompleted,
+      { ...booking, version: 3, state: 'completed', capturedMinor: 2_000_00, at: '2026-12-10T18:00:00Z' },
+    ],
+  ];
+}
+
+async function announce(story: readonly Announcement[]): Promise<void> {
+  for (const [event, facts] of story) await service.receive(event, facts);
+}
+
+describe('a commission', () => {
+  it('goes from the deposit to the payout, and a refund after it is deducted from the next', async () => {
+    service.clock.set('2026-11-02T06:00:00Z');
+    const { caller, code } = await partners.aPartner('ledger@example.org');
+    const story = travelled(code);
+    await announce(story.slice(0, 1));
+    await partners.untilLedger(caller, [[48_00, 'pending']]);
+    await announce(story.slice(1, 2));
+    await partners.untilLedger(caller, [
+      [48_00, 'pending'],
+      [192_00, 'pending'],
+    ]);
+    service.clock.set('2026-12-10T18:00:00Z');
+    await announce(story.slice(2));
+    await partners.untilLedger(caller, [
+      [48_00, 'locked'],
+      [192_00, 'locked'],
+    ]);
+    await service.advance(30 * dayMs);
+    await partners.untilLedger(caller, [
+      [48_00, 'approved'],
+      [192_00, 'approved'],
+    ]);
+
+    const desk = await does.admin(await does.asOwner());
+    const plan = await desk.act('payouts', 'all', 'preview');
+    expect(plan.items).toContainEqual(
+      expect.objectContaining({ partner: 'Maya Lindqvist', verdict: 'no_details' }),
+    );
+    const details = {
+      method: 'bank' as const,
+      accountHolder: 'Maya Lindqvist',
+      bankName: 'Handelsbanken',
+      country: 'Sweden',
+      accountNumber: 'SE45 5000 0000 0583 9825 7466',
+      bankCode: 'HANDSESS',
+    };
+    expect(await does.rpc.call(setPayoutDetails, { caller, details })).toMatchObject({
+      masked: 'Handelsbanken ····7466',
+    });
+    const stored = await service.dataSource.query('select sealed from payout_details');
+    expect(JSON.stringify(stored)).not.toContain('0583');
+
+    const run = await desk.act('payouts', 'all', 'run');
+    const [payout] = run.items as { id: string; amount: { amountMinor: number } }[];
+    expect(payout?.amount.amountMinor).toBe(240_00);
+    expect(await partners.amountsAndStates(caller)).toEqual([
+      [48_00, 'in_payout'],
+      [192_00, 'in_payout'],
+    ]);
+    const { csv } = await desk.act('payouts', 'all', 'export');
+    expect(csv).toContain('SE45 5000 0000 0583 9825 7466');
+    const again = await desk.act('payouts', 'all', 'run');
+    expect(again.items).toEqual([]);
+
+    expect(await refusalOf(desk.act('payouts', String(payout?.id), 'mark-paid'))).toMatchObject({
+      kind: 'invalid',
+    });
+    await desk.act('payouts', String(payout?.id), 'mark-paid', { paymentReference: 'SEPA-1' });
+    expect(await refusalOf(desk.act('payouts', String(payout?.id), 'cancel', { reason: 'x' }))).toMatchObject(
+      {
+        code: 'admin.refused',
+      },
+    );
+    await does.mailTo('ledger@example.org', 'payout-paid');
+
+    const [, last] = story[2] ?? [];
+    if (!last) throw new Error('No booking');
+    await service.receive(bookingRefunded, {
+      ...last,
+      version: 4,
+      refundedMinor: 1_000_00,
+      at: '2027-01-20T06:00:00Z',
+    });
+    await partners.untilLedger(caller, [
+      [48_00, 'paid'],
+      [192_00, 'paid'],
+      [-120_00, 'approved'],
+    ]);
+    const own = await does.rpc.call(getOwnReferral, { caller });
+    expect(own.earnings).toMatchObject({ paid: { amountMinor: 240_00 }, balance: { amountMinor: -120_00 } });
+    const { csv: table } = await does.rpc.call(exportOwnCommissions, { caller });
+    expect(table.split('\n').filter(Boolean)).toHaveLength(4);
+  });
+
+  it('is the same for any order of arrival, with every announcement delivered twice', async () => {
+    const names = ['order-a', 'order-b', 'order-c'];
+    const three = await Promise.all(names.map((name) => partners.aPartner(`${name}@example.org`)));
+    const orders = [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [2, 0, 3, 1],
+    ];
+    for (const [index, { code }] of three.entries()) {
+      const story = travelled(code);
+      const [, first] = story[0] ?? [];
+      if (!first) throw new Error('No booking');
+      story.splice(2, 0, [
+        bookingChanged,
+        {
+          ...first,
+          version: 3,
+          state: 'paid',
+          capturedMinor: 2_000_00,
+          refundedMinor: 333_33,
+          at: '2026-11-20T06:00:00Z',
+        },
+      ]);
+      story[3] = [
+        bookingCompleted,
+        {
+          ...first,
+          version: 4,
+          state: 'completed',
+          capturedMinor: 2_000_00,
+          refundedMinor: 333_33,
+          at: '2026-12-10T18:00:00Z',
+        },
+      ];
+      for (const at of orders[index] ?? []) {
+        const [event, facts] = story[at] ?? [];
+        if (!event || !facts) continue;
+        const id = await service.receive(event, facts);
+        await service.receive(event, facts, id);
+      }
+    }
+    const now = service.clock.now() >= new Date('2027-01-09T00:00:00Z') ? 'approved' : 'locked';
+    for (const { caller } of three) {
+      await partners.untilLedger(caller, [
+        [48_00, now],
+        [192_00, now],
+        [-40_00, now],
+      ]);
+    }
+  });
+
+  it('is reversed by a whole refund before the payout', async () => {
+    const { caller, code } = await partners.aPartner('reversed@example.org');
+    const booking = aBooking({ referralCode: code });
+    await service.receive(bookingDepositPaid, booking);
+    await partners.untilLedger(caller, [[48_00, 'pending']]);
+    await service.receive(bookingRefunded, {
+      ...booking,
+      version: 2,
+      refundedMinor: 400_00,
+      at: '2026-11-03T06:00:00Z',
+    });
+    await service.receive(bookingCancelled, {
+      ...booking,
+      version: 3,
+      state: 'cancelled',
+      refundedMinor: 400_00,
+      at: '2026-11-03T06:00:01Z',
+    });
+    await partners.untilLedger(caller, [
+      [48_00, 'reversed'],
+      [-48_00, 'reversed'],
+    ]);
+    const { earnings } = await does.rpc.call(getOwnReferral, { caller });
+    expect(earnings.balance.amountMinor).toBe(0);
+  });
+
+  it('of one’s own booking is held with a reason, and goes on when somebody lets go', async () => {
+    const { caller, code } = await partners.aPartner('self@example.org');
+    await service.receive(
+      bookingDepositPaid,
+      aBooking({ referralCode: code, personEmail: 'self+trip@example.org' }),
+    );
+    await partners.untilLedger(caller, [[48_00, 'on_hold']]);
+    const [line] = await partners.lines(caller);
+    expect(line?.reason).toContain('Self-referral');
+    const desk = await does.admin(await does.asOwner());
+    expect(await refusalOf(desk.act('commissions', String(line?.id), 'release'))).toMatchObject({
+      code: 'admin.reason_missing',
+    });
+    await desk.act('commissions', String(line?.id), 'release', { reason: 'Booked for her parents' });
+    expect(await partners.amountsAndStates(caller)).toEqual([[48_00, 'pending']]);
+    const record = await desk.get('commissions', String(line?.id));
+    expect(record.history).toContainEqual(
+      expect.objectContaining({ to: 'pending', reason: 'Booked for her parents' }),
+    );
+
+    await desk.act('commissions', String(line?.id), 'void', { reason: 'Agreed with the partner' });
+    expect(await partners.amountsAndStates(caller)).toEqual(
+      expect.arrayContaining([
+        [48_00, 'void'],
+        [-48_00, 'void'],
+      ]),
+    );
+    expect(await refusalOf(desk.act('commissions', String(line?.id), 'hold', { reason: 'x' }))).toMatchObject(
+      {
+        code: 'admin.refused',
+      },
+    );
+  });
+
+  it('of a cancelled booking of which money was kept goes the way of the tour that was not travelled', async () => {
+    service.clock.set('2026-11-02T06:00:00Z');
+    const { caller, code } = await partners.aPartner('kept@example.org');
+    const booking = aBooking({ referralCode: code });
+    await service.receive(bookingDepositPaid, booking);
+    const kept = {
+      ...booking,
+      version: 2,
+      state: 'cancelled' as const,
+      refundedMinor: 200_00,
+      at: '2026-11-20T06:00:00Z',
+    };
+    await service.receive(bookingCancelled, kept);
+    await partners.untilLedger(caller, [
+      [48_00, 'pending'],
+      [-24_00, 'pending'],
+    ]);
+    await service.advance(39 * dayMs);
+    await partners.untilLedger(caller, [
+      [48_00, 'locked'],
+      [-24_00, 'locked'],
+    ]);
+    await service.advance(30 * dayMs);
+    await partners.untilLedger(caller, [
+      [48_00, 'approved'],
+      [-24_00, 'approved'],
+    ]);
+    expect((await does.rpc.call(getOwnReferral, { caller })).freeRetreat.completedBookings).toBe(0);
+  });
+
+  it('follows the code, whatever id came with it', async () => {
+    const [owner, other] = [
+      await partners.aPartner('code@example.org'),
+      await partners.aPartner('id@example.org'),
+    ];
+    const contributorId = other.caller.contributorId;
+    await service.receive(bookingDepositPaid, aBooking({ referralCode: owner.code, contributorId }));
+    await partners.untilLedger(owner.caller, [[48_00, 'pending']]);
+    expect(await partners.amountsAndStates(other.caller)).toEqual([]);
+  });
+
+  it('cannot be deleted or altered, whatever the code does', async () => {
+    await expect(service.dataSource.query('delete from commission_line')).rejects.toThrow('append-only');
+    await expect(service.dataSource.query('update commission_line set amount_minor = 0')).rejects.toThrow(
+      'written once',
+    );
+    await expect(service.dataSource.query('delete from booking_snapshot')).rejects.toThrow('append-only');
+  });
+
+  it('below the minimum is carried over, and a payout that is given up comes back', async () => {
+    const { caller, code } = await partners.aPartner('carry@example.org');
+    const details = { method: 'paypal' as const, paypalEmail: 'carry@example.org' };
+    await does.rpc.call(setPayoutDetails, { caller, details });
+    service.clock.set('2027-03-01T06:00:00Z');
+    const done = { state: 'completed' as const, at: '2027-01-02T06:00:00Z', referralCode: code };
+    await service.receive(bookingCompleted, aBooking(done));
+    await partners.untilLedger(caller, [[48_00, 'approved']]);
+    const desk = await does.admin(await does.asOwner());
+    const first = await desk.act('payouts', 'all', 'run');
+    expect(first.items).toEqual([]);
+    await service.receive(bookingCompleted, aBooking(done));
+    await partners.untilLedger(caller, [
+      [48_00, 'approved'],
+      [48_00, 'approved'],
+    ]);
+    const second = await desk.act('payouts', 'all', 'run');
+    const [payout] = second.items as { id: string; amount: { amountMinor: number } }[];
+    expect(payout?.amount.amountMinor).toBe(96_00);
+    await desk.act('payouts', String(payout?.id), 'cancel', { reason: 'Account closed' });
+    expect(await partners.amountsAndStates(caller)).toEqual([
+      [48_00, 'approved'],
+      [48_00, 'approved'],
+    ]);
+  });
+});
