@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { leadReceived } from '@valam/contracts/leads/lead.events';
+import { createLead, getEnquiry } from '@valam/contracts/leads/lead.rpc';
+import type { LeadInput } from '@valam/contracts/leads/lead.schema';
+import {
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@valam/contracts/leads/newsletter.rpc';
+import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { LeadEntity } from '../src/lead/lead.entity.js';
+import { SubscriberEntity } from '../src/newsletter/subscriber.entity.js';
+import { aDeparture, refusal } from './kit/builders.js';
+import { aPaidBooking, mails } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const anInquiry = (change: Partial<LeadInput> = {}): LeadInput => ({
+  type: 'inquiry',
+  firstName: 'Anna',
+  lastName: 'Berg',
+  email: 'anna@example.org',
+  mobile: '+4915112345678',
+  tourTitle: 'Discovering Shiva',
+  quantity: 2,
+  message: 'Is March too hot?',
+  ...change,
+});
+
+describe('leads', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(() => leads.stop());
+
+  const send = (lead: LeadInput, idempotencyKey: string | null = null) =>
+    leads.rpc.call(createLead, { lead, idempotencyKey });
+  const stored = (id: string) => leads.dataSource.manager.findOneByOrFail(LeadEntity, { id });
+
+  it('are stored, answered, told to the team and announced', async () => {
+    const receipt = await send(anInquiry());
+    expect(await stored(receipt.id)).toMatchObject({
+      state: 'new',
+      personPhone: '+4915112345678',
+      quantity: 2,
+    });
+    const [mail] = await mails(leads, 'inquiry-received', 'anna@example.org');
+    expect(mail?.data).toMatchObject({ statusUrl: receipt.statusUrl, answerBy: 'Jan 05, 2027, 11:30 IST' });
+    expect(await mails(leads, 'lead-notice', 'team@valam.example')).not.toHaveLength(0);
+    expect((await leads.publishedEvents(leadReceived)).at(-1)?.payload).toMatchObject({ leadId: receipt.id });
+    const enquiry = await leads.rpc.call(getEnquiry, { token: receipt.statusUrl?.split('/').at(-1) ?? '' });
+    expect(enquiry).toMatchObject({ state: 'received', isLate: false, answerBy: '2027-01-05T06:00:00.000Z' });
+  });
+
+  it('are refused field by field when something is missing', async () => {
+    const problem = await refusal(send({ type: 'private_tour_inquiry', name: 'A', mobile: '1' }));
+    expect(problem).toMatchObject({
+      kind: 'invalid',
+      details: {
+        fields: {
+          name: 'Please enter your full name',
+          mobile: 'Please enter a valid mobile number',
+          mainInterests: 'Please select at least one interest',
+        },
+      },
+    });
+  });
+
+  it('with the same key are one, with another body refused', async () => {
+    const [first, again] = await Promise.all([send(anInquiry(), 'lead-key'), send(anInquiry(), 'lead-key')]);
+    expect(again).toEqual(first);
+    expect((await refusal(send(anInquiry({ quantity: 5 }), 'lead-key'))).code).toBe(
+      'leads.idempotency_key_reused',
+    );
+  });
+
+  it('that only a machine can have written are kept, and told to nobody', async () => {
+    const before = (await mails(leads, 'lead-notice')).length;
+    const { id } = await send(anInquiry({ website: 'http://spam.example' }));
+    expect(await stored(id)).toMatchObject({ state: 'spam', spamMarks: ['hidden_field'] });
+    expect(await mails(leads, 'lead-notice')).toHaveLength(before);
+  });
+
+  it('need no mail address for a private tour', async () => {
+    const { id } = await send({
+      type: 'private_tour_inquiry',
+      name: 'Anna Berg',
+      mobile: '+4915112345678',
+      mainInterests: ['Yoga'],
+    });
+    expect(await stored(id)).toMatchObject({ firstName: 'Anna', lastName: 'Berg', email: null });
+  });
+
+  it('keep the code that a person came with first', async () => {
+    await send(anInquiry({ email: 'Sticky@Example.org', referralCodeUsed: 'first1' }));
+    const { id } = await send(anInquiry({ email: 'sticky@example.org', referralCodeUsed: 'OTHER' }));
+    expect(await stored(id)).toMatchObject({ referralCode: 'FIRST1', referralCodeUsed: 'OTHER' });
+    const { booking } = await aPaidBooking(leads, await aDeparture(leads), { email: 'sticky@example.org' });
+    expect(booking.referralCode).toBe('FIRST1');
+    expect(await leads.rpc.call(getReferralCounts, { code: 'first1', months: 2 })).toMatchObject({
+      totalReferrals: 1,
+      successfulBookings: 1,
+      pendingInquiries: 2,
+      byMonth: [
+        { month: '2026-12', leads: 0 },
+        { month: '2027-01', leads: 3, bookings: 1 },
+      ],
+    });
+    const { items, total } = await leads.rpc.call(listReferredLeads, {
+      code: 'FIRST1',
+      page: 1,
+      perPage: 10,
+    });
+    expect(total).toBe(3);
+    expect(items.find(({ type }) => type === 'booking')).toMatchObject({
+      paymentStatus: 'paid',
+      amount: 2_490,
+      currency: 'USD',
+    });
+  });
+
+  it('for documents store them apart from the number', async () => {
+    const download = anInquiry({
+      type: 'download',
+      mobile: 'Requested documents: Hotel details, Food details',
+    });
+    const { id, statusUrl } = await send(download);
+    expect(await stored(id)).toMatchObject({ mobile: null, requestedDocuments: ['hotel', 'food'] });
+    expect(statusUrl).toBeNull();
+  });
+});
+
+describe('the newsletter', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(() => leads.stop());
+
+  const tokenIn = (url: unknown): string => String(url).split('/').at(-1) ?? '';
+
+  it('is confirmed by the link of the mail, and left by one click', async () => {
+    const subscriber = { email: 'News@example.org', name: 'Nia' };
+    const subscribe = () => leads.rpc.call(subscribeToNewsletter, { subscriber, idempotencyKey: null });
+    expect(await subscribe()).toEqual(await subscribe());
+    const asked = await mails(leads, 'newsletter-confirm', 'News@example.org');
+    expect(asked).toHaveLength(1);
+    const find = () =>
+      leads.dataSource.manager.findOneByOrFail(SubscriberEntity, { personEmail: 'news@example.org' });
+    expect(await find()).toMatchObject({ emailConfirmed: false });
+    await leads.rpc.call(confirmNewsletter, { token: tokenIn(asked[0]?.data.confirmUrl) });
+    await leads.rpc.call(confirmNewsletter, { token: tokenIn(asked[0]?.data.confirmUrl) });
+    expect(await find()).toMatchObject({ emailConfirmed: true, unsubscribedAt: null });
+    expect(await mails(leads, 'newsletter-welcome')).toHaveLength(1);
+    await leads.rpc.call(unsubscribeFromNewsletter, { token: tokenIn(asked[0]?.data.unsubscribeUrl) });
+    expect((await find()).unsubscribedAt).not.toBeNull();
+    expect((await refusal(leads.rpc.call(confirmNewsletter, { token: 'x'.repeat(60) }))).code).toBe(
+      'leads.link_unknown',
+    );
+  });
+});
+
+describe("a person's own data", () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(() => leads.stop());
+
+  it('is shown, and erased but for what the law keeps', async () => {
+    const email = 'own@example.org';
+    await leads.rpc.call(createLead, { lead: anInquiry({ email }), idempotencyKey: null });
+    const { booking } = await aPaidBooking(leads, await aDeparture(leads), { email, diet: 'No onion' });
+    const { sections } = await leads.rpc.call(exportLeadsData, { email: 'OWN@example.org' });
+    expect(sections.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Bookings', 'Messages and inquiries', 'Payments']),
+    );
+    expect(JSON.stringify(sections)).toContain('No onion');
+
+    const first = await leads.rpc.call(eraseLeadsData, { email });
+    expect(first.kept).toHaveLength(2);
+    await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [booking.id]);
+    const second = await leads.rpc.call(eraseLeadsData, { email });
+    expect(second.erased).toBeGreaterThan(0);
+    expect((await leads.rpc.call(exportLeadsData, { email })).sections).toEqual([]);
+    const [row] = await leads.dataSource.query<{ text: string }[]>(
+      `select row_to_json(b)::text as text from booking b where id = $1`,
+      [booking.id],
+    );
+    expect(row?.text).not.toMatch(/own@|Anna|Berg/);
+    await waitFor(
+      async () =>
+        (await leads.dataSource.query(`select 1 from payment where booking_id = $1`, [booking.id])).length ===
+        1,
+    );
+  });
+});

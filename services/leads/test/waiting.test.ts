@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import * as booking from '@valam/contracts/leads/booking.rpc';
+import type { WaitlistInput } from '@valam/contracts/leads/waitlist.schema';
+import * as waitlist from '@valam/contracts/leads/waitlist.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
+import { aDeparture, pageId, refusal } from './kit/builders.js';
+import { aPaidBooking, inState, mails, stockDifferences } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const hourMs = 3_600_000;
+
+describe('the waitlist', () => {
+  let leads: Leads;
+  let waiting = 0;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterEach(async () => {
+    await leads.sandbox.behave({ failApiRate: 0 });
+    expect(await stockDifferences(leads)).toEqual([]);
+  });
+  afterAll(() => leads.stop());
+
+  const join = async (dateId: string, quantity = 1) => {
+    const email = `waiting-${++waiting}@example.org`;
+    const entry: WaitlistInput = { dateId, firstName: 'Wen', lastName: 'Li', email, quantity };
+    const receipt = await leads.rpc.call(waitlist.joinWaitlist, { entry, idempotencyKey: null });
+    return { ...receipt, email, entry, token: receipt.statusUrl.split('/').at(-1) ?? '' };
+  };
+  const place = (token: string) => leads.rpc.call(waitlist.getWaitlistEntry, { token });
+  const cancel = async (token: string) => {
+    const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
+    await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
+  };
+  /** A date whose two seats are sold, and the token of who bought them. */
+  const soldOut = async (slug: string) => {
+    const offer = await aDeparture(leads, { tourSlug: slug, firstCapacity: 2 });
+    const { token } = await aPaidBooking(leads, offer, { quantity: 2 });
+    return { offer, token };
+  };
+
+  it('is only for dates without seats', async () => {
+    const offer = await aDeparture(leads);
+    const entry = {
+      dateId: offer.departureId,
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@example.org',
+      quantity: 2,
+    };
+    const problem = await refusal(leads.rpc.call(waitlist.joinWaitlist, { entry, idempotencyKey: null }));
+    expect(problem).toMatchObject({ code: 'leads.seats_available', details: { free: 12 } });
+  });
+
+  it('offers freed seats to the first who came, before anybody else can take them', async () => {
+    const { offer, token } = await soldOut('waitlist-first');
+    const [first, second] = [await join(offer.departureId), await join(offer.departureId, 2)];
+    expect([first.position, second.position]).toEqual([1, 2]);
+    await cancel(token);
+    expect(await place(first.token)).toMatchObject({
+      state: 'offered',
+      offerExpiresAt: '2027-01-06T06:00:00.000Z',
+    });
+    expect(await place(second.token)).toMatchObject({
+      state: 'waiting',
+      position: 1,
+      whyNotOffered: '1 seat is free, you asked for 2.',
+    });
+    expect((await leads.rpc.call(getTourAvailability, { slug: 'waitlist-first' }))[0]).toMatchObject({
+      free: 1,
+    });
+    expect(await mails(leads, 'waitlist-offer', first.email)).toHaveLength(1);
+  });
+
+  it('turns an accepted offer into a booking', async () => {
+    const { offer, token } = await soldOut('waitlist-accept');
+    const { token: mine } = await join(offer.departureId, 2);
+    await cancel(token);
+    const accept = () => leads.rpc.call(waitlist.acceptOffer, { token: mine, currency: 'EUR' });
+    const [page, again] = [await accept(), await accept()];
+    expect(again.url).toBe(page.url);
+    await leads.sandbox.pay(pageId(page.url));
+    const paid = await inState(leads, page.bookingRef, 'deposit_paid');
+    expect(paid).toMatchObject({ quantity: 2, currency: 'EUR' });
+    expect((await place(mine)).state).toBe('accepted');
+  });
+
+  it('keeps an offer when the payment page cannot be opened', async () => {
+    const { offer, token } = await soldOut('waitlist-away');
+    const { token: mine } = await join(offer.departureId, 2);
+    await cancel(token);
+    await leads.sandbox.behave({ failApiRate: 1 });
+    const problem = await refusal(leads.rpc.call(waitlist.acceptOffer, { token: mine }));
+    expect(problem.code).toBe('leads.payment_unavailable');
+    expect((await place(mine)).state).toBe('offered');
+    await leads.sandbox.behave({ failApiRate: 0 });
+    expect((await leads.rpc.call(waitlist.acceptOffer, { token: mine })).url).toContain('/pay/');
+  }, 20_000);
+
+  it('goes on to the next when an offer lapses or is declined', async () => {
+    const { offer, token } = await soldOut('waitlist-lapse');
+    const [first, second, third] = [
+      await join(offer.departureId, 2),
+      await join(offer.departureId, 2),
+      await join(offer.departureId, 2),
+    ];
+    await cancel(token);
+    await leads.advance(48 * hourMs);
+    await leads.get(LapsedOffers).sweep();
+    expect((await place(first.token)).state).toBe('lapsed');
+    expect((await refusal(leads.rpc.call(waitlist.acceptOffer, { token: first.token }))).code).toBe(
+      'leads.offer_over',
+    );
+    expect((await place(second.token)).state).toBe('offered');
+    await leads.rpc.call(waitlist.withdrawFromWaitlist, { token: second.token });
+    await waitFor(async () => (await place(third.token)).state === 'offered');
+    expect(await mails(leads, 'waitlist-over', first.email)).toHaveLength(1);
+  });
+
+  it('keeps the place of who joins again', async () => {
+    const { offer } = await soldOut('waitlist-again');
+    const mine = await join(offer.departureId);
+    await join(offer.departureId);
+    const again = await leads.rpc.call(waitlist.joinWaitlist, { entry: mine.entry, idempotencyKey: null });
+    expect(again).toMatchObject({ id: mine.id, position: 1 });
+  });
+});
