@@ -4,6 +4,9 @@ import { Header } from './frame/header';
 import { NotFoundView } from './views/not-found';
 import { UnavailableView } from './views/unavailable';
 import { LoadingView } from './views/loading';
+import { ConsentBar } from '../features/consent/consent-bar';
+import { MessagingButton } from '../features/messaging/messaging-button';
+import { NewsletterBand } from '../features/newsletter/newsletter-band';
 import { ReportNotice } from './frame/report-notice';
 import { Toasts } from './frame/toasts';
 import { SkipLink } from './frame/skip-link';
@@ -32,7 +35,10 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
           <ReportNotice />
           <PageOutlet state={state} views={views} onRendered={onRendered} />
         </main>
+        <NewsletterBand />
         <Footer />
+        <MessagingButton />
+        <ConsentBar />
         <Toasts />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { remote } from '@valam/mfe-kit/remote';
 import { shellApi } from '../api/shell.api';
+import { subscribe } from '../features/newsletter/subscribe';
 import { sendPlainInquiry } from '../features/inquiry/send-plain-inquiry';
 
 /** What the shell can do by itself, whatever remotes are there. */
@@ -7,5 +8,5 @@ export const shellModule = remote({
   name: 'shell',
   apis: [shellApi],
   routes: [],
-  actions: { inquiry: sendPlainInquiry },
+  actions: { inquiry: sendPlainInquiry, newsletter: subscribe },
 });

@@ -16,6 +16,7 @@ import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { askSession } from '../app/ask-session';
 import type { BootState } from '../app/boot-data';
 import { shellModule } from '../app/shell-module';
+import { countPageView } from '../features/tracking/page-views';
 import { settleVisitor } from './after-navigation';
 import type { BrowserDirectory } from './browser-directory';
 
@@ -58,6 +59,7 @@ export async function createBrowserHost(options: {
     onShown(state, how) {
       store.dispatch(shellSlice.actions.reportRead());
       settleVisitor(state, how);
+      countPageView(app.shell.consent());
     },
   });
   async function prepare(next: PageLocation): Promise<void> {

@@ -21,6 +21,10 @@ export interface ShellApi {
   attribution(): Attribution;
   consent(): Consent;
   setConsent(consent: NonNullable<Consent>): void;
+  /** Takes the choice back; it will be asked again. */
+  forgetConsent(): void;
+  /** The shell has found out more about where the visitor came from. */
+  learnAttribution(known: Partial<Attribution>): void;
   toast(toast: Toast): void;
   navigate(to: string, options?: NavigateOptions): void;
 }
@@ -61,6 +65,11 @@ export function createShellApi(store: AppStore, navigate: ShellApi['navigate']):
       store.dispatch(actions.consentGiven(consent));
       remember(consentCookie, JSON.stringify(consent));
     },
+    forgetConsent() {
+      store.dispatch(actions.consentGiven(null));
+      remember(consentCookie, '');
+    },
+    learnAttribution: (known) => void store.dispatch(actions.attributionLearned(known)),
     toast: (toast) => void store.dispatch(actions.toastRaised(toast)),
     navigate,
   };

@@ -1,49 +1,137 @@
 import { useBrand } from '@valam/mfe-kit/shell';
-import { Container } from '@valam/ui/layout/layout';
+import { TempleWall } from '@valam/ui/band/temple-wall';
+import { Icon } from '@valam/ui/icon/icon';
+import { Container, VisuallyHidden } from '@valam/ui/layout/layout';
+import { Wordmark } from '@valam/ui/kolam/mark';
+import { from } from '@valam/ui/tokens/media';
+import { onDye } from '@valam/ui/tokens/sari';
+import { Lead } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { ConsentAgain } from '../../features/consent/consent-again';
+import { footPlaces } from './places';
+import { SocialLinks } from './social-links';
 
-const places = [
-  ['/spiritual-tours', 'Tours'],
-  ['/temples', 'Temples'],
-  ['/venues', 'Venues'],
-  ['/ashrams', 'Ashrams'],
-  ['/blog', 'Blog'],
-  ['/about', 'About'],
-  ['/host', 'Our Hosts'],
-  ['/testimonials', 'Testimonials'],
-  ['/referral-program', 'Referral Program'],
-  ['/private-tours', 'Private Tours'],
-  ['/contact-us', 'Contact'],
-  ['/privacy_policy', 'Privacy Policy'],
-  ['/terms_of_service', 'Terms of Service'],
-  ['/cancellations-and-refunds', 'Cancellations and Refunds'],
-] as const;
+const Ground = styled.footer`
+  ${onDye}
+  background: var(--color-kavi);
+  --mark-line: var(--color-manjal);
+  --mark-dot: var(--color-lime);
+  & a {
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
 
-/** The foot of every page. */
+const Columns = styled(Container)`
+  display: grid;
+  gap: var(--space-6) var(--space-column);
+  padding-block: var(--space-7);
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from.lg} {
+    grid-template-columns: 1.6fr repeat(3, 1fr) 1.2fr;
+  }
+  & h2 {
+    font: 600 var(--text-small) / 1.3 var(--font-ui);
+    color: var(--color-manjal);
+    margin-bottom: var(--space-2);
+  }
+  & li > a,
+  & li > button {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-height: 2.75rem;
+    ${from.lg} {
+      min-height: 2.25rem;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  background: var(--color-kavi-deep);
+  font-size: var(--text-small);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding-block: var(--space-4);
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+`;
+
+/* The sign stays in the text for copying, searching and reading aloud; what is seen is the drawn one. */
+const Sign = ({ icon, sign }: { icon: 'world' | 'heart'; sign: string }) => (
+  <>
+    <VisuallyHidden>{sign}</VisuallyHidden>
+    <Icon name={icon} size="text" />
+  </>
+);
+
+/** The foot of every page, below the temple wall. */
 export function Footer() {
-  const { name, social } = useBrand();
+  const { name, email, phone } = useBrand();
   return (
-    <footer>
-      <Container>
-        <p>{name} has connected seekers with spiritual experiences in India since 2023.</p>
-        <ul>
-          {places.map(([to, label]) => (
-            <li key={to}>
-              <a href={to}>{label}</a>
-            </li>
+    <>
+      <TempleWall />
+      <Ground id="foot">
+        <Columns>
+          <About>
+            <Wordmark name={name} />
+            <Lead>
+              India for the <Sign icon="world" sign="🌍" />
+            </Lead>
+            <p>Connecting seekers with spiritual experiences in India since 2023.</p>
+          </About>
+          {footPlaces.map(({ title, links }) => (
+            <nav key={title ?? name} aria-label={title ?? name}>
+              <h2>{title ?? name}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <a href={to}>{label}</a>
+                  </li>
+                ))}
+                {title === null && (
+                  <li>
+                    <ConsentAgain />
+                  </li>
+                )}
+              </ul>
+            </nav>
           ))}
-        </ul>
-        <ul>
-          {Object.entries(social).map(([network, url]) => (
-            <li key={network}>
-              <a href={url} rel="me">
-                {network}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p>India for the 🌍</p>
-        <p>Made with ❤️ in Kanyakumari, India</p>
-      </Container>
-    </footer>
+          <div>
+            <h2>Say hello</h2>
+            <ul>
+              <li>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+              <li>Mon–Sat 9:00–18:00 IST</li>
+            </ul>
+            <SocialLinks />
+          </div>
+        </Columns>
+        <Foot>
+          <Container>
+            <span>
+              Made with <Sign icon="heart" sign="❤️" /> in Kanyakumari, India
+            </span>
+            <span>© {name}</span>
+          </Container>
+        </Foot>
+      </Ground>
+    </>
   );
 }

@@ -1,33 +1,125 @@
 import { NavLink } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
-import { Between, Cluster, Container } from '@valam/ui/layout/layout';
+import { TopBand } from '@valam/ui/band/sari-band';
+import { Icon } from '@valam/ui/icon/icon';
+import { Wordmark } from '@valam/ui/kolam/mark';
+import { Container, VisuallyHidden } from '@valam/ui/layout/layout';
+import { from } from '@valam/ui/tokens/media';
+import { styled } from 'styled-components';
+import { CurrencyChoice } from '../../features/currency/currency-choice';
+import { Menu } from './menu';
+import { mainPlaces } from './places';
+import { SessionLinks } from './session-links';
 
-const places = [
-  { to: '/spiritual-tours', label: 'Tours' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/testimonials', label: 'Testimonials' },
-  { to: '/about', label: 'About' },
-];
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: 60px;
+  ${from.lg} {
+    min-height: 76px;
+  }
+`;
+
+const Home = styled.a`
+  text-decoration: none;
+  display: inline-flex;
+  min-height: var(--size-target);
+  align-items: center;
+`;
+
+const tool = `
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--size-target);
+  text-decoration: none;
+  font-weight: 500;
+`;
+
+const Nav = styled.nav`
+  display: none;
+  gap: var(--space-5);
+  margin-left: auto;
+  ${from.lg} {
+    display: flex;
+  }
+  & a {
+    ${tool}
+    position: relative;
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.3em;
+    }
+    &[aria-current]::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 -2px;
+      height: 16px;
+      background: var(--color-kavi);
+      mask: var(--drawing-kolam-rule) 0 50% / 20px 16px repeat-x;
+    }
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  & > a {
+    ${tool}
+  }
+  & .wide {
+    display: none;
+    ${from.lg} {
+      display: inline;
+    }
+  }
+`;
+
+const OnlyWide = styled.div`
+  display: none;
+  ${from.lg} {
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+  }
+`;
 
 /** The head of every page. */
 export function Header() {
   const { name } = useBrand();
   return (
-    <header>
-      <Container>
-        <Between>
-          <a href="/">{name}</a>
-          <nav aria-label="Main">
-            <Cluster>
-              {places.map(({ to, label }) => (
-                <NavLink key={to} to={to}>
-                  {label}
-                </NavLink>
-              ))}
-            </Cluster>
-          </nav>
-        </Between>
-      </Container>
-    </header>
+    <>
+      <TopBand />
+      <header>
+        <Row>
+          <Home href="/">
+            <Wordmark name={name} localName={{ text: 'வலம்', lang: 'ta' }} />
+            <VisuallyHidden> home</VisuallyHidden>
+          </Home>
+          <Nav aria-label="Main">
+            {mainPlaces.map(({ to, label }) => (
+              <NavLink key={to} to={to}>
+                {label}
+              </NavLink>
+            ))}
+          </Nav>
+          <Tools>
+            <a href="/search">
+              <Icon name="search" />
+              <span className="wide">Search</span>
+              <VisuallyHidden>{' the site'}</VisuallyHidden>
+            </a>
+            <OnlyWide>
+              <SessionLinks />
+            </OnlyWide>
+            <CurrencyChoice />
+            <Menu />
+          </Tools>
+        </Row>
+      </header>
+    </>
   );
 }

@@ -1,21 +1,33 @@
 import { PageHead } from '@valam/mfe-kit/head';
 import { useLocation } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
-import { Container } from '@valam/ui/layout/layout';
-import { Display } from '@valam/ui/typography/typography';
+import { LinkButton } from '@valam/ui/button/button';
+import { ErrorState } from '@valam/ui/empty/error-state';
+import { Cluster, Container, Section } from '@valam/ui/layout/layout';
+import { QuietLink, TextLink } from '@valam/ui/link/link';
 
 /** A page that cannot be shown just now, with ways on. */
 export function UnavailableView() {
   const { name, email } = useBrand();
   const { pathname } = useLocation();
   return (
-    <Container>
+    <Section $space="8">
       <PageHead title={`Back in a moment | ${name}`} description="This page is away for a moment." isHidden />
-      <Display as="h1">This page is away for a moment</Display>
-      <p>
-        <a href={pathname}>Try again</a>, look at <a href="/spiritual-tours">our tours</a>, or write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-    </Container>
+      <Container>
+        <ErrorState
+          as="h1"
+          title="This page is away for a moment"
+          action={
+            <Cluster>
+              <LinkButton href={pathname}>Try again</LinkButton>
+              <QuietLink href="/spiritual-tours">Our tours</QuietLink>
+            </Cluster>
+          }
+        >
+          Nothing you did is lost. If it stays away, write to{' '}
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+        </ErrorState>
+      </Container>
+    </Section>
   );
 }

@@ -1,0 +1,42 @@
+import { NavLink } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Drawer, DrawerNav } from '@valam/ui/dialog/drawer';
+import { Icon } from '@valam/ui/icon/icon';
+import { Stack } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
+import { mainPlaces } from './places';
+import { SessionLinks } from './session-links';
+
+export interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The links of the head on small screens. Following one closes it. */
+export default function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
+  const { email } = useBrand();
+  const close = () => onOpenChange(false);
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <Stack $gap="6">
+        <DrawerNav aria-label="Mobile">
+          {mainPlaces.map(({ to, label }) => (
+            <NavLink key={to} to={to} onClick={close}>
+              {label}
+            </NavLink>
+          ))}
+        </DrawerNav>
+        <Stack $gap="2" onClick={close}>
+          <QuietLink href="/search">
+            <Icon name="search" /> Search
+          </QuietLink>
+          <br />
+          <QuietLink href={`mailto:${email}`}>
+            <Icon name="mail" /> {email}
+          </QuietLink>
+          <SessionLinks />
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,23 @@
+import { useConsent, useShell } from '@valam/mfe-kit/shell';
+import { styled } from 'styled-components';
+
+const Plain = styled.button`
+  color: inherit;
+  &:hover {
+    text-decoration: underline;
+  }
+  @media (scripting: none) {
+    display: none !important;
+  }
+`;
+
+/** Takes the choice back, so that it is asked again. */
+export function ConsentAgain() {
+  const consent = useConsent();
+  const shell = useShell();
+  return (
+    <Plain type="button" disabled={consent === null} onClick={() => shell.forgetConsent()}>
+      Privacy choices
+    </Plain>
+  );
+}

@@ -1,0 +1,59 @@
+import { useConsent, useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { Cluster, Container } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
+import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--layer-messaging);
+  background: var(--color-lime);
+  border-top: 1px solid var(--color-rule);
+  padding-block: var(--space-3);
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-6);
+`;
+
+/** Asked once, with two equal answers. Before an answer nothing beyond the necessary runs. */
+export function ConsentBar() {
+  const consent = useConsent();
+  const shell = useShell();
+  if (consent !== null) return null;
+  return (
+    <Bar aria-label="Privacy choices">
+      <Row>
+        <Small>
+          We keep what the site needs to work. With your consent we also count visits.{' '}
+          <TextLink href="/privacy_policy">What that means</TextLink>
+        </Small>
+        <Cluster $gap="3">
+          <Button
+            small
+            variant="secondary"
+            onClick={() => shell.setConsent({ analytics: false, marketing: false })}
+          >
+            Only what is needed
+          </Button>
+          <Button
+            small
+            variant="secondary"
+            onClick={() => shell.setConsent({ analytics: true, marketing: true })}
+          >
+            Allow all
+          </Button>
+        </Cluster>
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,54 @@
+import { currencies, currencySymbols, type Currency } from '@valam/contracts/shared/money';
+import { currencyChange, useCurrency, useShell } from '@valam/mfe-kit/shell';
+import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+
+const Choice = styled.select`
+  appearance: none;
+  border: 0;
+  min-height: var(--size-target);
+  padding-right: 1.3rem;
+  font: 500 var(--text-ui) / 1.2 var(--font-ui);
+  color: inherit;
+  cursor: pointer;
+  background: transparent var(--drawing-chevron) 100% 50% / 12px no-repeat;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
+
+/** In which currency prices stand. Other places may announce a change as well; it is heard here. */
+export function CurrencyChoice() {
+  const shell = useShell();
+  const currency = useCurrency();
+
+  useEffect(() => {
+    const hear = (event: Event): void => {
+      const announced: unknown = event instanceof CustomEvent ? event.detail?.currency : null;
+      if (isCurrency(announced) && announced !== shell.currency()) shell.setCurrency(announced);
+    };
+    window.addEventListener(currencyChange, hear);
+    return () => window.removeEventListener(currencyChange, hear);
+  }, [shell]);
+
+  return (
+    <label>
+      <VisuallyHidden>Currency</VisuallyHidden>
+      <Choice
+        value={currency}
+        onChange={(event) => {
+          if (isCurrency(event.currentTarget.value)) shell.setCurrency(event.currentTarget.value);
+        }}
+      >
+        {currencies.map((code) => (
+          <option key={code} value={code}>
+            {currencySymbols[code]} {code}
+          </option>
+        ))}
+      </Choice>
+    </label>
+  );
+}

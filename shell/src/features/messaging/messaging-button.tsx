@@ -1,0 +1,69 @@
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Icon } from '@valam/ui/icon/icon';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+const threshold = 150;
+const greeting = "Hi! I'm interested in learning more about spiritual tours in India.";
+
+const Chat = styled.a<{ $shown: boolean }>`
+  position: fixed;
+  right: var(--space-4);
+  bottom: var(--space-4);
+  z-index: var(--layer-messaging);
+  display: flex;
+  align-items: center;
+  height: 56px;
+  background: var(--color-ilai);
+  color: var(--color-lime);
+  box-shadow: var(--shadow-overlay);
+  text-decoration: none;
+  font-weight: 600;
+  ${({ $shown }) => !$shown && 'visibility: hidden;'}
+  @media (scripting: none) {
+    visibility: visible;
+  }
+  & > span {
+    max-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    transition: max-width var(--duration-open) var(--ease-out);
+  }
+  &:hover > span,
+  &:focus-visible > span {
+    max-width: 10rem;
+    padding-left: var(--space-4);
+  }
+  & > svg {
+    width: 28px;
+    height: 28px;
+    margin: 14px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The address at which a message to us begins. */
+export const chatAddress = (phone: string): string =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
+
+/** Appears once somebody has begun to scroll; says what it is when it is pointed at. */
+export function MessagingButton() {
+  const { phone } = useBrand();
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const look = (): void => setShown(window.scrollY > threshold);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  return (
+    <Chat href={chatAddress(phone)} target="_blank" rel="noopener" aria-label="Chat with us" $shown={isShown}>
+      <span aria-hidden="true">Chat with us</span>
+      <Icon name="chat" />
+    </Chat>
+  );
+}

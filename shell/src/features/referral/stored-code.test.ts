@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { aliveCode, codeLifetimeMs, codeOf } from './stored-code';
+
+const day = 86_400_000;
+const stored = (timestamp: number) => JSON.stringify({ code: 'ANANDHI12', timestamp });
+
+describe('a referral code', () => {
+  it('is taken from any address, upper-cased', () => {
+    expect(codeOf(new URLSearchParams('ref=anandhi12&x=1'))).toBe('ANANDHI12');
+  });
+
+  it.each(['', 'ref=', 'ref=%3Cscript%3E', `ref=${'A'.repeat(41)}`])('is nothing in “%s”', (search) => {
+    expect(codeOf(new URLSearchParams(search))).toBeNull();
+  });
+
+  it('lives for thirty days and not a moment longer', () => {
+    expect(aliveCode(stored(0), codeLifetimeMs)?.code).toBe('ANANDHI12');
+    expect(aliveCode(stored(0), codeLifetimeMs + 1)).toBeNull();
+    expect(aliveCode(stored(5 * day), 6 * day)?.code).toBe('ANANDHI12');
+  });
+
+  it('is nothing when what is stored is damaged', () => {
+    expect(aliveCode('{"code":', 0)).toBeNull();
+    expect(aliveCode('{"code":1,"timestamp":"x"}', 0)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+/** How long a code that came with an address is remembered. */
+export const codeLifetimeMs = 30 * 86_400_000;
+
+export interface StoredCode {
+  readonly code: string;
+  readonly timestamp: number;
+}
+
+/** A code as it is stored and sent: upper-cased; nothing for what cannot be one. */
+export function codeOf(search: URLSearchParams): string | null {
+  const code = search.get('ref')?.trim().toUpperCase() ?? '';
+  return /^[A-Z0-9_-]{2,40}$/.test(code) ? code : null;
+}
+
+/** The stored code, unless it is missing, damaged or older than its lifetime. */
+export function aliveCode(stored: string | null, now: number): StoredCode | null {
+  if (!stored) return null;
+  try {
+    const { code, timestamp } = JSON.parse(stored) as Partial<StoredCode>;
+    if (typeof code !== 'string' || typeof timestamp !== 'number') return null;
+    return now - timestamp <= codeLifetimeMs ? { code, timestamp } : null;
+  } catch {
+    return null;
+  }
+}
