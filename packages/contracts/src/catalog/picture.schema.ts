@@ -15,5 +15,4 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
-export const pictureWidths = [480, 800, 1200, 1920] as const;
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+export { pictureFormats, pictureWidths } from '../shared/picture-sizes.js';

@@ -94,7 +94,7 @@ const quiet = css<StyleProps>`
   }
 `;
 
-export const buttonStyle = css<StyleProps>`
+const buttonStyle = css<StyleProps>`
   display: inline-flex;
   align-items: center;
   ${({ $full }) => $full && 'width: 100%;'}

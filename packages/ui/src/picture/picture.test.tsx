@@ -18,7 +18,7 @@ describe('a picture', () => {
     const { container } = render(<Picture picture={picture} sizes="100vw" />);
     const sources = [...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
     expect(sources[0]).toBe(
-      '/media/tours/shiva/480.avif 480w, /media/tours/shiva/800.avif 800w, /media/tours/shiva/1200.avif 1200w',
+      '/media/tours/shiva/480.avif 480w, /media/tours/shiva/800.avif 800w, /media/tours/shiva/1200.avif 1200w, /media/tours/shiva/1920.avif 1400w',
     );
     expect(sources[1]).toContain('/media/tours/shiva/800.webp 800w');
     const image = screen.getByRole('img', { name: 'Drawing of a temple tower' });

@@ -1,4 +1,5 @@
-import { pictureWidths, type Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
+import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
+import { offeredWidths, type OfferedWidth } from '@valam/contracts/shared/picture-sizes';
 import { styled } from 'styled-components';
 import { Kolam } from '../kolam/kolam';
 import { sari, type SariKind } from '../tokens/sari';
@@ -76,14 +77,15 @@ type ElementProps = Pick<PictureProps, 'sizes' | 'priority' | 'alt'> & { readonl
 
 /** The bare `<picture>`, for frames of their own. */
 export function PictureElement({ picture, sizes, priority, alt }: ElementProps) {
-  const widths = widthsOf(picture);
+  const offered = offeredFor(picture);
   const sources = (format: string) =>
-    widths.map((width) => `${picture.src}/${width}.${format} ${width}w`).join(', ');
+    offered.map(({ width, pixels }) => `${picture.src}/${width}.${format} ${pixels}w`).join(', ');
+  const first = offered[Math.min(1, offered.length - 1)];
   const image = (
     <img
-      src={widths.length > 0 ? `${picture.src}/${widths[Math.min(1, widths.length - 1)]}.jpeg` : picture.src}
-      srcSet={widths.length > 0 ? sources('jpeg') : undefined}
-      sizes={widths.length > 0 ? sizes : undefined}
+      src={first ? `${picture.src}/${first.width}.jpeg` : picture.src}
+      srcSet={first && sources('jpeg')}
+      sizes={first && sizes}
       alt={alt ?? picture.alt}
       width={picture.width}
       height={picture.height}
@@ -93,7 +95,7 @@ export function PictureElement({ picture, sizes, priority, alt }: ElementProps) 
       style={picture.focus && { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
     />
   );
-  if (widths.length === 0) return image;
+  if (!first) return image;
   return (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
@@ -103,9 +105,7 @@ export function PictureElement({ picture, sizes, priority, alt }: ElementProps) 
   );
 }
 
-/** The widths that exist: never wider than the picture itself. Only stored media have sizes. */
-function widthsOf(picture: PictureData): readonly number[] {
-  if (!picture.src.startsWith('/media/')) return [];
-  const fitting = pictureWidths.filter((width) => width <= picture.width);
-  return fitting.length > 0 ? fitting : [pictureWidths[0]];
+/** Only stored media have sizes; other files are shown as they are. */
+function offeredFor(picture: PictureData): readonly OfferedWidth[] {
+  return picture.src.startsWith('/media/') ? offeredWidths(picture.width) : [];
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { offeredWidths } from './picture-sizes.js';
+
+describe('the widths of a picture', () => {
+  it.each([
+    [300, [[480, 300]]],
+    [480, [[480, 480]]],
+    [
+      1_400,
+      [
+        [480, 480],
+        [800, 800],
+        [1_200, 1_200],
+        [1_920, 1_400],
+      ],
+    ],
+    [
+      4_000,
+      [
+        [480, 480],
+        [800, 800],
+        [1_200, 1_200],
+        [1_920, 1_920],
+      ],
+    ],
+  ])('of %d pixels reach as far as its own', (original, expected) => {
+    expect(offeredWidths(original).map(({ width, pixels }) => [width, pixels])).toEqual(expected);
+  });
+});
