@@ -25,7 +25,7 @@ describe('what npm run new writes', () => {
     copy = copyOfRepository();
     files = [];
     for (const order of orders) files.push(...(await generate(order.split(' '), copy.dir)).files);
-  }, 60_000);
+  }, 600_000);
   afterAll(() => rmSync(copy.dir, { recursive: true, force: true }));
 
   const inCopy = (program: string, args: string[]) => runProgram(bin(program), args, { cwd: copy.dir });
@@ -64,7 +64,7 @@ describe('what npm run new writes', () => {
     const isBehind = (file: string) => /^(services|packages\/contracts)\//.test(file);
     expect(await compile('service.json', isBehind)).toEqual([]);
     expect(await compile('browser.json', (file) => !isBehind(file))).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 
   it('passes lint and format', async () => {
     const lint = await inCopy('eslint', ['--format', 'json', ...files]);
@@ -75,12 +75,12 @@ describe('what npm run new writes', () => {
     expect((await inCopy('prettier', ['--check', ...files])).output).toContain(
       'All matched files use Prettier',
     );
-  }, 120_000);
+  }, 600_000);
 
   it('keeps the boundaries and leaves nothing unused', async () => {
     expect(concerning((await checkBoundaries({ where: copy.dir })).output)).toEqual([]);
     expect(concerning((await inCopy('knip', ['--no-progress', '--reporter', 'compact'])).output)).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 
   it('passes its own tests', async () => {
     const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
@@ -97,7 +97,7 @@ describe('what npm run new writes', () => {
     );
     expect({ isGood, output }).toMatchObject({ isGood: true });
     expect(output).toContain(`${tests.length} passed, ${tests.length} total`);
-  }, 120_000);
+  }, 600_000);
 
   it('writes over nothing and explains itself', async () => {
     await expect(generate(['primitive', 'grown-part'], copy.dir)).rejects.toThrow('is there already');

@@ -1,3 +1,4 @@
+import { startGuard } from '../guard.mjs';
 import { writeRunFile } from './run-file.mjs';
 
 /** @typedef {import('../runner/unit-process.mjs').UnitProcess} UnitProcess */
@@ -9,6 +10,7 @@ import { writeRunFile } from './run-file.mjs';
 export function runRecord({ settings, secrets, infrastructure, addresses }) {
   /** @type {UnitProcess[]} */
   const processes = [];
+  const guard = startGuard();
   let isClosed = false;
   let writing = Promise.resolve();
 
@@ -44,8 +46,19 @@ export function runRecord({ settings, secrets, infrastructure, addresses }) {
     };
   }
 
+  /** Should this process be killed, the units end before the servers they need. */
+  function watchAll() {
+    const { nats, postgres } = infrastructure;
+    guard.watch([
+      ...processes.map(({ pid }) => ({ pid, signal: /** @type {const} */ ('TERM') })).reverse(),
+      { pid: nats.pid, signal: 'TERM' },
+      { pid: postgres.pid, signal: 'INT' },
+    ]);
+  }
+
   const write = () => {
     if (isClosed) return writing;
+    watchAll();
     writing = writing
       .then(() => (isClosed ? undefined : writeRunFile(settings.dataDir, describe())))
       .catch(() => {});
@@ -55,9 +68,12 @@ export function runRecord({ settings, secrets, infrastructure, addresses }) {
     processes,
     describe,
     write,
+    /** No unit runs any more. */
     async close() {
       isClosed = true;
       await writing;
     },
+    /** Nothing runs any more. */
+    release: guard.release,
   };
 }

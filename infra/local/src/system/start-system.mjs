@@ -91,7 +91,10 @@ export async function startSystem(
     signal?.throwIfAborted();
     const plan = await planSystem(known);
     const record = runRecord({ ...known, addresses: plan.addresses });
+    // The guard is let go after the servers, which are the first on the list of what to undo.
+    undo.splice(1, 0, async () => record.release());
     undo.push(() => removeRunFile(settings.dataDir), record.close);
+    await record.write();
     for (const balancer of plan.balancers) undo.push((await startBalancer(balancer)).stop);
     await releaseRemotes(settings.dataDir, { log, say });
     /** @type {boolean} */

@@ -1,4 +1,4 @@
-/** @typedef {{ dataDir: string, postgres: import('../postgres.mjs').Postgres, nats: import('../nats.mjs').Nats }} Servers */
+/** @typedef {{ dataDir: string, postgres: import('../postgres.mjs').Postgres, nats: import('../nats.mjs').Nats, guard: import('../guard.mjs').Guard }} Servers */
 
 // Jest loads set-up and tear-down as separate copies of this file: the process is what they have in common.
 const key = Symbol.for('valam.test-servers');

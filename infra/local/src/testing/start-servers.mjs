@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startGuard } from '../guard.mjs';
 import { startNats } from '../nats.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { keep } from './servers.mjs';
@@ -20,7 +21,12 @@ export default async function startServers({ maxWorkers }) {
       ...(process.env.NATS_SERVER_BIN && { program: process.env.NATS_SERVER_BIN }),
     }),
   ]);
-  keep({ dataDir, postgres, nats });
+  const guard = startGuard([dataDir]);
+  guard.watch([
+    { pid: nats.pid, signal: 'TERM' },
+    { pid: postgres.pid, signal: 'INT' },
+  ]);
+  keep({ dataDir, postgres, nats, guard });
   process.env.TEST_DATABASE_URL = postgres.url;
   process.env.TEST_NATS_URL = nats.url;
 }

@@ -8,5 +8,6 @@ export default async function stopServers() {
   if (!servers) return;
   await Promise.all([servers.postgres.stop(), servers.nats.stop()]);
   await removeCluster(path.join(servers.dataDir, 'postgres'));
+  servers.guard.release();
   await rm(servers.dataDir, { recursive: true, force: true });
 }
