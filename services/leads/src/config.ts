@@ -1,11 +1,10 @@
-import { brandSettings, flag, siteOrigin } from '@valam/service-kit/config/common';
+import { brandSettings, siteOrigin } from '@valam/service-kit/config/common';
 import * as z from 'zod/mini';
 
 /** What leads reads besides what every service reads. */
 export const leadsSettings = z.object({
   ...brandSettings,
   SITE_ORIGIN: siteOrigin,
-  SAMPLE_DATA: flag,
   STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
   STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),
   /** Another server that speaks the provider's language, such as the payment sandbox. */

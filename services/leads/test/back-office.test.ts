@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
+import { getRoster } from '@valam/contracts/leads/roster.rpc';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { money } from '@valam/contracts/shared/money';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
+import { aPaidBooking, bookingOf, inState, mails, stockDifferences } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const rpcs = adminRpcs.leads;
+const caller = (role: Role | null) => ({
+  userId: randomUUID(),
+  role,
+  sessionId: null,
+  contributorId: null,
+  email: 'boss@valam.example',
+});
+const listQuery = { page: 1, perPage: 25, order: 'desc' as const };
+
+describe('the back office', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterEach(async () => {
+    expect(await stockDifferences(leads)).toEqual([]);
+  });
+  afterAll(() => leads.stop());
+
+  const act = (
+    entity: string,
+    id: string,
+    action: string,
+    values: Record<string, unknown> = {},
+    role: Role = 'owner',
+  ) => leads.rpc.call(rpcs.act, { caller: caller(role), entity, id, action, values });
+  const get = (entity: string, id: string) =>
+    leads.rpc.call(rpcs.get, { caller: caller('owner'), entity, id });
+  const list = (entity: string, filters: Record<string, string> = {}, query = {}) =>
+    leads.rpc.call(rpcs.list, {
+      caller: caller('owner'),
+      entity,
+      query: { ...listQuery, ...query },
+      filters,
+    });
+
+  const lists = [
+    'departures',
+    'bookings',
+    'leads',
+    'payments',
+    'refunds',
+    'waitlist',
+    'subscribers',
+    'webhooks',
+    'quotes',
+    'reviews',
+    'people',
+    'today',
+  ];
+
+  it.each(lists)('lists %s for staff and for nobody else', async (entity) => {
+    expect(await list(entity, {}, { q: 'nothing' })).toHaveProperty('total');
+    expect(await list(entity)).toHaveProperty('items');
+    for (const role of [null, 'contributor'] as const) {
+      const call = leads.rpc.call(rpcs.list, { caller: caller(role), entity, query: listQuery, filters: {} });
+      expect(['unauthenticated', 'forbidden']).toContain((await refusal(call)).kind);
+    }
+  });
+
+  it('never lowers a capacity below what is sold, and notices an older version', async () => {
+    const offer = await aDeparture(leads);
+    await aPaidBooking(leads, offer, { quantity: 3 });
+    const { version } = await get('departures', offer.departureId);
+    const update = (capacity: number, of = version) =>
+      leads.rpc.call(rpcs.update, {
+        caller: caller('operations'),
+        entity: 'departures',
+        id: offer.departureId,
+        version: of,
+        values: { capacity },
+      });
+    expect(await refusal(update(2))).toMatchObject({ code: 'admin.refused', details: { least: 3 } });
+    expect(await update(14)).toMatchObject({ capacity: 14, confirmed: 3, free: 11 });
+    expect((await refusal(update(15))).code).toBe('admin.version_stale');
+    const entries = await leads.publishedEvents(auditRecorded);
+    expect(entries.at(-1)?.payload).toMatchObject({
+      entity: 'departures',
+      action: 'update',
+      actor: { email: 'boss@valam.example' },
+    });
+  });
+
+  it('cancels a departure: all refunded, each told once', async () => {
+    const offer = await aDeparture(leads);
+    const paid = [
+      await aPaidBooking(leads, offer, { quantity: 2 }),
+      await aPaidBooking(leads, offer, { payInFull: true }),
+    ];
+    const paying = await startBooking(leads, offer);
+    expect((await refusal(act('departures', offer.departureId, 'cancel'))).code).toBe('admin.reason_missing');
+    const preview = await act('departures', offer.departureId, 'cancel-preview');
+    const refunds = (preview.bookings as { refund: { amountMinor: number } }[]).map(
+      ({ refund }) => refund.amountMinor,
+    );
+    expect(refunds.sort((a, b) => a - b)).toEqual([0, 99_600, 249_000]);
+    await act('departures', offer.departureId, 'cancel', { reason: 'Flood' });
+    for (const { booking } of paid) {
+      await inState(leads, booking.ref, 'cancelled');
+      await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState === 'refunded');
+      expect(await mails(leads, 'departure-cancelled', booking.email)).toHaveLength(1);
+    }
+    // Somebody was paying meanwhile: the money goes back.
+    await leads.sandbox.pay(pageId(paying.url)).catch(() => undefined);
+    await inState(leads, paying.bookingRef, 'cancelled');
+    const departure = await leads.dataSource.manager.findOneByOrFail(DepartureEntity, {
+      id: offer.departureId,
+    });
+    expect(departure).toMatchObject({ confirmed: 0, reserved: 0 });
+  });
+
+  it('gives money back by hand with a reason, and the balance stays what it was', async () => {
+    const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+    const amount = money(9_800, 'USD');
+    expect((await refusal(act('bookings', booking.id, 'refund', { amount }))).code).toBe(
+      'admin.reason_missing',
+    );
+    expect(
+      (await refusal(act('bookings', booking.id, 'refund', { amount, reason: 'x' }, 'sales'))).kind,
+    ).toBe('forbidden');
+    const tooMuch = act('bookings', booking.id, 'refund', { amount: money(49_801, 'USD'), reason: 'x' });
+    expect((await refusal(tooMuch)).code).toBe('admin.refused');
+    await act('bookings', booking.id, 'refund', { amount, reason: 'The room was noisy.' }, 'finance');
+    await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState === 'partial');
+    expect(await get('bookings', booking.id)).toMatchObject({
+      balance: money(199_200, 'USD'),
+      total: money(239_200, 'USD'),
+    });
+  });
+
+  it('books by telephone and takes an offline payment', async () => {
+    const offer = await aDeparture(leads);
+    const values = {
+      dateId: offer.departureId,
+      quantity: 2,
+      currency: 'INR',
+      firstName: 'Ravi',
+      lastName: 'Iyer',
+      email: 'ravi@example.org',
+    };
+    const made = await leads.rpc.call(rpcs.create, { caller: caller('sales'), entity: 'bookings', values });
+    expect(made).toMatchObject({ state: 'held', total: money(39_800_000, 'INR') });
+    const amount = money(7_960_000, 'INR');
+    await act('bookings', made.id, 'offline-payment', { amount, reason: 'Bank transfer' }, 'finance');
+    expect(await get('bookings', made.id)).toMatchObject({ state: 'deposit_paid', paid: amount });
+    await waitFor(async () => (await mails(leads, 'booking-confirmed', 'ravi@example.org')).length === 1);
+    await act('bookings', made.id, 'note', { text: 'Prefers the window.' });
+    expect(await get('bookings', made.id)).toMatchObject({ notes: [{ text: 'Prefers the window.' }] });
+  });
+
+  it('works on a lead and sends a proposal that can be paid', async () => {
+    const lead = {
+      type: 'private_tour_inquiry' as const,
+      name: 'Anna Berg',
+      email: 'anna@example.org',
+      mobile: '+4915112345678',
+      mainInterests: ['Yoga'],
+    };
+    const { id } = await leads.rpc.call(createLead, { lead, idempotencyKey: null });
+    const { version } = await get('leads', id);
+    const update = (values: Record<string, unknown>, of: number) =>
+      leads.rpc.call(rpcs.update, { caller: caller('sales'), entity: 'leads', id, version: of, values });
+    expect(await update({ state: 'contacted', ownerName: 'Meena' }, version)).toMatchObject({
+      state: 'contacted',
+      ownerName: 'Meena',
+    });
+    expect((await refusal(update({ state: 'lost' }, version + 1))).code).toBe('admin.refused');
+
+    const quote = {
+      title: 'Seven temples',
+      startDate: '2027-08-01',
+      endDate: '2027-08-07',
+      quantity: 4,
+      total: money(800_000, 'EUR'),
+      totalUsd: 9_000,
+    };
+    const { url } = await act('leads', id, 'quote', quote);
+    const token = String(url).split('/').at(-1) ?? '';
+    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
+      state: 'open',
+      deposit: money(160_000, 'EUR'),
+    });
+    const person = {
+      firstName: 'Anna',
+      lastName: 'Berg',
+      email: 'anna@example.org',
+      mobile: '+4915112345678',
+    };
+    const page = await leads.rpc.call(acceptQuote, { token, ...person });
+    expect((await leads.rpc.call(acceptQuote, { token, ...person })).url).toBe(page.url);
+    await leads.sandbox.pay(pageId(page.url));
+    const booking = await inState(leads, page.bookingRef, 'deposit_paid');
+    expect(booking).toMatchObject({ totalMinor: 800_000, priceUsdMinor: 900_000, quantity: 4 });
+    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
+      state: 'accepted',
+      bookingRef: page.bookingRef,
+    });
+  });
+
+  it('shares a roster with chosen columns until its end', async () => {
+    const offer = await aDeparture(leads);
+    const { booking } = await aPaidBooking(leads, offer, { quantity: 2, diet: 'No onion' });
+    const sharing = { columns: ['diet'], validUntil: '2027-01-10T00:00:00Z' };
+    const { url } = await act('departures', offer.departureId, 'share-roster', sharing);
+    const token = String(url).split('/').at(-1) ?? '';
+    const roster = await leads.rpc.call(getRoster, { token });
+    expect(roster).toMatchObject({
+      travellers: 2,
+      parties: [{ bookingRef: booking.ref, diet: 'No onion', missing: 2 }],
+    });
+    expect(roster.parties[0]).not.toHaveProperty('contact');
+    await act('departures', offer.departureId, 'revoke-rosters');
+    expect((await refusal(leads.rpc.call(getRoster, { token }))).code).toBe('leads.link_unknown');
+  });
+});

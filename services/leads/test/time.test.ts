@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { bookingCompleted } from '@valam/contracts/leads/booking.events';
+import * as booking from '@valam/contracts/leads/booking.rpc';
+import { getReviewInvitation, listTourReviews, submitReview } from '@valam/contracts/leads/review.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { AskForTravellers } from '../src/booking/ask-for-travellers.js';
+import { CompleteTrips } from '../src/booking/complete-trips.js';
+import { EraseTravellers } from '../src/booking/erase-travellers.js';
+import { WatchBalances } from '../src/booking/watch-balances.js';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { AskForReview } from '../src/review/ask-for-review.js';
+import { CheckReview } from '../src/review/check-review.js';
+import { ReviewEntity } from '../src/review/review.entity.js';
+import { aDeparture, anOffer, refusal } from './kit/builders.js';
+import { aPaidBooking, bookingOf, mails, stockDifferences } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const at = (text: string): Date => new Date(`${text}+05:30`);
+
+describe('time', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterEach(async () => {
+    expect(await stockDifferences(leads)).toEqual([]);
+  });
+  afterAll(() => leads.stop());
+
+  const goTo = (text: string) => leads.clock.set(at(text));
+
+  it('asks for the balance 14 and 3 days before, on the day and 3 days after, once each', async () => {
+    goTo('2027-01-04T12:00:00');
+    const { booking: made } = await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-06-01' }));
+    const sent = async (day: string) => {
+      goTo(`${day}T10:00:00`);
+      await Promise.all([1, 2].map(() => leads.get(WatchBalances).sweep()));
+      return (await mails(leads, 'balance-reminder', made.email)).length;
+    };
+    expect(await sent('2027-04-17')).toBe(0);
+    expect((await bookingOf(leads, made.ref)).state).toBe('deposit_paid');
+    expect(await sent('2027-04-18')).toBe(1);
+    expect((await bookingOf(leads, made.ref)).state).toBe('balance_due');
+    expect(await sent('2027-04-20')).toBe(1);
+    expect(await sent('2027-04-29')).toBe(2);
+    expect(await sent('2027-05-02')).toBe(3);
+    expect(await sent('2027-05-04')).toBe(3);
+    expect(await sent('2027-05-05')).toBe(4);
+    expect(await sent('2027-05-20')).toBe(4);
+    expect((await bookingOf(leads, made.ref)).state).toBe('balance_due');
+    expect(
+      (await mails(leads, 'operator-alert')).filter(({ data }) => data.title === 'A balance is overdue'),
+    ).toHaveLength(1);
+  });
+
+  it('completes a trip, asks for a review at most three times, and shows it once it was checked', async () => {
+    goTo('2027-01-04T12:00:00');
+    const offer = await aDeparture(leads, {
+      tourSlug: 'reviewed-tour',
+      startDate: '2027-06-01',
+      endDate: '2027-06-10',
+    });
+    const { booking: made, token } = await aPaidBooking(leads, offer, { payInFull: true });
+    await leads.rpc.call(booking.saveTravellers, { token, travellers: [{ fullName: 'Anna Berg' }] });
+    goTo('2027-06-10T23:59:00');
+    await leads.get(CompleteTrips).sweep();
+    expect((await bookingOf(leads, made.ref)).state).toBe('paid');
+    goTo('2027-06-11T00:01:00');
+    await leads.get(CompleteTrips).sweep();
+    expect((await bookingOf(leads, made.ref)).state).toBe('completed');
+    expect((await leads.publishedEvents(bookingCompleted)).at(-1)?.payload).toMatchObject({
+      bookingId: made.id,
+    });
+    for (const day of ['2027-06-17', '2027-06-19', '2027-06-30', '2027-07-30']) {
+      goTo(`${day}T12:00:00`);
+      await leads.get(AskForReview).sweep();
+    }
+    const asked = await mails(leads, 'review-request', made.email);
+    expect(asked.map(({ data }) => data.isReminder)).toEqual([false, true, true]);
+
+    const reviewToken = String(asked[0]?.data.reviewUrl).split('/').at(-1) ?? '';
+    const review = { rating: 2, text: 'The buses were late every day.' };
+    await leads.rpc.call(submitReview, { token: reviewToken, ...review });
+    expect(await leads.rpc.call(getReviewInvitation, { token: reviewToken })).toMatchObject({
+      review: { ...review, state: 'submitted' },
+    });
+    expect(
+      (
+        await refusal(
+          leads.rpc.call(submitReview, { token: reviewToken, rating: 5, text: 'All was wonderful.' }),
+        )
+      ).code,
+    ).toBe('leads.review_exists');
+    expect(await leads.rpc.call(listTourReviews, { slug: 'reviewed-tour' })).toMatchObject({
+      count: 0,
+      average: null,
+    });
+    const { id } = await leads.dataSource.manager.findOneByOrFail(ReviewEntity, { bookingId: made.id });
+    await leads.dataSource.transaction((tx) => leads.get(CheckReview).publish(tx, id));
+    expect(await leads.rpc.call(listTourReviews, { slug: 'reviewed-tour' })).toMatchObject({
+      count: 1,
+      average: 2,
+      items: [{ ...review, authorName: 'Anna', travelledOn: '2027-06-01' }],
+    });
+
+    goTo('2027-08-09T12:00:00');
+    await leads.get(EraseTravellers).sweep();
+    expect(await leads.dataSource.query('select 1 from traveller where booking_id = $1', [made.id])).toEqual(
+      [],
+    );
+    expect((await bookingOf(leads, made.ref)).travellersErasedAt).not.toBeNull();
+  });
+
+  it("asks for the travellers' details when they are needed, not before", async () => {
+    goTo('2027-01-04T12:00:00');
+    const { booking: made } = await aPaidBooking(
+      leads,
+      await aDeparture(leads, { startDate: '2027-06-01' }),
+      { quantity: 2 },
+    );
+    const sent = async (day: string) => {
+      goTo(`${day}T10:00:00`);
+      await leads.get(AskForTravellers).sweep();
+      return (await mails(leads, 'travellers-needed', made.email)).length;
+    };
+    expect(await sent('2027-04-19')).toBe(0);
+    expect(await sent('2027-04-20')).toBe(1);
+    expect(await sent('2027-05-10')).toBe(1);
+    expect(await sent('2027-05-11')).toBe(2);
+    expect(await sent('2027-05-20')).toBe(2);
+  });
+});
+
+describe('the projection of departures', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(() => leads.stop());
+
+  const departure = (id: string) => leads.dataSource.manager.findOneByOrFail(DepartureEntity, { id });
+
+  it('takes the capacity only once, keeps to versions and never resets what was sold', async () => {
+    const offer = await aDeparture(leads, { firstCapacity: 12, sampleSold: 5, version: 3 });
+    await aPaidBooking(leads, offer, { quantity: 2 });
+    await leads.receive(departureOffered, { ...offer, firstCapacity: 20, tourTitle: 'Renamed', version: 4 });
+    await waitFor(async () => (await departure(offer.departureId)).tourTitle === 'Renamed');
+    expect(await departure(offer.departureId)).toMatchObject({ capacity: 12, confirmed: 7, sampleSold: 5 });
+    await leads.receive(departureOffered, { ...offer, tourTitle: 'Old news', version: 3 });
+    await leads.receive(departureWithdrawn, { departureId: offer.departureId, version: 5 });
+    await waitFor(async () => !(await departure(offer.departureId)).isOffered);
+    expect(await departure(offer.departureId)).toMatchObject({ tourTitle: 'Renamed', confirmed: 7 });
+  });
+
+  it('knows a tour without dates from no tour at all', async () => {
+    expect((await refusal(leads.rpc.call(getTourAvailability, { slug: 'no-such-tour' }))).code).toBe(
+      'leads.tour_unknown',
+    );
+    await aDeparture(
+      leads,
+      anOffer({ tourSlug: 'only-past', startDate: '2026-01-01', endDate: '2026-01-02' }),
+    );
+    expect(await leads.rpc.call(getTourAvailability, { slug: 'only-past' })).toEqual([]);
+  });
+});
