@@ -1,3 +1,4 @@
+import { uploadPictureRoute } from '../catalog/media.routes.js';
 import { defineRoute } from '../shared/define.js';
 import { ProfileChange } from './contributor.schema.js';
 import { changeOwnProfile, getOwnProfile } from './profile.rpc.js';
@@ -20,4 +21,18 @@ export const changeOwnProfileRoute = defineRoute({
   output: changeOwnProfile.output,
   problems: changeOwnProfile.problems,
   access: 'session',
+});
+
+/** The body is the picture itself; the answer's `picture` goes into the profile by `changeOwnProfileRoute`. */
+export const uploadOwnPhotoRoute = defineRoute({
+  method: 'POST',
+  path: '/api/profile/photos',
+  summary: 'Upload a picture for my profile',
+  query: uploadPictureRoute.query,
+  body: uploadPictureRoute.body,
+  output: uploadPictureRoute.output,
+  problems: uploadPictureRoute.problems,
+  status: 201,
+  access: 'session',
+  limit: 'password',
 });

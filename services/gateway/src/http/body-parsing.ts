@@ -1,6 +1,7 @@
 import { stripeWebhookRoute } from '@valam/contracts/leads/checkout.routes';
 import type { FastifyInstance } from 'fastify';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
+import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { malformed, tooLarge, unsupportedBody } from './gateway-problems.js';
 
 const jsonLimit = 64 * 1024;
@@ -85,7 +86,8 @@ function withoutPrototypes(value: unknown): unknown {
 }
 
 const isWebhook = (url: string): boolean => url.split('?')[0] === stripeWebhookRoute.path;
-const isUpload = (url: string): boolean => url.split('?')[0] === uploadPictureRoute.path;
+const uploads: readonly string[] = [uploadPictureRoute.path, uploadOwnPhotoRoute.path];
+const isUpload = (url: string): boolean => uploads.includes(url.split('?')[0] ?? '');
 
 function limitOf(url: string): number {
   if (isWebhook(url)) return webhookLimit;

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
+import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../http/uses-route.js';
 import { Upload } from './upload.js';
@@ -11,6 +12,11 @@ export class MediaController {
 
   @UsesRoute(uploadPictureRoute)
   takeIn(@Call() call: CallOf<typeof uploadPictureRoute>) {
+    return this.upload.run(call);
+  }
+
+  @UsesRoute(uploadOwnPhotoRoute)
+  takeInOwn(@Call() call: CallOf<typeof uploadOwnPhotoRoute>) {
     return this.upload.run(call);
   }
 }
