@@ -1,8 +1,8 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { integrityOf, precompress } from './files.mjs';
+import { filesIn, integrityOf, precompress } from './files.mjs';
 import { servedGenerations, sharedLibraries } from './platform.mjs';
 import { runBundler } from './run-bundler.mjs';
 import { commonSettings, kitFolder, packagesFolder } from './settings.mjs';
@@ -28,12 +28,26 @@ export async function buildShell(folder, { isDevelopment = false, dist = 'dist' 
     });
     await precompress(path.join(unfinished, 'client'));
     await runBundler(serverSettings(folder, path.join(unfinished, 'server'), isDevelopment));
+    await keepOldAssets(path.join(target, 'client'), path.join(unfinished, 'client'));
     await writeFile(path.join(unfinished, 'package.json'), '{"type":"commonjs"}\n');
     await rename(target, old).catch(() => undefined);
     await rename(unfinished, target);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
     await rm(old, { recursive: true, force: true });
+  }
+}
+
+const keptMs = 14 * 24 * 60 * 60 * 1000;
+
+/** A page of the shell before this one still asks for its own files: they stay for as long as tabs live. */
+async function keepOldAssets(before, now) {
+  const present = new Set(await filesIn(now));
+  for (const file of await filesIn(before).catch(() => [])) {
+    const { mtimeMs } = await stat(path.join(before, file));
+    if (present.has(file) || Date.now() - mtimeMs > keptMs) continue;
+    await mkdir(path.dirname(path.join(now, file)), { recursive: true });
+    await cp(path.join(before, file), path.join(now, file), { preserveTimestamps: true });
   }
 }
 

@@ -13,6 +13,7 @@ export { createAppStore, type AppState, type AppStore, type StorePart } from './
 export { browserHttp } from './api/browser-http';
 export type { HttpAnswer, HttpClient, HttpRequest } from './api/http-client';
 export { CallRefused, callFailure } from './api/call-refused';
+export { Unavailable } from './router/outcomes';
 export { failureOf, parseJson } from './api/http-client';
 export { SlotHost, type SlotReport } from './slot/slot-host';
 export { shellSlice, emptyAttribution, type ActionReport, type ShellState } from './shell/shell-state';

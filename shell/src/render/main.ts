@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { callFailure } from '@valam/mfe-kit/host';
+import { callFailure, Unavailable } from '@valam/mfe-kit/host';
 import { versionId } from '../remotes/registry';
 import { createGatewayHttp } from './gateway-http';
 import { budgetMs } from './budgets';
@@ -50,7 +50,7 @@ function report(remote: string, reason: unknown, trace: string, view: RemotesInV
     kind: 'failure',
     remote,
     version: view.get(remote)?.manifest.version ?? null,
-    isBug: callFailure(reason) === null,
+    isBug: callFailure(reason) === null && !(reason instanceof Unavailable),
     reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
     trace,
   });

@@ -1,4 +1,4 @@
-import { bestMatch, type RemoteDirectory } from '@valam/mfe-kit/host';
+import { bestMatch, Unavailable, type RemoteDirectory } from '@valam/mfe-kit/host';
 import { shellModule } from '../app/shell-module';
 import type { RemotesInView } from './loaded-versions';
 
@@ -14,7 +14,9 @@ export function createServerDirectory(view: RemotesInView): RemoteDirectory {
     loaded,
     load(name) {
       const module = loaded(name);
-      return module ? Promise.resolve(module) : Promise.reject(new Error(`${name} has no version here`));
+      return module
+        ? Promise.resolve(module)
+        : Promise.reject(new Unavailable(`${name} has no version here`));
     },
   };
 }

@@ -65,7 +65,7 @@ export async function startShell(
   });
   pool.on('failure', ({ remote, version, isBug, reason, trace }) => {
     metrics.failures.inc({ remote, side: 'server' });
-    log.error('remote failed', { remote, version, trace, reason });
+    log[isBug ? 'error' : 'warn']('remote failed', { remote, version, trace, reason });
     if (isBug && version) watch.failed(`${remote}@${version}`);
   });
   const registry = new RegistrySource({

@@ -44,6 +44,8 @@ export interface ActionResult {
   readonly errors?: Readonly<Record<string, string | undefined>>;
   /** Where to go next; the same page when left out. */
   readonly redirect?: string;
+  /** With scripts: how long the result stays on the page before that. */
+  readonly redirectAfterMs?: number;
 }
 
 /** What a form does when it is sent; the same code with and without scripts. */

@@ -1,6 +1,7 @@
 import type { AppContext } from '../remote/app-context';
 import type { RemoteDirectory } from '../host/remote-directory';
 import type { SlotDef } from '../remote/remote-module';
+import { Unavailable } from '../router/outcomes';
 import { slotId, slotOwner, type SlotUse } from './slot-props';
 
 /** How far a slot of this page view is. A stuck one was rendered by the server but cannot be had here. */
@@ -94,7 +95,7 @@ export class SlotHost {
   ): Promise<SlotDef> {
     const module = await this.remotes.load(slotOwner(use.name));
     const definition = module.slots?.[use.name] as SlotDef | undefined;
-    if (!definition) throw new Error(`${slotOwner(use.name)} does not fill ${use.name}`);
+    if (!definition) throw new Unavailable(`${slotOwner(use.name)} does not fill ${use.name}`);
     await Promise.all([definition.component.preload(), beside?.(definition)]);
     return definition;
   }
@@ -103,7 +104,7 @@ export class SlotHost {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
-        () => reject(new Error(`Not ready in ${this.options.limitMs} ms`)),
+        () => reject(new Unavailable(`Not ready in ${this.options.limitMs} ms`)),
         this.options.limitMs,
       );
     });
