@@ -10,6 +10,7 @@ import { listClaimsRoute } from '@valam/contracts/catalog/setting.routes';
 import { getTempleRoute, listTemplesRoute } from '@valam/contracts/catalog/temple.routes';
 import { listTestimonialsRoute, pickTestimonialsRoute } from '@valam/contracts/catalog/testimonial.routes';
 import { getTourRoute, listToursRoute } from '@valam/contracts/catalog/tour.routes';
+import { listTourFacetsRoute } from '@valam/contracts/catalog/tour-facets.routes';
 import { getVenueRoute, listVenuesRoute } from '@valam/contracts/catalog/venue.routes';
 import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
 import { listTourReviewsRoute } from '@valam/contracts/leads/review.routes';
@@ -18,6 +19,7 @@ import { createRemoteApi, routeQuery } from '@valam/mfe-kit/api';
 /** Everything these pages read. */
 export const catalogApi = createRemoteApi('catalog', {
   tours: routeQuery(listToursRoute),
+  tourFacets: routeQuery(listTourFacetsRoute),
   tour: routeQuery(getTourRoute),
   availability: routeQuery(getTourAvailabilityRoute),
   reviews: routeQuery(listTourReviewsRoute),

@@ -47,7 +47,9 @@ import { ListTestimonials } from './testimonial/list-testimonials.js';
 import { PickTestimonials } from './testimonial/pick-testimonials.js';
 import { TestimonialRpc } from './testimonial/testimonial.rpc.js';
 import { GetTour } from './tour/get-tour.js';
+import { ListTourFacets } from './tour/list-tour-facets.js';
 import { ListTours } from './tour/list-tours.js';
+import { TourFacetsRepository } from './tour/tour-facets.repository.js';
 import { TourRepository } from './tour/tour.repository.js';
 import { TourRpc } from './tour/tour.rpc.js';
 import { GetVenue } from './venue/get-venue.js';
@@ -78,6 +80,7 @@ export const controllers: Type[] = [
 /** What can be asked. */
 export const queries: Type[] = [
   ListTours,
+  ListTourFacets,
   GetTour,
   ListRetreats,
   GetRetreat,
@@ -114,5 +117,6 @@ export const queries: Type[] = [
   QueryPlans,
   SearchRepository,
   TempleRepository,
+  TourFacetsRepository,
   TourRepository,
 ];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
+import { listTourFacets } from '@valam/contracts/catalog/tour-facets.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -38,6 +39,8 @@ describe('tours', () => {
       days: 4,
       costUsd: 900,
       costInr: 70000,
+      effort: 'easy',
+      easyOnKnees: true,
     });
     await aDeparture(catalog, short, {
       startDate: '2026-12-01',
@@ -73,6 +76,8 @@ describe('tours', () => {
     [{ maxPrice: 1000 }, ['short']],
     [{ maxPrice: 80000, currency: 'INR' }, ['short']],
     [{ available: 'true' }, ['discovering-shiva']],
+    [{ effort: 'easy' }, ['short']],
+    [{ easyOnKnees: 'true' }, ['short']],
     [{ sort: 'price' }, ['short', 'discovering-shiva']],
     [{ sort: '-price' }, ['discovering-shiva', 'short']],
     [{ sort: 'soonest' }, ['short', 'discovering-shiva']],
@@ -80,6 +85,33 @@ describe('tours', () => {
     [{ page: 2, perPage: 1 }, ['short']],
   ])('are narrowed by %j', async (filters, expected) => {
     expect(await slugs(catalog, filters)).toEqual(expected);
+  });
+
+  it('are counted by what they can be narrowed by, drafts and the past left out', async () => {
+    expect(await catalog.rpc.call(listTourFacets, {})).toMatchObject({
+      months: [
+        { value: '2026-12', count: 1 },
+        { value: '2027-02', count: 1 },
+      ],
+      lengths: [
+        { value: 'short', count: 1 },
+        { value: 'long', count: 1 },
+      ],
+      districts: expect.arrayContaining([{ value: 'Tiruvannamalai', count: 1 }]),
+      themes: expect.arrayContaining([{ value: 'Shiva', count: 1 }]),
+      prices: expect.arrayContaining([{ value: '1500', count: 1 }]),
+      currency: 'USD',
+      efforts: expect.arrayContaining([{ value: 'easy', count: 1 }]),
+      easyOnKnees: 1,
+      withSeats: 1,
+    });
+  });
+
+  it('are counted beside what is chosen elsewhere, so that no choice shows nothing', async () => {
+    const { months, themes, lengths } = await catalog.rpc.call(listTourFacets, { theme: 'shiva' });
+    expect(months).toEqual([{ value: '2027-02', count: 1 }]);
+    expect(lengths).toEqual([{ value: 'long', count: 1 }]);
+    expect(themes.length).toBeGreaterThan(0);
   });
 
   it('name the parameter that cannot be read', async () => {

@@ -1,8 +1,14 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { loadTour } from '../../features/tour/load-tour';
+import { loadTours } from '../../features/tour-list/load-tours';
 import { TourNotFound } from '../../pages/tour-not-found';
 
 export const tourRoutes = [
+  page({
+    path: '/spiritual-tours',
+    page: lazyPage('tours-page', () => import(/* webpackChunkName: "tours-page" */ '../../pages/tours-page')),
+    load: (app, { search }) => loadTours(app, search),
+  }),
   page({
     path: '/spiritual-tours/:slug',
     page: lazyPage('tour-page', () => import(/* webpackChunkName: "tour-page" */ '../../pages/tour-page')),

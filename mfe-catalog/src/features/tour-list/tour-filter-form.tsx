@@ -1,24 +1,34 @@
+import type { TourFacets } from '@valam/contracts/catalog/tour-facets.schema';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
-import { SelectField, type SelectOption } from '@valam/ui/field/select-field';
 import { Checkbox } from '@valam/ui/field/choice-field';
+import { SelectField, type SelectOption } from '@valam/ui/field/select-field';
 import { QuietLink } from '@valam/ui/link/link';
 import { from } from '@valam/ui/tokens/media';
-import { styled } from 'styled-components';
 import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { facetOptions } from './facet-options';
 
 const path = '/spiritual-tours';
 
 const Row = styled.form`
   display: grid;
   gap: var(--space-4);
-  padding-block: var(--space-5);
+  padding-block: var(--space-4);
   border-block: 1px solid var(--color-rule);
   align-items: end;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${from.md} {
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`;
+
+const Last = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-6);
 `;
 
 const OnlyWithoutScripts = styled.div`
@@ -26,11 +36,6 @@ const OnlyWithoutScripts = styled.div`
     display: none;
   }
 `;
-
-const lengths: readonly SelectOption[] = [
-  { value: 'short', label: 'Up to 8 days' },
-  { value: 'long', label: '9 days and more' },
-];
 
 const orders: readonly SelectOption[] = [
   { value: 'soonest', label: 'Soonest first' },
@@ -42,27 +47,28 @@ const orders: readonly SelectOption[] = [
 
 interface TourFilterFormProps {
   readonly search: URLSearchParams;
-  readonly months: readonly SelectOption[];
-  readonly themes: readonly string[];
+  readonly facets: TourFacets;
   readonly isNarrowed: boolean;
 }
 
 /** Narrows the list. The choices live in the address, so a link keeps them and the form works without scripts. */
-export function TourFilterForm({ search, months, themes, isNarrowed }: TourFilterFormProps) {
+export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormProps) {
   const shell = useShell();
   const chosen = (name: string) => search.get(name) ?? '';
+  const { months, lengths, districts, themes, prices, efforts } = facetOptions(facets, search);
 
   function apply(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    );
-    const query = new URLSearchParams(entries).toString();
+    const query = queryOf(new FormData(event.currentTarget));
     shell.navigate(query ? `${path}?${query}` : path, { scroll: false });
   }
 
-  const select = (label: string, name: string, emptyLabel: string, options: readonly SelectOption[]) => (
-    <SelectField optional {...{ label, name, emptyLabel, options }} defaultValue={chosen(name)} />
+  const select = (label: string, name: string, emptyLabel: string, options: readonly SelectOption[]) =>
+    options.length > 0 && (
+      <SelectField optional {...{ label, name, emptyLabel, options }} defaultValue={chosen(name)} />
+    );
+  const check = (label: string, name: string) => (
+    <Checkbox label={label} name={name} value="true" defaultChecked={chosen(name) === 'true'} />
   );
 
   return (
@@ -76,25 +82,32 @@ export function TourFilterForm({ search, months, themes, isNarrowed }: TourFilte
     >
       {select('Month', 'month', 'Any month', months)}
       {select('Length', 'length', 'Any length', lengths)}
-      {select(
-        'Theme',
-        'theme',
-        'Any theme',
-        themes.map((theme) => ({ value: theme, label: theme })),
-      )}
+      {select('District', 'district', 'Any district', districts)}
+      {select('Theme', 'theme', 'Any theme', themes)}
+      {select('Price per person', 'maxPrice', 'Any price', prices)}
+      <input type="hidden" name="currency" value={facets.currency} />
+      {select('Effort', 'effort', 'Any effort', efforts)}
       {select('Order', 'sort', 'Our order', orders)}
-      <Checkbox
-        label="With free seats"
-        name="available"
-        value="true"
-        defaultChecked={chosen('available') === 'true'}
-      />
-      <OnlyWithoutScripts>
-        <Button type="submit" small>
-          Show tours
-        </Button>
-      </OnlyWithoutScripts>
-      {isNarrowed && <QuietLink href={path}>Show all tours</QuietLink>}
+      <Last>
+        {check(`With free seats (${facets.withSeats})`, 'available')}
+        {check(`Easy on knees (${facets.easyOnKnees})`, 'easyOnKnees')}
+        <OnlyWithoutScripts>
+          <Button type="submit" small>
+            Show tours
+          </Button>
+        </OnlyWithoutScripts>
+        {isNarrowed && <QuietLink href={path}>Show all tours</QuietLink>}
+      </Last>
     </Row>
   );
+}
+
+/** What was chosen as an address; a currency says nothing without a limit. */
+function queryOf(form: FormData): string {
+  const entries = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  const query = new URLSearchParams(entries);
+  if (!query.has('maxPrice')) query.delete('currency');
+  return query.toString();
 }

@@ -1,3 +1,4 @@
+import { lengthBands } from '@valam/contracts/catalog/tour.bands';
 import { currencies, type Currency } from '@valam/contracts/shared/money';
 import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
 
@@ -6,11 +7,7 @@ export const toursPerPage = 24;
 
 export type TourQuery = TourFilters & { page: number; perPage: number };
 
-const lengths = {
-  short: { maxDays: 8 },
-  long: { minDays: 9 },
-} as const;
-
+const efforts = ['easy', 'moderate', 'demanding'] as const;
 const sorts = ['soonest', 'price', '-price', 'duration', '-duration'] as const;
 
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
@@ -26,11 +23,13 @@ export function tourQueryOf(search: URLSearchParams): TourQuery {
     month: month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
     theme: search.get('theme') || undefined,
     district: search.get('district') || undefined,
-    ...(length === 'short' || length === 'long' ? lengths[length] : {}),
+    ...(length === 'short' || length === 'long' ? lengthBands[length] : {}),
     ...(Number.isInteger(maxPrice) && maxPrice > 0
       ? { maxPrice, currency: oneOf<Currency>(search.get('currency'), currencies) ?? 'USD' }
       : {}),
     available: search.get('available') === 'true' ? 'true' : undefined,
+    effort: oneOf(search.get('effort'), efforts),
+    easyOnKnees: search.get('easyOnKnees') === 'true' ? 'true' : undefined,
     sort: oneOf(search.get('sort'), sorts),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     perPage: toursPerPage,
@@ -41,4 +40,10 @@ export function tourQueryOf(search: URLSearchParams): TourQuery {
 export function isNarrowed(query: TourQuery): boolean {
   const { page, perPage, sort, currency, ...filters } = query;
   return Object.values(filters).some((value) => value !== undefined);
+}
+
+/** What is counted beside these choices; prices in the visitor's currency unless a limit was set in another. */
+export function facetsAsked(query: TourQuery, currency: Currency): TourFilters {
+  const { page, perPage, sort, ...filters } = query;
+  return { ...filters, currency: filters.currency ?? currency };
 }

@@ -21,7 +21,7 @@ export function costOf(tour: Costs, currency: Currency): Money {
 
 /** A tour as its card shows it. */
 export function tourCardOf(tour: TourCardData, currency: Currency): TourCardProps {
-  const next = tour.tourDates[0];
+  const next = tour.tourDates.find(({ seats }) => seats && seats.free > 0) ?? tour.tourDates[0];
   return {
     href: `/spiritual-tours/${tour.slug}`,
     title: tour.title,
@@ -30,7 +30,12 @@ export function tourCardOf(tour: TourCardData, currency: Currency): TourCardProp
     duration: tour.duration,
     districts: tour.districts,
     badge: tourBadge(tour.bookingStatus) ?? undefined,
-    next: next && { startDate: next.startDate },
+    next: next && {
+      startDate: next.startDate,
+      ...(next.seats
+        ? { seats: { capacity: next.seats.capacity, sold: next.seats.capacity - next.seats.free } }
+        : {}),
+    },
     price: costOf(tour, currency),
   };
 }

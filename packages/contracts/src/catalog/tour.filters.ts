@@ -19,6 +19,9 @@ export const TourFilters = z.object({
   currency: z.optional(Currency),
   /** Only tours with a departure ahead that has seats. */
   available: z.optional(z.enum(['true', 'false', '1', '0'])),
+  effort: z.optional(z.enum(['easy', 'moderate', 'demanding'])),
+  /** Only tours that spare knees: no long stairs, nothing that has to be climbed. */
+  easyOnKnees: z.optional(z.enum(['true', 'false', '1', '0'])),
   sort: z.optional(z.enum(['order', 'soonest', 'price', '-price', 'duration', '-duration'])),
 });
 export type TourFilters = z.infer<typeof TourFilters>;

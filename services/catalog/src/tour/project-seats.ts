@@ -5,14 +5,14 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 
-/** Learns seats from leads, for badges and filters. Pages are refreshed only when what they say changes. */
+/** Learns seats from leads, for badges, meters and filters. Pages are refreshed only when what they say changes. */
 @Injectable()
 export class ProjectSeats {
   @OnEvent(seatsChanged)
   async changed(seats: EventPayload<typeof seatsChanged>, { tx, occurredAt }: EventContext): Promise<void> {
     const { departureId, capacity, free, status, version } = seats;
-    const [before] = await tx.query<{ free: number; status: string; version: number }[]>(
-      'select free, status, version from departure_seats where departure_id = $1 for update',
+    const [before] = await tx.query<{ capacity: number; free: number; status: string; version: number }[]>(
+      'select capacity, free, status, version from departure_seats where departure_id = $1 for update',
       [departureId],
     );
     if (before && before.version >= version) return;
@@ -22,8 +22,8 @@ export class ProjectSeats {
          status = excluded.status, version = excluded.version where departure_seats.version < excluded.version`,
       [departureId, capacity, free, status, version],
     );
-    const saysTheSame = before?.status === status && (status !== 'nearly_full' || before.free === free);
-    if (saysTheSame || (!before && status === 'open')) return;
+    const saysTheSame = before?.status === status && before.free === free && before.capacity === capacity;
+    if (saysTheSame) return;
     await emit(tx, tourChanged, {
       slug: null,
       tags: ['tours'],

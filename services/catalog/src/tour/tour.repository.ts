@@ -7,6 +7,7 @@ import { DepartureSeatsEntity } from './departure-seats.entity.js';
 import { DepartureEntity } from './departure.entity.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
+import { isBookable } from './tour-availability.js';
 import { TourEntity } from './tour.entity.js';
 import type { Departing } from './tour.view.js';
 
@@ -38,14 +39,26 @@ export class TourRepository {
     const { entities, raw } = await this.dataSource.manager
       .createQueryBuilder(DepartureEntity, 'departure')
       .leftJoin(DepartureSeatsEntity, 'seats', 'seats.departure_id = departure.id')
-      .addSelect(['seats.free as seats_free', 'seats.status as seats_status'])
+      .addSelect([
+        'seats.free as seats_free',
+        'seats.status as seats_status',
+        'seats.capacity as seats_capacity',
+      ])
       .where({ tourId: In([...tourIds]), status: 'published', startDate: MoreThanOrEqual(today) })
       .orderBy('departure.startDate')
       .addOrderBy('departure.id')
-      .getRawAndEntities<{ seats_free: number | null; seats_status: string | null }>();
+      .getRawAndEntities<{
+        seats_free: number | null;
+        seats_status: string | null;
+        seats_capacity: number | null;
+      }>();
     entities.forEach((departure, index) => {
-      const { seats_free: free = null, seats_status: status = null } = raw[index] ?? {};
-      const seats = free === null || status === null ? null : { free, status };
+      const {
+        seats_free: free = null,
+        seats_status: status = null,
+        seats_capacity: capacity = null,
+      } = raw[index] ?? {};
+      const seats = free === null || status === null || capacity === null ? null : { free, status, capacity };
       byTour.get(departure.tourId ?? '')?.push({ departure, seats });
     });
     return byTour;
@@ -72,22 +85,19 @@ export class TourRepository {
 }
 
 function narrow(query: SelectQueryBuilder<TourEntity>, filters: TourFilters): void {
-  const { month, district, theme, minDays, maxDays, maxPrice, currency = 'USD', available } = filters;
+  const { month, district, theme, minDays, maxDays, maxPrice, currency = 'USD' } = filters;
   if (month) narrowToMonth(query, month);
   if (district) query.andWhere('f_lower_all(tour.districts) @> array[lower(:district)]', { district });
   if (theme) query.andWhere('f_lower_all(tour.themes) @> array[lower(:theme)]', { theme });
   if (minDays !== undefined) query.andWhere('tour.days >= :minDays', { minDays });
   if (maxDays !== undefined) query.andWhere('tour.days <= :maxDays', { maxDays });
   if (maxPrice !== undefined) query.andWhere(`tour.${priceColumns[currency]} <= :maxPrice`, { maxPrice });
-  if (available === 'true' || available === '1') query.andWhere(isBookable);
+  if (filters.effort) query.andWhere('tour.effort = :effort', { effort: filters.effort });
+  if (isYes(filters.easyOnKnees)) query.andWhere('tour.easy_on_knees');
+  if (isYes(filters.available)) query.andWhere(isBookable(':today'));
 }
 
-/** `offset 0` keeps the question a question per tour, which its index answers, instead of a join over all departures. */
-const isBookable = `exists (
-  select 1 from departure d left join departure_seats s on s.departure_id = d.id
-  where d.tour_id = tour.id and d.status = 'published' and d.start_date >= :today
-    and coalesce(d.booking_status, '') !~* 'sold\\s*out'
-    and (s.departure_id is null or (s.free > 0 and s.status in ('open', 'nearly_full'))) offset 0)`;
+const isYes = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
 
 function narrowToMonth(query: SelectQueryBuilder<TourEntity>, month: string): void {
   const [number, year] = month.split('-').reverse().map(Number);

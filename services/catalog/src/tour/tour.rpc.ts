@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
+import { listTourFacets } from '@valam/contracts/catalog/tour-facets.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { GetTour } from './get-tour.js';
+import { ListTourFacets } from './list-tour-facets.js';
 import { ListTours } from './list-tours.js';
 
 @Controller()
@@ -10,11 +12,17 @@ export class TourRpc {
   constructor(
     private readonly listing: ListTours,
     private readonly getting: GetTour,
+    private readonly counting: ListTourFacets,
   ) {}
 
   @Handle(listTours)
   list(input: RpcInput<typeof listTours>) {
     return this.listing.run(input);
+  }
+
+  @Handle(listTourFacets)
+  facets(input: RpcInput<typeof listTourFacets>) {
+    return this.counting.run(input);
   }
 
   @Handle(getTour)

@@ -9,7 +9,7 @@ import type { TourEntity } from './tour.entity.js';
 
 export interface Departing {
   readonly departure: DepartureEntity;
-  readonly seats: KnownSeats | null;
+  readonly seats: (KnownSeats & { readonly capacity: number }) | null;
 }
 
 export interface TourParts {
@@ -23,7 +23,8 @@ export interface TourParts {
 function tourDate({ departure, seats }: Departing): TourDate {
   const { id, startDate, endDate, minimumGroup, decisionDate, slug } = departure;
   const bookingStatus = dateBadge(departure.bookingStatus, seats);
-  return { id, startDate, endDate, minimumGroup, decisionDate, slug, bookingStatus };
+  const known = seats ? { seats: { capacity: seats.capacity, free: seats.free } } : {};
+  return { id, startDate, endDate, minimumGroup, decisionDate, slug, bookingStatus, ...known };
 }
 
 export function tourCard(

@@ -69,7 +69,7 @@ interface TourParts {
 async function replaceDays(tx: EntityManager, tourId: string, days: TourParts['itineraries']): Promise<void> {
   await tx.delete(ItineraryDayEntity, { tourId });
   const rows = days.map((day) => Object.assign(new ItineraryDayEntity(), { id: randomUUID(), tourId }, day));
-  if (rows.length > 0) await tx.insert(ItineraryDayEntity, rows as never);
+  if (rows.length > 0) await tx.insert(ItineraryDayEntity, rows);
 }
 
 async function replaceHosts(tx: EntityManager, tourId: string, ids: readonly string[]): Promise<void> {

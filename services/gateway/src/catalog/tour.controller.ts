@@ -1,5 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getTourRoute, listToursRoute, previewTourRoute } from '@valam/contracts/catalog/tour.routes';
+import { listTourFacetsRoute } from '@valam/contracts/catalog/tour-facets.routes';
+import { listTourFacets } from '@valam/contracts/catalog/tour-facets.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
@@ -14,6 +16,11 @@ export class TourController {
   @UsesRoute(listToursRoute)
   list(@Call() { query }: CallOf<typeof listToursRoute>) {
     return listAnswer<typeof listTours>(this.rpc, listTours, query);
+  }
+
+  @UsesRoute(listTourFacetsRoute)
+  facets(@Call() { query }: CallOf<typeof listTourFacetsRoute>) {
+    return this.rpc.call(listTourFacets, query);
   }
 
   @UsesRoute(getTourRoute)

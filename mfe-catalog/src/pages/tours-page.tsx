@@ -1,0 +1,76 @@
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand, useCurrency } from '@valam/mfe-kit/shell';
+import { LinkButton } from '@valam/ui/button/button';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { Between, Container } from '@valam/ui/layout/layout';
+import { SkeletonCards } from '@valam/ui/loading/skeleton';
+import { Pagination } from '@valam/ui/paging/pagination';
+import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { catalogApi } from '../api/catalog.api';
+import { listed, totalOf } from '../api/listed';
+import { tourListData } from '../features/tour-list/list-structured-data';
+import { NoDateFits } from '../features/tour-list/no-date-fits';
+import { TourFilterForm } from '../features/tour-list/tour-filter-form';
+import { TourGrid } from '../features/tour-list/tour-grid';
+import { facetsAsked, isNarrowed, tourQueryOf, toursPerPage } from '../features/tour-list/tour-query';
+import { ListHead } from '../parts/list-page/list-head';
+import { pageHref } from '../parts/list-page/page-href';
+
+const path = '/spiritual-tours';
+
+const Notes = styled(Between)`
+  margin-block: var(--space-5) var(--space-6);
+`;
+
+/** The tours, narrowed by what the address says. */
+export default function ToursPage() {
+  const brand = useBrand();
+  const currency = useCurrency();
+  const [search] = useSearchParams();
+  const query = tourQueryOf(search);
+  const { data, isFetching } = catalogApi.useToursQuery(query);
+  const facets = catalogApi.useTourFacetsQuery(facetsAsked(query, currency));
+  const tours = listed(data);
+  const total = totalOf(data);
+  const narrowed = isNarrowed(query);
+  return (
+    <>
+      <PageHead
+        title={`Spiritual Tours in India | ${brand.name}`}
+        description="Small-group spiritual tours in India with dates, free seats and prices: rooms, vegetarian meals, transport, guides and airport transfers included."
+        canonical={path}
+        image={tours[0]?.displayPhoto?.src}
+      />
+      <JsonLd data={tourListData(tours, brand.origin)} />
+      <ListHead
+        name="Spiritual tours"
+        title="Every road has twelve seats"
+        lead="All-inclusive tours with rooms, meals, transport, a dedicated guide and airport transfers. A ringed dot is a seat that is taken."
+      />
+      <Container as="section" aria-label="Tours" aria-busy={isFetching || undefined}>
+        {facets.data && <TourFilterForm search={search} facets={facets.data} isNarrowed={narrowed} />}
+        {tours.length > 0 && (
+          <Notes>
+            <Small role="status">{total === 1 ? '1 tour' : `${total} tours`}</Small>
+            {!query.sort && <Small $soft>In the order our team sets. Nobody pays for a place in it.</Small>}
+          </Notes>
+        )}
+        {!data && isFetching && <SkeletonCards count={6} />}
+        {data && tours.length === 0 && (
+          <EmptyState action={narrowed && <LinkButton href={path}>Show all tours</LinkButton>}>
+            {narrowed ? 'No tour fits all of this.' : 'No tours available at the moment. Check back soon!'}
+          </EmptyState>
+        )}
+        <TourGrid tours={tours} />
+        <Pagination
+          page={query.page}
+          pages={Math.ceil(total / toursPerPage)}
+          hrefOf={(page) => pageHref(path, search, page)}
+        />
+      </Container>
+      <NoDateFits />
+    </>
+  );
+}
