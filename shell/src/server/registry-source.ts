@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Registry, RemoteManifest } from '../remotes/registry';
 import type { Log } from './log';
 
-const pollMs = 400;
+const pollMs = 250;
 const limitMs = 1_000;
 
 /** The registry as it was last readable. Looks for changes several times a second; what is broken changes nothing. */
