@@ -12,6 +12,7 @@ import { MakePictures } from './media/make-pictures.js';
 import { MediaRepository } from './media/media.repository.js';
 import { PictureFiles } from './media/picture-files.js';
 import { PicturePress } from './media/picture-press.js';
+import { PictureTurns } from './media/picture-turns.js';
 import { TakeInPicture } from './media/take-in-picture.js';
 import { WantPicture } from './media/want-picture.js';
 import { ReplayCatalog } from './replay/replay-catalog.js';
@@ -37,6 +38,7 @@ export const commands: Provider[] = [
   SearchDocuments,
   MediaRepository,
   PicturePress,
+  PictureTurns,
   PictureFiles,
   { provide: ObjectStorage, inject: [CatalogConfig], useFactory: openStorage },
 ];

@@ -9,5 +9,9 @@ export const catalogSettings = z
 type CatalogSettings = z.output<typeof catalogSettings>;
 
 /** The configuration as it is injected. */
-export abstract class CatalogConfig {}
-export interface CatalogConfig extends CatalogSettings {}
+export abstract class CatalogConfig implements CatalogSettings {
+  abstract readonly SAMPLE_DATA: boolean;
+  abstract readonly SITE_ORIGIN: string;
+  abstract readonly STORAGE_URL: string;
+  abstract readonly AWS_REGION: string;
+}

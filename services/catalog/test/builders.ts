@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { encodeArticle } from '../src/article/article-content.js';
-import { ArticleEntity } from '../src/article/article.entity.js';
+import type { ArticleEntity } from '../src/article/article.entity.js';
 import { articleKind } from '../src/article/article.kind.js';
 import type { ContentKind } from '../src/content/content-kind.js';
 import type { ContentEntity } from '../src/content/content.entity.js';
 import { SaveContent } from '../src/content/save-content.js';
 import { MediaEntity } from '../src/media/media.entity.js';
-import { TempleEntity } from '../src/temple/temple.entity.js';
+import type { TempleEntity } from '../src/temple/temple.entity.js';
 import { templeKind } from '../src/temple/temple.kind.js';
-import { DepartureEntity } from '../src/tour/departure.entity.js';
+import type { DepartureEntity } from '../src/tour/departure.entity.js';
 import { ItineraryDayEntity } from '../src/tour/itinerary-day.entity.js';
-import { TourEntity } from '../src/tour/tour.entity.js';
+import type { TourEntity } from '../src/tour/tour.entity.js';
 import { departureKind, tourKind } from '../src/tour/tour.kind.js';
 import type { TestCatalog } from './start-catalog.js';
 

@@ -1,4 +1,4 @@
-import { pictureFormats, pictureWidths } from './picture.schema.js';
+import type { pictureFormats, pictureWidths } from './picture.schema.js';
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];

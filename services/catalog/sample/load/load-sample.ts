@@ -6,8 +6,8 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogConfig } from '../../src/config.js';
+import { pictureFiles } from './sample-pictures.js';
 import { SampleLoader } from './sample-loader.js';
-import { SamplePictures } from './sample-pictures.js';
 
 /** Where the pictures of the sample content lie. */
 export const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
@@ -19,7 +19,6 @@ export class LoadSample implements OnApplicationBootstrap {
     private readonly config: CatalogConfig,
     private readonly dataSource: DataSource,
     private readonly loader: SampleLoader,
-    private readonly pictures: SamplePictures,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -32,7 +31,7 @@ export class LoadSample implements OnApplicationBootstrap {
     const started = performance.now();
     const { sampleContent } = await import('../content.js');
     const hash = createHash('sha256')
-      .update(JSON.stringify([sampleContent, await this.pictures.files(picturesFolder)]))
+      .update(JSON.stringify([sampleContent, await pictureFiles(picturesFolder)]))
       .digest('hex');
     await this.dataSource.transaction(async (tx) => {
       await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);

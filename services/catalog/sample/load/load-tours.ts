@@ -115,7 +115,8 @@ function tourFields(
   sample: SampleTour,
   pictures: PictureKeys,
 ): SampleFields<InstanceType<typeof tourKind.entity>> {
-  const { prices, itineraryDays, hosts, faqs, departures, pictures: _, stops, extraCosts, ...same } = sample;
+  const { prices, stops, extraCosts, itineraryDays: _days, hosts: _hosts, ...rest } = sample;
+  const { faqs: _faqs, departures: _departures, pictures: _pictures, ...same } = rest;
   return {
     itinerary: null,
     mountainsCovered: null,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SaveContent } from '../../src/content/save-content.js';
-import { startMaking } from '../../src/media/make-pictures.js';
+import { startMaking } from '../../src/media/picture-turns.js';
 import { OfferDepartures } from '../../src/tour/offer-departures.js';
 import type { SampleContent } from '../types.js';
 import { loadAshram, loadRetreat, loadTemple, loadVenue } from './load-directory.js';

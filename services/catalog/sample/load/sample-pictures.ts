@@ -16,6 +16,12 @@ import { webpSize } from './webp-size.js';
 const paper = '#e9e2d6';
 const filesAtOnce = 8;
 
+/** The files there are, for telling whether anything has changed. */
+export async function pictureFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith('.webp')).sort();
+}
+
 /** Something that has pictures. */
 export interface Pictured {
   readonly entity: string;
@@ -42,12 +48,6 @@ export class SamplePictures {
     private readonly stored: PictureFiles,
     private readonly clock: Clock,
   ) {}
-
-  /** The files there are, for telling whether anything has changed. */
-  async files(folder: string): Promise<string[]> {
-    const names = await readdir(folder).catch(() => []);
-    return names.filter((name) => name.endsWith('.webp')).sort();
-  }
 
   /** A picture whose file is missing is left out. */
   async take(

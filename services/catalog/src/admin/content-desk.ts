@@ -37,7 +37,7 @@ export class ContentDesk {
     const entity = Object.assign(new book.kind.entity(), {
       id: randomUUID(),
       version: 1,
-      status: 'draft' as ContentStatus,
+      status: 'draft',
       isSample: false,
     });
     return this.write(tx, book, entity, readValues(book.input, values, true));

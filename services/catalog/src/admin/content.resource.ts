@@ -8,7 +8,8 @@ import type {
   AdminResource,
   AdminValues,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import type { ContentEntity, ContentStatus } from '../content/content.entity.js';
 import type { ContentBook } from './content-book.js';
 import type { ContentDesk } from './content-desk.js';

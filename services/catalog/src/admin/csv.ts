@@ -43,7 +43,7 @@ function toCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(' | ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function fromCell(cell: string): unknown {

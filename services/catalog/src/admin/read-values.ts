@@ -4,7 +4,7 @@ import type { Values } from './content-book.js';
 
 /** Values of a new record, or of an edit, which may leave anything out. Unknown fields are dropped. */
 export function readValues(input: z.ZodMiniObject, values: Values, isNew: boolean): Values {
-  const schema = isNew ? input : z.partial(input);
+  const schema: z.ZodMiniType<Values> = isNew ? input : z.partial(input);
   const result = z.safeParse(schema, values);
   if (!result.success) throw invalidFields(messages(result.error.issues));
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined));
@@ -12,7 +12,7 @@ export function readValues(input: z.ZodMiniObject, values: Values, isNew: boolea
 
 function messages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   return Object.fromEntries(
-    issues.map(({ path, message }) => [path.join('.') || 'values', message]).reverse(),
+    issues.map(({ path, message }): [string, string] => [path.join('.') || 'values', message]).reverse(),
   );
 }
 

@@ -30,7 +30,7 @@ const book: ContentBook<ArticleEntity> = {
 function stored({ blocks, content, ...values }: Values): Values {
   if (blocks !== undefined) return { ...values, content: encodeArticle(blocks as readonly RawBlock[]) };
   if (content === undefined) return values;
-  const decoded = decodeArticle(String(content));
+  const decoded = decodeArticle(typeof content === 'string' ? content : '');
   if (!decoded) throw invalidFields({ content: 'This cannot be read as the content of an article.' });
   return { ...values, content: encodeArticle(decoded) };
 }

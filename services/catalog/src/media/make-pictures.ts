@@ -1,26 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { mediaContentTypes, mediaObjects } from '@valam/contracts/catalog/media.address';
-import { Clock } from '@valam/service-kit/clock/clock';
-import { addJob } from '@valam/service-kit/jobs/jobs';
 import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
-import { DataSource, type EntityManager } from 'typeorm';
 import { MediaRepository, type WantedVariant } from './media.repository.js';
 import { PicturePress } from './picture-press.js';
+import { makePicturesJob, PictureTurns } from './picture-turns.js';
 import { PictureFiles } from './picture-files.js';
 import { leastUrgentWhenBusy } from './variants.js';
 
-export const makePicturesJob = 'make-pictures';
-/** Short turns: the service can stop at any time without waiting long. */
 const turnMs = 3_000;
 /** While others need the processors, what nobody waits for is put off. */
 const putOffMs = 20_000;
 const mostOriginalBytes = 40_000_000;
-
-/** Asks for wanted sizes to be made after the commit. */
-export function startMaking(tx: EntityManager): Promise<void> {
-  return addJob(tx, makePicturesJob, {}, { key: makePicturesJob });
-}
 
 /** Makes the most wanted sizes, one after the other, as long as any are wanted. */
 @Injectable()
@@ -29,8 +20,7 @@ export class MakePictures {
     private readonly media: MediaRepository,
     private readonly files: PictureFiles,
     private readonly press: PicturePress,
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
+    private readonly turns: PictureTurns,
     private readonly log: Log,
   ) {}
 
@@ -42,19 +32,18 @@ export class MakePictures {
       if (!wanted) return this.goOnLater();
       await this.make(wanted);
     }
-    await startMaking(this.dataSource.manager);
+    await this.turns.soon();
   }
 
   /** Turns may get lost when a process is killed. */
   @EveryCron('*/5 * * * *', 'resume-pictures')
   resume(): Promise<void> {
-    return startMaking(this.dataSource.manager);
+    return this.turns.soon();
   }
 
   private async goOnLater(): Promise<void> {
     if (!(await this.media.isAnyWanted())) return;
-    const runAt = new Date(this.clock.now().getTime() + putOffMs);
-    await addJob(this.dataSource.manager, makePicturesJob, {}, { key: makePicturesJob, runAt });
+    await this.turns.after(putOffMs);
   }
 
   private async make(wanted: WantedVariant): Promise<void> {

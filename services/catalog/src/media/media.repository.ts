@@ -39,13 +39,7 @@ export class MediaRepository {
     const unknown = pictures.filter(({ media }) => !known.has(media.key));
     if (unknown.length === 0) return;
     const media = unknown.map((picture) => picture.media);
-    await tx
-      .createQueryBuilder()
-      .insert()
-      .into(MediaEntity)
-      .values(media as never)
-      .orIgnore()
-      .execute();
+    await tx.createQueryBuilder().insert().into(MediaEntity).values(media).orIgnore().execute();
     const variants = unknown.flatMap(({ media: { key, width }, prominence }) =>
       variantsOf(width).map((variant) => ({ key, ...variant, priority: priorityOf(variant, prominence) })),
     );

@@ -7,7 +7,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { ObjectTooLargeError, StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
 import { DataSource } from 'typeorm';
-import { startMaking } from './make-pictures.js';
+import { startMaking } from './picture-turns.js';
 import { MediaEntity } from './media.entity.js';
 import { MediaRepository } from './media.repository.js';
 import { PicturePress, UnreadablePictureError, type Looks } from './picture-press.js';

@@ -1,4 +1,4 @@
-import { pictureFormats, pictureWidths } from '@valam/contracts/catalog/picture.schema';
+import { offeredWidths, pictureFormats } from '@valam/contracts/shared/picture-sizes';
 import type { PictureFormat } from '@valam/contracts/catalog/media.address';
 
 export interface Variant {
@@ -17,9 +17,9 @@ export const leastUrgentWhenBusy = 3_000;
 
 /** Every size up to the original's, and one above, which then holds the original's own. */
 export function variantsOf(originalWidth: number): Variant[] {
-  const above = pictureWidths.findIndex((width) => width >= originalWidth);
-  const widths = above < 0 ? pictureWidths : pictureWidths.slice(0, above + 1);
-  return widths.flatMap((width) => pictureFormats.map((format) => ({ width, format })));
+  return offeredWidths(originalWidth).flatMap(({ width }) =>
+    pictureFormats.map((format) => ({ width, format })),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { wantPicture } from '@valam/contracts/catalog/media.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
-import { startMaking } from './make-pictures.js';
+import { startMaking } from './picture-turns.js';
 import { MediaRepository } from './media.repository.js';
 
 /** A visitor's browser asks for a size that is not there: it is made next. */

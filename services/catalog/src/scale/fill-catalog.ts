@@ -97,7 +97,19 @@ function aTour(random: SeededRandom, districts: readonly string[], n: number) {
   const themed = random.some(themes, 2);
   const row: Cell[] = [sampleId('tour', slug), slug, title, sentence(random, 8), days, where, themed];
   row.push(usd, Math.round(usd * 0.92), Math.round(usd * 0.79), usd * 83, random.whole(0, 100));
-  return { slug, days, row, document: documentRow('tour', slug, title, where, themed, sentence(random, 40)) };
+  return {
+    slug,
+    days,
+    row,
+    document: documentRow({
+      type: 'tour',
+      slug,
+      title,
+      places: where,
+      names: themed,
+      body: sentence(random, 40),
+    }),
+  };
 }
 
 function departures(random: SeededRandom, scale: Scale, slug: string, days: number): Cell[][] {
@@ -135,24 +147,40 @@ function aTemple(random: SeededRandom, districts: readonly string[], n: number) 
   );
   return {
     row,
-    document: documentRow('temple', slug, name, [town, district, state], [aka, deity], sentence(random, 30)),
+    document: documentRow({
+      type: 'temple',
+      slug,
+      title: name,
+      places: [town, district, state],
+      names: [aka, deity],
+      body: sentence(random, 30),
+    }),
   };
 }
 
 function anArticleDocument(random: SeededRandom, districts: readonly string[], n: number): Cell[] {
   const slug = `scale-article-${n}`;
   const title = `${capital(sentence(random, 3))} in ${nameFrom(random)} ${n}`;
-  return documentRow('article', slug, title, [random.pick(districts)], [], sentence(random, 60));
+  return documentRow({
+    type: 'article',
+    slug,
+    title,
+    places: [random.pick(districts)],
+    names: [],
+    body: sentence(random, 60),
+  });
 }
 
-function documentRow(
-  type: string,
-  slug: string,
-  title: string,
-  places: readonly string[],
-  names: readonly string[],
-  body: string,
-): Cell[] {
+interface Described {
+  readonly type: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly places: readonly string[];
+  readonly names: readonly string[];
+  readonly body: string;
+}
+
+function documentRow({ type, slug, title, places, names, body }: Described): Cell[] {
   const folded = [[title], names, places, [body]].map((words) => fold(words.join(' ')));
   return [type, sampleId(type, slug), slug, title, body.slice(0, 200), places.join(', '), ...folded];
 }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { istDay } from '@valam/contracts/shared/days';
+import { SystemClock } from '@valam/service-kit/clock/system-clock';
 import { databaseUrl } from '@valam/service-kit/config/common';
 import { readConfig } from '@valam/service-kit/config/read-config';
 import { createDataSource } from '@valam/service-kit/database/data-source';
@@ -32,7 +33,7 @@ const scale = {
   departuresPerTour: settings.SCALE_DEPARTURES,
   temples: settings.SCALE_TEMPLES,
   searchDocuments: settings.SCALE_SEARCH_DOCUMENTS,
-  today: istDay(new Date()),
+  today: istDay(new SystemClock(0).now()),
 };
 await dataSource.transaction((tx) => fillCatalog(tx, scale));
 await dataSource.query('set statement_timeout = 0');

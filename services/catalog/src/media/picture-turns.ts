@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export const makePicturesJob = 'make-pictures';
+
+/** Asks for wanted sizes to be made after the commit. */
+export function startMaking(tx: EntityManager): Promise<void> {
+  return addJob(tx, makePicturesJob, {}, { key: makePicturesJob });
+}
+
+/** When the next sizes are made: in short turns, so that the service can stop at any time without waiting long. */
+@Injectable()
+export class PictureTurns {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  soon(): Promise<void> {
+    return startMaking(this.dataSource.manager);
+  }
+
+  after(ms: number): Promise<void> {
+    const runAt = new Date(this.clock.now().getTime() + ms);
+    return addJob(this.dataSource.manager, makePicturesJob, {}, { key: makePicturesJob, runAt });
+  }
+}
