@@ -1,19 +1,28 @@
 import { spawn } from 'node:child_process';
 
+/** How a guard is told among other processes. */
+export const guardName = 'valam-guard';
+
 /**
  * Reads lists of `pid:signal`, each replacing the one before. When the pipe closes, what is on the last list is
- * ended in order, and the given directories go with it.
+ * ended, those told to TERM before those told to INT, and the given directories go with it.
  */
 const script = `
+end_all() {
+  for entry in $last; do
+    [ "\${entry##*:}" = "$1" ] && kill -"$1" "\${entry%%:*}" 2>/dev/null
+  done
+  for entry in $last; do
+    [ "\${entry##*:}" = "$1" ] || continue
+    tries=0
+    while kill -0 "\${entry%%:*}" 2>/dev/null && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done
+    kill -9 "\${entry%%:*}" 2>/dev/null
+  done
+}
 while read -r list; do last=$list; done
 [ "$last" = done ] && exit
-for entry in $last; do
-  pid=\${entry%%:*}
-  kill -"\${entry##*:}" "$pid" 2>/dev/null || continue
-  tries=0
-  while kill -0 "$pid" 2>/dev/null && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done
-  kill -9 "$pid" 2>/dev/null
-done
+end_all TERM
+end_all INT
 [ $# -gt 0 ] && rm -rf "$@"
 `;
 
@@ -23,7 +32,7 @@ done
  * @param {readonly string[]} [dirs] removed as well
  */
 export function startGuard(dirs = []) {
-  const child = spawn('sh', ['-c', script, 'guard', ...dirs], {
+  const child = spawn('sh', ['-c', script, guardName, ...dirs], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -32,7 +41,8 @@ export function startGuard(dirs = []) {
   child.unref();
   /** @type {import('node:net').Socket} */ (child.stdin).unref();
   return {
-    /** In the order in which they are to end. @param {readonly { pid: number | undefined, signal: 'INT' | 'TERM' }[]} processes */
+    pid: child.pid,
+    /** @param {readonly { pid: number | undefined, signal: 'INT' | 'TERM' }[]} processes */
     watch(processes) {
       const list = processes.filter(({ pid }) => pid).map(({ pid, signal }) => `${pid}:${signal}`);
       child.stdin.write(`${list.join(' ')}\n`);

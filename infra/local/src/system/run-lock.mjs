@@ -1,8 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../checkout.mjs';
+import { guardName } from '../guard.mjs';
 import { Obstacle } from '../problem.mjs';
 import { commandOf, end, isAlive } from '../processes.mjs';
+import { until } from '../waiting.mjs';
 import { readRunFile } from './run-file.mjs';
 
 /** Units that an earlier run left behind because it was killed itself. @param {string} dataDir */
@@ -16,6 +18,15 @@ async function endLeftOvers(dataDir) {
     .filter((pid) => isAlive(pid) && commandOf(pid).includes(root));
   await Promise.all(orphans.map((pid) => end(pid)));
   return orphans.length;
+}
+
+/** The guard of a killed run may still be taking it down; a server that is about to end must not be reused. */
+async function waitForGuard(/** @type {string} */ dataDir, /** @type {(line: string) => void} */ log) {
+  const pid = Number(await readFile(path.join(dataDir, 'guard.pid'), 'utf8').catch(() => 0));
+  const isThere = () => pid > 0 && isAlive(pid) && commandOf(pid).includes(guardName);
+  if (!isThere()) return;
+  log('waiting until the run before this one is gone');
+  await until(() => !isThere(), { timeoutMs: 60_000 });
 }
 
 /**
@@ -34,6 +45,7 @@ export async function takeRunLock(dataDir, log) {
     );
   }
   await writeFile(file, String(process.pid));
+  await waitForGuard(dataDir, log);
   const ended = await endLeftOvers(dataDir);
   if (ended > 0) log(`ended ${ended} processes that an earlier start had left behind`);
   return () => rm(file, { force: true });

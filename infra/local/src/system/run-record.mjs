@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { startGuard } from '../guard.mjs';
 import { writeRunFile } from './run-file.mjs';
 
@@ -11,8 +13,8 @@ export function runRecord({ settings, secrets, infrastructure, addresses }) {
   /** @type {UnitProcess[]} */
   const processes = [];
   const guard = startGuard();
+  let writing = writeFile(path.join(settings.dataDir, 'guard.pid'), String(guard.pid));
   let isClosed = false;
-  let writing = Promise.resolve();
 
   /** @returns {import('./run-file.mjs').RunFile} */
   function describe() {
