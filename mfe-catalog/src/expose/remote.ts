@@ -5,6 +5,7 @@ import { homeRoutes } from './routes/home';
 import { peopleRoutes } from './routes/people';
 import { placeRoutes } from './routes/places';
 import { policyRoutes } from './routes/policies';
+import { retreatRoutes } from './routes/retreats';
 import { searchRoutes } from './routes/search';
 import { tourRoutes } from './routes/tours';
 
@@ -15,6 +16,7 @@ export default remote({
   routes: [
     ...homeRoutes,
     ...tourRoutes,
+    ...retreatRoutes,
     ...placeRoutes,
     ...peopleRoutes,
     ...articleRoutes,

@@ -16,7 +16,7 @@ import { TourPart } from '../features/tour/tour-part';
 import { tourSections } from '../features/tour/tour-sections';
 import { TourStory } from '../features/tour/tour-story';
 import { TourTop } from '../features/tour/tour-top';
-import { costOf } from '../parts/tour-card/tour-card-of';
+import { costOf } from '../parts/price/cost-of';
 
 const panelId = 'book';
 

@@ -10,13 +10,13 @@ import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { catalogApi } from '../api/catalog.api';
 import { listed, totalOf } from '../api/listed';
-import { tourListData } from '../features/tour-list/list-structured-data';
 import { NoDateFits } from '../features/tour-list/no-date-fits';
 import { TourFilterForm } from '../features/tour-list/tour-filter-form';
 import { TourGrid } from '../features/tour-list/tour-grid';
 import { facetsAsked, isNarrowed, tourQueryOf, toursPerPage } from '../features/tour-list/tour-query';
 import { ListHead } from '../parts/list-page/list-head';
 import { pageHref } from '../parts/list-page/page-href';
+import { itemListData } from '../parts/structured-data/item-list';
 
 const path = '/spiritual-tours';
 
@@ -43,7 +43,12 @@ export default function ToursPage() {
         canonical={path}
         image={tours[0]?.displayPhoto?.src}
       />
-      <JsonLd data={tourListData(tours, brand.origin)} />
+      <JsonLd
+        data={itemListData(
+          brand.origin,
+          tours.map(({ title, slug }) => ({ name: title, path: `/spiritual-tours/${slug}` })),
+        )}
+      />
       <ListHead
         name="Spiritual tours"
         title="Every road has twelve seats"

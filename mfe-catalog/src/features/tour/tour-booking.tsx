@@ -1,7 +1,7 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { Slot } from '@valam/mfe-kit/slot';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
-import { PlainInquiry } from './plain-inquiry';
+import { PlainInquiry } from '../../parts/inquiry/plain-inquiry';
 
 interface TourBookingProps {
   readonly tour: Tour;
@@ -16,7 +16,7 @@ export function TourBooking({ tour, dateId }: TourBookingProps) {
       of={{ tourSlug: tour.slug }}
       given={{ tourId: tour.id, tourTitle: tour.title, dateId, termsVersion: tour.policyVersion }}
       loading={<SkeletonText lines={5} />}
-      fallback={<PlainInquiry tour={tour} />}
+      fallback={<PlainInquiry heading="Ask about this tour" title={tour.title} tourId={tour.id} />}
     />
   );
 }

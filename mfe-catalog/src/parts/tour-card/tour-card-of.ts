@@ -1,23 +1,8 @@
 import type { TourCard as TourCardData } from '@valam/contracts/catalog/tour.schema';
-import { wholeUnits, type Currency, type Money } from '@valam/contracts/shared/money';
+import type { Currency } from '@valam/contracts/shared/money';
 import type { TourCardProps } from '@valam/ui/card/tour-card';
+import { costOf } from '../price/cost-of';
 import { tourBadge } from './tour-badge';
-
-type Costs = Pick<TourCardData, 'costUsd' | 'costEur' | 'costGbp' | 'costInr'>;
-
-/** The price per person in the visitor's currency; rupees for any other. */
-export function costOf(tour: Costs, currency: Currency): Money {
-  switch (currency) {
-    case 'USD':
-      return wholeUnits(tour.costUsd, 'USD');
-    case 'EUR':
-      return wholeUnits(tour.costEur, 'EUR');
-    case 'GBP':
-      return wholeUnits(tour.costGbp, 'GBP');
-    default:
-      return wholeUnits(tour.costInr, 'INR');
-  }
-}
 
 /** A tour as its card shows it. */
 export function tourCardOf(tour: TourCardData, currency: Currency): TourCardProps {

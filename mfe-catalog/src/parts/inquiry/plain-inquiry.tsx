@@ -1,4 +1,3 @@
-import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -16,8 +15,15 @@ const Panel = styled.section`
   padding: var(--space-5);
 `;
 
-/** Stands where the booking panel would be: a form that the shell itself sends, and the messaging link. */
-export function PlainInquiry({ tour }: { tour: Tour }) {
+interface PlainInquiryProps {
+  readonly heading: string;
+  /** What is asked about. */
+  readonly title: string;
+  readonly tourId?: string;
+}
+
+/** Stands where booking's own form would be: a form that the shell itself sends, and the messaging link. */
+export function PlainInquiry({ heading, title, tourId }: PlainInquiryProps) {
   const brand = useBrand();
   const chat = `https://wa.me/${brand.phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
   return (
@@ -27,9 +33,9 @@ export function PlainInquiry({ tour }: { tour: Tour }) {
           const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
           return (
             <Stack $gap="4">
-              <Heading id="plain-inquiry">Ask about this tour</Heading>
-              <input type="hidden" name="tourId" value={tour.id} />
-              <input type="hidden" name="tourTitle" value={tour.title} />
+              <Heading id="plain-inquiry">{heading}</Heading>
+              {tourId && <input type="hidden" name="tourId" value={tourId} />}
+              <input type="hidden" name="tourTitle" value={title} />
               <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
               <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
               <EmailField label="Email" {...field('email')} />

@@ -1,0 +1,25 @@
+import { lazyPage, page } from '@valam/mfe-kit/remote';
+import { catalogApi } from '../../api/catalog.api';
+import { loadRetreat } from '../../features/retreats/load-retreat';
+import { RetreatNotFound } from '../../pages/retreat-not-found';
+
+export const retreatRoutes = [
+  page({
+    path: '/retreats',
+    page: lazyPage(
+      'retreats-page',
+      () => import(/* webpackChunkName: "retreats-page" */ '../../pages/retreats-page'),
+    ),
+    load: (app) => app.query(catalogApi.endpoints.retreats, {}),
+  }),
+  page({
+    path: '/retreats/:slug',
+    page: lazyPage(
+      'retreat-page',
+      () => import(/* webpackChunkName: "retreat-page" */ '../../pages/retreat-page'),
+    ),
+    load: (app, { params }) => loadRetreat(app, params.slug),
+    slots: () => [{ name: 'booking/RetreatEnquiry', of: {} }],
+    notFound: RetreatNotFound,
+  }),
+];

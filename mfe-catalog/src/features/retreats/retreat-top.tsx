@@ -1,0 +1,50 @@
+import type { Retreat } from '@valam/contracts/catalog/retreat.schema';
+import { Breadcrumb, type Crumb } from '@valam/ui/breadcrumb/breadcrumb';
+import { FactsRow, type Fact } from '@valam/ui/facts/facts-row';
+import { Gallery } from '@valam/ui/gallery/gallery';
+import { Icon } from '@valam/ui/icon/icon';
+import { Container, Stack } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
+import { Display, Lead } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { DrawingsNote } from '../../parts/drawings-note';
+
+const Head = styled(Stack)`
+  padding-block: var(--space-3) var(--space-6);
+`;
+
+const Facts = styled.div`
+  margin-top: var(--space-5);
+`;
+
+/** What the retreat is called, up to four of its pictures, how long it lasts and where one sleeps. */
+export function RetreatTop({ retreat, crumbs }: { retreat: Retreat; crumbs: readonly Crumb[] }) {
+  const pictures = [...retreat.displayPhoto, ...retreat.photos].filter(
+    ({ src }, index, all) => all.findIndex((other) => other.src === src) === index,
+  );
+  const facts: readonly Fact[] = [
+    ...(retreat.duration ? [{ icon: 'clock', value: retreat.duration, label: 'Duration' } as const] : []),
+    ...(retreat.accommodationTypes
+      ? [{ icon: 'bed', value: retreat.accommodationTypes, label: 'Accommodation' } as const]
+      : []),
+  ];
+  return (
+    <Container as="section" aria-label={retreat.title}>
+      <Breadcrumb crumbs={crumbs} />
+      <QuietLink href="/retreats" $small>
+        <Icon name="arrow-left" /> Back to Retreats
+      </QuietLink>
+      <Head $gap="3">
+        <Display>{retreat.title}</Display>
+        {retreat.subtitle && <Lead>{retreat.subtitle}</Lead>}
+      </Head>
+      <DrawingsNote pictures={pictures} />
+      {pictures.length > 0 && <Gallery pictures={pictures} kind="retreat" layout="four" priority />}
+      {facts.length > 0 && (
+        <Facts>
+          <FactsRow facts={facts} />
+        </Facts>
+      )}
+    </Container>
+  );
+}
