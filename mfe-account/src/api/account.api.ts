@@ -1,6 +1,42 @@
-import { loginRoute } from '@valam/contracts/identity/auth.routes';
-import { createRemoteApi, routeMutation } from '@valam/mfe-kit/api';
+import {
+  forgotPasswordRoute,
+  resendVerificationRoute,
+  resetPasswordRoute,
+  signUpRoute,
+  verifyEmailRoute,
+} from '@valam/contracts/identity/account.routes';
+import { loginRoute, logoutRoute } from '@valam/contracts/identity/auth.routes';
+import { applyAsHostRoute } from '@valam/contracts/identity/host-application.routes';
+import {
+  getOwnReferralRoute,
+  getReferralStatsRoute,
+  listOwnCommissionsRoute,
+  setPayoutDetailsRoute,
+  signUpForReferralRoute,
+} from '@valam/contracts/identity/referral.routes';
+import {
+  listSessionsRoute,
+  revokeOtherSessionsRoute,
+  revokeSessionRoute,
+} from '@valam/contracts/identity/session.routes';
+import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
+/** Every call of accounts and partners. */
 export const accountApi = createRemoteApi('account', {
   login: routeMutation(loginRoute),
+  logout: routeMutation(logoutRoute),
+  signUp: routeMutation(signUpRoute),
+  verifyEmail: routeQuery(verifyEmailRoute),
+  resendVerification: routeMutation(resendVerificationRoute),
+  forgotPassword: routeMutation(forgotPasswordRoute),
+  resetPassword: routeMutation(resetPasswordRoute),
+  applyAsHost: routeMutation(applyAsHostRoute),
+  signUpForReferral: routeMutation(signUpForReferralRoute),
+  referralStats: routeQuery(getReferralStatsRoute),
+  ownReferral: routeQuery(getOwnReferralRoute),
+  commissions: routeQuery(listOwnCommissionsRoute),
+  setPayoutDetails: routeMutation(setPayoutDetailsRoute),
+  sessions: routeQuery(listSessionsRoute),
+  revokeSession: routeMutation(revokeSessionRoute),
+  revokeOtherSessions: routeMutation(revokeOtherSessionsRoute),
 });

@@ -1,8 +1,16 @@
 import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
 import { accountApi } from '../api/account.api';
+import { savePayoutDetails } from '../features/dashboard/save-payout-details';
+import { loadDashboard } from '../features/dashboard/load-dashboard';
+import { applyAsHost } from '../features/host-application/apply-as-host';
 import { logIn } from '../features/login/log-in';
+import { askForLink } from '../features/password/ask-for-link';
+import { choosePassword } from '../features/password/choose-password';
+import { joinProgram } from '../features/referral-signup/join-program';
+import { signUp } from '../features/signup/sign-up';
+import { verifyByForm } from '../features/verify/verify-by-form';
 
-/** Everything that account offers to the shell. */
+/** Everything that account offers to the shell and to other remotes' pages. */
 export default remote({
   name: 'account',
   apis: [accountApi],
@@ -11,6 +19,67 @@ export default remote({
       path: '/login',
       page: lazyPage('login-page', () => import(/* webpackChunkName: "login-page" */ '../pages/login-page')),
     }),
+    page({
+      path: '/signup',
+      page: lazyPage(
+        'signup-page',
+        () => import(/* webpackChunkName: "signup-page" */ '../pages/signup-page'),
+      ),
+    }),
+    page({
+      path: '/verify-email/:token',
+      page: lazyPage(
+        'verify-email-page',
+        () => import(/* webpackChunkName: "verify-email-page" */ '../pages/verify-email-page'),
+      ),
+    }),
+    page({
+      path: '/forgot-password',
+      page: lazyPage(
+        'forgot-password-page',
+        () => import(/* webpackChunkName: "forgot-password-page" */ '../pages/forgot-password-page'),
+      ),
+    }),
+    page({
+      path: '/reset-password/:token',
+      page: lazyPage(
+        'reset-password-page',
+        () => import(/* webpackChunkName: "reset-password-page" */ '../pages/reset-password-page'),
+      ),
+    }),
+    page({
+      path: '/referral-program',
+      page: lazyPage(
+        'referral-program-page',
+        () => import(/* webpackChunkName: "referral-program-page" */ '../pages/referral-program-page'),
+      ),
+    }),
+    page({
+      path: '/dashboard/referrals',
+      page: lazyPage(
+        'dashboard-page',
+        () => import(/* webpackChunkName: "dashboard-page" */ '../pages/dashboard-page'),
+      ),
+      load: loadDashboard,
+    }),
   ],
-  actions: { login: logIn },
+  slots: {
+    'account/HostApplication': {
+      component: lazyPage(
+        'host-application',
+        () =>
+          import(/* webpackChunkName: "host-application" */ '../features/host-application/host-application'),
+      ),
+    },
+  },
+  actions: {
+    login: logIn,
+    signup: signUp,
+    verify: verifyByForm,
+    'forgot-password': askForLink,
+    'reset-password': choosePassword,
+    'referral-signup': joinProgram,
+    'host-application': applyAsHost,
+    'payout-details': savePayoutDetails,
+  },
 });

@@ -1,8 +1,12 @@
 import { PageHead } from '@valam/mfe-kit/head';
-import { Link } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
+import { Stack } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
+import { Body, Small } from '@valam/ui/typography/typography';
 import { LoginForm } from '../features/login/login-form';
+import { FormPage } from '../parts/form-page';
 
+/** Signing in. */
 export default function LoginPage() {
   const brand = useBrand();
   return (
@@ -10,15 +14,31 @@ export default function LoginPage() {
       <PageHead
         title={`Sign in | ${brand.name}`}
         description="Sign in to access your referral dashboard"
+        canonical="/login"
         isHidden
       />
-      <h1>Welcome Back</h1>
-      <p>Sign in to access your referral dashboard</p>
-      <LoginForm />
-      <p>Your account must be verified by email and approved before you can sign in.</p>
-      <p>
-        <Link to="/signup">Create an account</Link> · <Link to="/contact-us">No verification email?</Link>
-      </p>
+      <FormPage
+        title="Welcome Back"
+        lead="Sign in to access your referral dashboard"
+        below={
+          <Stack $gap="2">
+            <Small $soft>
+              Your account must be verified by email and approved by an admin before you can sign in.
+            </Small>
+            <Body>
+              No account yet? <TextLink href="/signup">Create one</TextLink>
+            </Body>
+            <Body>
+              <TextLink href="/forgot-password">Forgot your password?</TextLink>
+            </Body>
+            <Body>
+              No verification email? <TextLink href="/contact-us">Contact us</TextLink>
+            </Body>
+          </Stack>
+        }
+      >
+        <LoginForm />
+      </FormPage>
     </>
   );
 }

@@ -4,16 +4,16 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 
 const afterLogin = '/dashboard/referrals';
+const otherwise = 'Login failed. Please try again.';
 
 /** Signs in and tells the shell who it is. */
 export const logIn: Action = async (app, form) => {
+  const email = textOf(form, 'email');
+  const password = textOf(form, 'password');
+  if (!email || !password) return failed('Please enter both email and password');
   try {
     const answer = await app.send(accountApi.endpoints.login, {
-      body: {
-        email: textOf(form, 'email'),
-        password: textOf(form, 'password'),
-        totp: textOf(form, 'totp') || null,
-      },
+      body: { email, password, totp: textOf(form, 'totp') || null },
     });
     if ('totpRequired' in answer) {
       return { ok: false, errors: { totp: 'Please enter the code from your authenticator app.' } };
@@ -23,14 +23,19 @@ export const logIn: Action = async (app, form) => {
       ok: true,
       toast: { title: 'Login successful!', tone: 'success' },
       redirect: answer.user.isStaff ? '/admin' : afterLogin,
+      redirectAfterMs: 1_000,
     };
   } catch (reason) {
     if (!(reason instanceof CallRefused)) throw reason;
-    const message = reason.message || 'Login failed. Please try again.';
-    return {
-      ok: false,
-      errors: { form: message, ...reason.fields },
-      toast: { title: 'Login failed', description: message, tone: 'destructive' },
-    };
+    const { kind, message } = reason.failure.problem;
+    return failed(kind === 'internal' ? otherwise : message || otherwise, reason.fields);
   }
 };
+
+function failed(message: string, fields: Record<string, string> = {}) {
+  return {
+    ok: false,
+    errors: { form: message, ...fields },
+    toast: { title: 'Login failed', description: message, tone: 'destructive' as const },
+  };
+}

@@ -1,41 +1,43 @@
 import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { PasswordField } from '@valam/ui/field/password-field';
+import { EmailField, TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Notice } from '@valam/ui/notice/notice';
+import { fieldsOf } from '../../parts/field-of';
 
 /** Email and password; the code of an authenticator app when it is asked for. */
 export function LoginForm() {
   return (
-    <ActionForm action="account/login" aria-label="Sign in">
-      {({ isSending, errors, values }) => (
-        <>
-          {errors['form'] && <p role="alert">{errors['form']}</p>}
-          <p>
-            <label>
-              Email{' '}
-              <input
-                type="email"
-                name="email"
-                autoComplete="username"
-                defaultValue={values['email']}
-                required
+    <ActionForm action="account/login" aria-label="Sign in" noValidate>
+      {(progress) => {
+        const field = fieldsOf(progress);
+        const { errors, isSending } = progress;
+        return (
+          <Stack $gap="4">
+            {errors['form'] && (
+              <Notice tone="danger" live>
+                {errors['form']}
+              </Notice>
+            )}
+            <EmailField label="Email" {...field('email')} autoComplete="username" />
+            <PasswordField label="Password" purpose="current" name="password" error={errors['password']} />
+            {errors['totp'] && (
+              <TextField
+                label="Code"
+                hint={errors['totp']}
+                name="totp"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                optional
               />
-            </label>
-          </p>
-          <p>
-            <label>
-              Password <input type="password" name="password" autoComplete="current-password" required />
-            </label>
-          </p>
-          {errors['totp'] && (
-            <p>
-              <label>
-                {errors['totp']} <input name="totp" inputMode="numeric" autoComplete="one-time-code" />
-              </label>
-            </p>
-          )}
-          <button type="submit" disabled={isSending}>
-            {isSending ? 'Signing in...' : 'Sign In'}
-          </button>
-        </>
-      )}
+            )}
+            <Button type="submit" full busy={isSending} busyLabel="Signing in...">
+              Sign In
+            </Button>
+          </Stack>
+        );
+      }}
     </ActionForm>
   );
 }

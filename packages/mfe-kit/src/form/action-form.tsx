@@ -60,7 +60,8 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
       form.reset();
     }
     onDone?.(result);
-    if (result.redirect) app.shell.navigate(result.redirect);
+    const { redirect, redirectAfterMs = 0 } = result;
+    if (redirect) setTimeout(() => app.shell.navigate(redirect), redirectAfterMs);
   }
 
   return (

@@ -1,0 +1,27 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { accountApi } from '../../api/account.api';
+import { refused } from '../../parts/refused';
+
+/** Saves where a partner's payouts go. */
+export const savePayoutDetails: Action = async (app, form) => {
+  const text = (name: string) => textOf(form, name);
+  const body =
+    text('method') === 'bank'
+      ? {
+          method: 'bank' as const,
+          accountHolder: text('accountHolder'),
+          bankName: text('bankName'),
+          country: text('country'),
+          accountNumber: text('accountNumber'),
+          bankCode: text('bankCode'),
+          bankAddress: text('bankAddress'),
+        }
+      : { method: 'paypal' as const, paypalEmail: text('paypalEmail') };
+  try {
+    await app.send(accountApi.endpoints.setPayoutDetails, { body });
+    return { ok: true, toast: { title: 'Payout details saved', tone: 'success' } };
+  } catch (reason) {
+    return refused(reason, 'Payout details not saved', 'Please try again later.');
+  }
+};

@@ -1,0 +1,60 @@
+import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import { CallRefused } from '@valam/mfe-kit/api';
+import type { Action, ActionResult } from '@valam/mfe-kit/remote';
+import { accountApi } from '../../api/account.api';
+
+const failed: ActionResult = {
+  ok: false,
+  toast: {
+    title: 'Submission Failed',
+    description: 'Please try again or contact us directly.',
+    tone: 'destructive',
+  },
+};
+
+const needed = [
+  ['firstName', 'First name is required'],
+  ['lastName', 'Last name is required'],
+  ['email', 'Invalid email address'],
+  ['mobile', 'Mobile number is required'],
+] as const;
+
+/** Sends the application of somebody who wants to host. */
+export const applyAsHost: Action = async (app, form) => {
+  const missing = needed.filter(([name]) => !textOf(form, name));
+  if (missing.length > 0) return { ok: false, errors: Object.fromEntries(missing) };
+  const countryCode = textOf(form, 'countryCode');
+  if (!countryCode && !textOf(form, 'mobile').startsWith('+')) {
+    return { ok: false, errors: { country: 'Please select a country code' } };
+  }
+  const { referralCodeUsed, referredBy, sourceUrl } = app.shell.attribution();
+  try {
+    await app.send(accountApi.endpoints.applyAsHost, {
+      idempotencyKey: idempotencyKeyOf(form),
+      body: {
+        firstName: textOf(form, 'firstName'),
+        lastName: textOf(form, 'lastName'),
+        email: textOf(form, 'email'),
+        mobile: countryCode + textOf(form, 'mobile'),
+        heardAboutUs: textOf(form, 'heardAboutUs'),
+        heardAboutUsDetails: textOf(form, 'heardAboutUsDetails'),
+        message: textOf(form, 'message'),
+        website: textOf(form, 'website'),
+        referralCodeUsed,
+        referredBy,
+        sourceUrl,
+      },
+    });
+  } catch (reason) {
+    if (!(reason instanceof CallRefused)) throw reason;
+    return { ...failed, errors: reason.fields };
+  }
+  return {
+    ok: true,
+    toast: {
+      title: 'Application Submitted!',
+      description: "Thank you for your interest. We'll be in touch soon.",
+      tone: 'success',
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { asksForDetails, heardAboutUsOptions } from '@valam/contracts/identity/host-application.schema';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { FieldPair } from '@valam/ui/field/field';
+import { Honeypot } from '@valam/ui/field/honeypot';
+import { SelectField } from '@valam/ui/field/select-field';
+import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
+import { Small } from '@valam/ui/typography/typography';
+import { useState } from 'react';
+import { fieldsOf } from '../../parts/field-of';
+
+const sources = heardAboutUsOptions.map((source) => ({ value: source, label: source }));
+
+/** The form by which a host applies; stands on the hosts' page. */
+export default function HostApplication() {
+  const [country, setCountry] = useState<Country | null>(null);
+  const [source, setSource] = useState('');
+  return (
+    <ActionForm
+      action="account/host-application"
+      aria-label="Become a Host"
+      noValidate
+      onDone={({ ok }) => {
+        if (!ok) return;
+        setCountry(null);
+        setSource('');
+      }}
+    >
+      {(progress) => {
+        const field = fieldsOf(progress);
+        return (
+          <Stack $gap="4">
+            <FieldPair>
+              <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+              <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+            </FieldPair>
+            <EmailField label="Email" {...field('email')} />
+            <PhoneField
+              label="Phone"
+              country={country}
+              countryName="countryCode"
+              countryError={progress.errors['country']}
+              onCountryChange={setCountry}
+              {...field('mobile')}
+            />
+            <SelectField
+              label="How did you hear about us?"
+              name="heardAboutUs"
+              optional
+              emptyLabel="Choose one"
+              options={sources}
+              value={source}
+              onChange={(event) => setSource(event.currentTarget.value)}
+            />
+            {asksForDetails(source) && (
+              <TextField label="Please specify" optional {...field('heardAboutUsDetails')} />
+            )}
+            <TextareaField label="Message" optional {...field('message')} />
+            <Honeypot name="website" />
+            <Small $soft>A referral code you came with is sent along.</Small>
+            <Button type="submit" full busy={progress.isSending} busyLabel="Submitting...">
+              Submit application
+            </Button>
+          </Stack>
+        );
+      }}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { passwordMinLength } from '@valam/contracts/identity/account.schema';
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { accountApi } from '../../api/account.api';
+import { refused } from '../../parts/refused';
+
+/** Chooses a new password by the link of a mail. */
+export const choosePassword: Action = async (app, form) => {
+  const password = textOf(form, 'password');
+  if (password.length < passwordMinLength) {
+    return { ok: false, errors: { password: 'Password must be at least 6 characters' } };
+  }
+  if (password !== textOf(form, 'confirmPassword')) {
+    return { ok: false, errors: { confirmPassword: "Passwords don't match" } };
+  }
+  try {
+    const { message } = await app.send(accountApi.endpoints.resetPassword, {
+      body: { token: textOf(form, 'token'), password },
+    });
+    return {
+      ok: true,
+      toast: { title: 'Password saved', description: message, tone: 'success' },
+      redirect: '/login',
+      redirectAfterMs: 1_000,
+    };
+  } catch (reason) {
+    return refused(reason, 'Password not saved', 'Please ask for a new link.');
+  }
+};

@@ -1,0 +1,53 @@
+import { sharingMethods } from '@valam/contracts/identity/referral.schema';
+import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { accountApi } from '../../api/account.api';
+import { refused } from '../../parts/refused';
+
+/** Joins the referral programme; the link comes by mail. */
+export const joinProgram: Action = async (app, form) => {
+  const firstName = textOf(form, 'firstName');
+  const lastName = textOf(form, 'lastName');
+  const email = textOf(form, 'email');
+  if (!firstName || !lastName || !email) {
+    return {
+      ok: false,
+      toast: {
+        title: 'Missing Information',
+        description: 'Please fill in all required fields (First Name, Last Name, and Email).',
+        tone: 'destructive',
+      },
+    };
+  }
+  const method = textOf(form, 'sharingMethod');
+  const number = textOf(form, 'mobile');
+  const { referralCodeUsed, referredBy, sourceUrl } = app.shell.attribution();
+  try {
+    await app.send(accountApi.endpoints.signUpForReferral, {
+      idempotencyKey: idempotencyKeyOf(form),
+      body: {
+        firstName,
+        lastName,
+        email,
+        mobile: number ? textOf(form, 'countryCode') + number : null,
+        sharingMethod: sharingMethods.find((known) => known === method) ?? null,
+        motivation: textOf(form, 'motivation'),
+        website: textOf(form, 'website'),
+        referralCodeUsed,
+        referredBy,
+        sourceUrl,
+      },
+    });
+  } catch (reason) {
+    return refused(reason, 'Submission failed', 'Please try again later.');
+  }
+  return {
+    ok: true,
+    toast: {
+      title: 'Welcome to the Referral Program!',
+      description:
+        'Check your email for login credentials and your unique referral link. You can start earning immediately!',
+      tone: 'success',
+    },
+  };
+};

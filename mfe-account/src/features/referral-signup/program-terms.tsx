@@ -1,0 +1,49 @@
+import { referralProgram } from '@valam/contracts/identity/referral.schema';
+import { Numeral, Small } from '@valam/ui/typography/typography';
+import { from } from '@valam/ui/tokens/media';
+import { styled } from 'styled-components';
+
+const Row = styled.ul`
+  display: grid;
+  gap: var(--space-5) var(--space-column);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > li {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+    border-top: 1px solid var(--color-rule);
+    padding-top: var(--space-3);
+  }
+  & > li > :first-child {
+    color: var(--color-kavi);
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const { commissionPercent, releaseDays, payoutMinimumUsd, freeRetreatBookings } = referralProgram;
+
+const terms = [
+  { figure: `${commissionPercent}%`, text: 'of each booking you refer. It never expires.' },
+  { figure: String(releaseDays), text: 'days after the tour is completed it is paid, monthly.' },
+  {
+    figure: `$${payoutMinimumUsd}`,
+    text: 'is the smallest payout, by bank transfer or PayPal. Less is carried over.',
+  },
+  { figure: String(freeRetreatBookings), text: 'bookings in a year and a retreat is free.' },
+];
+
+/** What the programme promises, in figures. */
+export function ProgramTerms() {
+  return (
+    <Row>
+      {terms.map(({ figure, text }) => (
+        <li key={text}>
+          <Numeral>{figure}</Numeral>
+          <Small>{text}</Small>
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,58 @@
+import { contributingAreas } from '@valam/contracts/identity/contributor.schema';
+import { passwordMinLength } from '@valam/contracts/identity/account.schema';
+import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import type { Action, ActionResult } from '@valam/mfe-kit/remote';
+import { accountApi } from '../../api/account.api';
+import { refused } from '../../parts/refused';
+
+const wrong = (title: string, description: string, field: string): ActionResult => ({
+  ok: false,
+  errors: { [field]: description },
+  toast: { title, description, tone: 'destructive' },
+});
+
+/** Opens an account that waits for its verification and for approval. */
+export const signUp: Action = async (app, form) => {
+  const fullName = textOf(form, 'fullName');
+  const email = textOf(form, 'email');
+  const password = textOf(form, 'password');
+  const area = textOf(form, 'contributingArea');
+  if (!fullName || !email || !password) {
+    return wrong('Missing required fields', 'Please fill in name, email and password.', 'fullName');
+  }
+  if (password.length < passwordMinLength) {
+    return wrong('Password too short', 'Password must be at least 6 characters', 'password');
+  }
+  if (password !== textOf(form, 'confirmPassword')) {
+    return wrong("Passwords don't match", 'Please type the same password twice.', 'confirmPassword');
+  }
+  const { referralCodeUsed, referredBy } = app.shell.attribution();
+  try {
+    await app.send(accountApi.endpoints.signUp, {
+      idempotencyKey: idempotencyKeyOf(form),
+      body: {
+        fullName,
+        email,
+        password,
+        about: textOf(form, 'about'),
+        contributingArea: contributingAreas.find((known) => known === area) ?? 'Host',
+        profilePic: textOf(form, 'profilePic'),
+        website: textOf(form, 'website'),
+        referralCodeUsed,
+        referredBy,
+      },
+    });
+  } catch (reason) {
+    return refused(reason, 'Signup failed', 'Please try again or contact us for help.');
+  }
+  return {
+    ok: true,
+    toast: {
+      title: 'Account created successfully!',
+      description: 'Please check your email to verify your account.',
+      tone: 'success',
+    },
+    redirect: '/login',
+    redirectAfterMs: 2_000,
+  };
+};

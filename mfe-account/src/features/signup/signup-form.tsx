@@ -1,0 +1,56 @@
+import { contributingAreas } from '@valam/contracts/identity/contributor.schema';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { Honeypot } from '@valam/ui/field/honeypot';
+import { PasswordField } from '@valam/ui/field/password-field';
+import { SelectField } from '@valam/ui/field/select-field';
+import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { fieldsOf } from '../../parts/field-of';
+
+const areas = contributingAreas.map((area) => ({ value: area, label: area }));
+
+/** Who somebody is and how they will sign in. */
+export function SignupForm() {
+  return (
+    <ActionForm action="account/signup" aria-label="Create an account" noValidate>
+      {(progress) => {
+        const field = fieldsOf(progress);
+        const { errors, values, isSending } = progress;
+        return (
+          <Stack $gap="4">
+            <TextField label="Full name" autoComplete="name" {...field('fullName')} />
+            <EmailField label="Email" {...field('email')} />
+            <PasswordField
+              label="Password"
+              purpose="new"
+              hint="At least 6 characters. Longer is safer."
+              name="password"
+              error={errors['password']}
+            />
+            <PasswordField
+              label="Confirm password"
+              purpose="new"
+              name="confirmPassword"
+              error={errors['confirmPassword']}
+            />
+            <SelectField
+              label="Contributing area"
+              name="contributingArea"
+              options={areas}
+              defaultValue={values['contributingArea'] ?? 'Host'}
+            />
+            <TextareaField label="About you" optional {...field('about')} />
+            <TextField label="Profile picture URL" type="url" optional {...field('profilePic')} />
+            <Honeypot name="website" />
+            <Small $soft>A referral code you came with is sent along.</Small>
+            <Button type="submit" full busy={isSending} busyLabel="Creating Account...">
+              Create Account
+            </Button>
+          </Stack>
+        );
+      }}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { LinkButton } from '@valam/ui/button/button';
+import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
+import { Cluster, Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
+import { Display, Heading, Lead, Read } from '@valam/ui/typography/typography';
+import { ProgramTerms } from '../features/referral-signup/program-terms';
+import { ReferralSignupForm } from '../features/referral-signup/referral-signup-form';
+
+/** The referral programme: what it gives, how it works, and joining it. */
+export default function ReferralProgramPage() {
+  const brand = useBrand();
+  return (
+    <>
+      <PageHead
+        title={`Referral Program | ${brand.name}`}
+        description="Earn 10% of each booking you refer: paid monthly, 30 days after the tour, from 50 dollars, by bank transfer or PayPal."
+        canonical="/referral-program"
+      />
+      <Container>
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Referral Program' }]} />
+        <Section $space="6" as="div">
+          <Stack $gap="5">
+            <Display>Send somebody round, and be thanked for it</Display>
+            <Lead>
+              Share your link. When somebody books with it, a tenth of what they pay is yours once they are
+              back home.
+            </Lead>
+            <Cluster $gap="5">
+              <LinkButton href="#join">Join the program</LinkButton>
+              <QuietLink href="/login">I have a code already</QuietLink>
+            </Cluster>
+          </Stack>
+        </Section>
+        <ProgramTerms />
+      </Container>
+      <Section id="join" aria-labelledby="join-title">
+        <Container>
+          <Grid>
+            <GridItem $from={1} $to={6}>
+              <Stack $gap="4">
+                <Heading id="join-title" $size={1}>
+                  Join, and begin today
+                </Heading>
+                <Read>
+                  Your link arrives within 24 hours, usually at once. A second link in the same mail lets you
+                  choose a password.
+                </Read>
+                <Read>
+                  On your dashboard you see who used your code, what they booked and how each line of your
+                  commission was computed. Names are shown to you alone.
+                </Read>
+                <Read>
+                  The code stays with a person: once they have asked or booked with it, later bookings are
+                  yours too.
+                </Read>
+              </Stack>
+            </GridItem>
+            <GridItem $from={7} $to={13}>
+              <ReferralSignupForm />
+            </GridItem>
+          </Grid>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import { PageHead } from '@valam/mfe-kit/head';
+import { useParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { PasswordField } from '@valam/ui/field/password-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { FormPage } from '../parts/form-page';
+
+/** Choosing a password, after a reset or for the first time. */
+export default function ResetPasswordPage() {
+  const brand = useBrand();
+  const { token = '' } = useParams<{ token: string }>();
+  return (
+    <>
+      <PageHead title={`Choose a password | ${brand.name}`} description="Choose a new password." isHidden />
+      <FormPage title="Choose a password" lead="After that every other device is signed out.">
+        <ActionForm action="account/reset-password" aria-label="Choose a password" noValidate>
+          {({ errors, isSending }) => (
+            <Stack $gap="4">
+              <input type="hidden" name="token" value={token} />
+              <PasswordField
+                label="New password"
+                purpose="new"
+                hint="At least 6 characters. Longer is safer."
+                name="password"
+                error={errors['password']}
+              />
+              <PasswordField
+                label="Confirm password"
+                purpose="new"
+                name="confirmPassword"
+                error={errors['confirmPassword']}
+              />
+              <Button type="submit" full busy={isSending} busyLabel="Saving...">
+                Save password
+              </Button>
+            </Stack>
+          )}
+        </ActionForm>
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { useParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Button, LinkButton } from '@valam/ui/button/button';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { Spinner } from '@valam/ui/loading/spinner';
+import { Body, Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { useVerification } from '../features/verify/use-verification';
+import { FormPage } from '../parts/form-page';
+
+const WithoutScripts = styled.div`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;
+
+/** Where the link of the verification mail leads. */
+export default function VerifyEmailPage() {
+  const brand = useBrand();
+  const { token = '' } = useParams<{ token: string }>();
+  const verification = useVerification(token);
+  return (
+    <>
+      <PageHead
+        title={`Verify your email | ${brand.name}`}
+        description="Verification of a mail address."
+        isHidden
+      />
+      {verification.status === 'loading' && (
+        <FormPage title="Verifying Your Email...">
+          <Spinner />
+          <WithoutScripts>
+            <ActionForm action="account/verify">
+              {({ isSending }) => (
+                <>
+                  <input type="hidden" name="token" value={token} />
+                  <Button type="submit" busy={isSending}>
+                    Verify my email
+                  </Button>
+                </>
+              )}
+            </ActionForm>
+          </WithoutScripts>
+        </FormPage>
+      )}
+      {verification.status === 'success' && (
+        <FormPage title="Email Verified!">
+          <Stack $gap="4" role="status">
+            <Body>{verification.message}</Body>
+            <Small $soft>Your account now awaits admin approval. An email follows once it is approved.</Small>
+            <Cluster>
+              <LinkButton href="/login">Go to Login Page</LinkButton>
+              <LinkButton href="/" variant="secondary">
+                Return to Home
+              </LinkButton>
+            </Cluster>
+          </Stack>
+        </FormPage>
+      )}
+      {verification.status === 'error' && (
+        <FormPage title="Verification Failed">
+          <Stack $gap="4" role="alert">
+            <Body>{verification.message}</Body>
+            <Cluster>
+              <LinkButton href="/signup">Sign Up Again</LinkButton>
+              <LinkButton href="/contact-us" variant="secondary">
+                Contact Support
+              </LinkButton>
+            </Cluster>
+          </Stack>
+        </FormPage>
+      )}
+    </>
+  );
+}
