@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { startDevelopmentShell } from '../support/development-shell';
+import { expectLive } from '../support/live';
+import { PageWatch } from '../support/page-watch';
+import { siteUrl } from '../support/system';
+
+type Remotes = Record<string, { paths: string[] }>;
+
+/** One of each kind of page that has a name in its path. */
+const named: Readonly<Record<string, string>> = {
+  '/spiritual-tours/:slug': '/spiritual-tours/discovering-shiva',
+};
+
+/** Behind a sign-in, or only with a token. */
+const isPublic = (path: string): boolean => !/^\/(admin|dashboard)|:token|\*/.test(path);
+
+let shell: Awaited<ReturnType<typeof startDevelopmentShell>>;
+test.beforeAll(async () => {
+  shell = await startDevelopmentShell();
+});
+test.afterAll(() => shell.stop());
+
+test('every public page goes live without an error, a mismatch, a violation or a second call', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const remotes = (await (await request.get(`${siteUrl()}/remotes.json`)).json()) as Remotes;
+  const paths = Object.values(remotes)
+    .flatMap((remote) => remote.paths)
+    .filter(isPublic)
+    .flatMap((path) => (path.includes(':') ? (named[path] ?? []) : path));
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const tab = await page.context().newPage();
+      const watch = new PageWatch(tab);
+      const answer = await tab.goto(shell.url + path);
+      expect.soft(answer?.status(), `${path} status`).toBe(200);
+      await expectLive(tab);
+      await tab.waitForLoadState('networkidle');
+      expect.soft(watch.errors, `${path} console`).toEqual([]);
+      expect.soft(watch.apiCalls, `${path} calls`).toEqual([]);
+      expect.soft(watch.repeated, `${path} repeated files`).toEqual([]);
+      await tab.close();
+    });
+  }
+});
