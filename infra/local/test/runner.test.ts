@@ -106,7 +106,9 @@ describe('what of a log line a person sees', () => {
     expect(worthSeeing('{"level":50,"msg":"broken","err":{"message":"no disk"}}')).toBe(
       'error: broken (no disk)',
     );
-    expect(worthSeeing('{"level":"error","msg":"remote failed"}')).toBe('error: remote failed');
+    expect(worthSeeing('{"level":"error","msg":"remote failed","reason":"Error: away\\n    at x"}')).toBe(
+      'error: remote failed (Error: away)',
+    );
     expect(worthSeeing('{"level":"info","msg":"fine"}')).toBeUndefined();
     expect(worthSeeing('Segmentation fault')).toBe('Segmentation fault');
     expect(worthSeeing('  ')).toBeUndefined();

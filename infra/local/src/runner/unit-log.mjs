@@ -12,6 +12,9 @@ function loudness(level) {
   return Object.values(names).find((name) => name === level);
 }
 
+/** The rest of it, a stack mostly, is in the log. @param {unknown} text */
+const firstLine = (text) => String(text ?? '').split('\n', 1)[0] ?? '';
+
 /** @param {string} line @returns {string | undefined} what a person at the terminal should see of it */
 export function worthSeeing(line) {
   if (!line.startsWith('{')) return line.trim() || undefined;
@@ -19,8 +22,8 @@ export function worthSeeing(line) {
     const entry = JSON.parse(line);
     const level = loudness(entry.level);
     if (!level) return undefined;
-    const cause = entry.err?.message ?? entry.reason;
-    const message = entry.msg ?? '';
+    const cause = firstLine(entry.err?.message ?? entry.reason);
+    const message = firstLine(entry.msg);
     return `${level}: ${message}${cause && !message.includes(cause) ? ` (${cause})` : ''}`;
   } catch {
     return line;
