@@ -192,6 +192,18 @@ describe('the back office', () => {
     ]);
   });
 
+  it('announces all departures again when an operator asks for it', async () => {
+    const replayed = await catalog.rpc.call(calls.act, {
+      caller: as('operations'),
+      entity: 'tours',
+      id: 'all',
+      action: 'replay',
+      values: {},
+    });
+    expect(replayed.announced).toBeGreaterThan(0);
+    await expect(act('tours', 'all', 'replay')).rejects.toMatchObject({ problem: { kind: 'forbidden' } });
+  });
+
   it('refuses days that run backwards', async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Backwards' });
     const wrong = { tourId: tour.id, startDate: '2027-03-06', endDate: '2027-03-01' };

@@ -27,7 +27,7 @@ const recordOf = (entity: ContentEntity): AdminRecord => ({
 /** What every entity of the back office that is content has in common. */
 export abstract class ContentResource<E extends ContentEntity> implements AdminResource {
   readonly roles = { read: readers, write: editors };
-  readonly actions: Readonly<Record<string, AdminAction>>;
+  actions: Readonly<Record<string, AdminAction>>;
 
   constructor(
     protected readonly book: ContentBook<E>,

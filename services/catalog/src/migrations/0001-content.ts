@@ -52,12 +52,7 @@ export const contentTables = migration(
   '0001-content',
   `
   create extension if not exists pg_trgm;
-  create extension if not exists unaccent;
   create extension if not exists cube;
-
-  -- unaccent() is not immutable, because its dictionary could change; ours does not.
-  create function f_unaccent(text) returns text language sql immutable parallel safe strict as
-    $$ select public.unaccent('public.unaccent'::regdictionary, $1) $$;
 
   create table media (
     key text primary key check (key ~ '^[a-z0-9]{8,64}$'),

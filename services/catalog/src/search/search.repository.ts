@@ -38,7 +38,7 @@ export interface Wanted {
 }
 
 /** More than anybody turns pages for; a bound on the work of one question. */
-export const mostFound = 1_000;
+const mostFound = 1_000;
 
 /**
  * Those whose title fits are looked for first, then any; both are bounded, so that a word that stands in every document

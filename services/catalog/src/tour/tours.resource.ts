@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { TourInput } from '@valam/contracts/catalog/inputs/tour.input';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import type { AdminValues } from '@valam/service-kit/admin/resource';
+import type { AdminAction, AdminValues } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ContentBook, Values } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
 import { readValues } from '../admin/read-values.js';
+import { ReplayCatalog } from '../replay/replay-catalog.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
 import { OfferDepartures } from './offer-departures.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
@@ -40,8 +41,15 @@ export class ToursResource extends ContentResource<TourEntity> {
     desk: ContentDesk,
     csv: CsvDesk,
     private readonly offers: OfferDepartures,
+    replaying: ReplayCatalog,
   ) {
     super(book, dataSource, desk, csv);
+    const replay: AdminAction = {
+      roles: ['owner', 'operations'],
+      isForAll: true,
+      run: () => replaying.run({ what: 'departures' }),
+    };
+    this.actions = { ...this.actions, replay };
   }
 
   protected override async whole(tx: EntityManager, tour: TourEntity): Promise<AdminRecord> {
