@@ -1,5 +1,6 @@
 import { remote } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../api/catalog.api';
+import { aboutRoutes } from './routes/about';
 import { articleRoutes } from './routes/articles';
 import { homeRoutes } from './routes/home';
 import { peopleRoutes } from './routes/people';
@@ -20,6 +21,7 @@ export default remote({
     ...placeRoutes,
     ...peopleRoutes,
     ...articleRoutes,
+    ...aboutRoutes,
     ...policyRoutes,
     ...searchRoutes,
   ],

@@ -2,7 +2,7 @@ import { useBrand } from '@valam/mfe-kit/shell';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { Claims } from '../features/home/claims';
 import { Differences } from '../features/home/differences';
-import { featuredTour, guidesAsked, teamAsked } from '../features/home/featured';
+import { featuredTour, guidesAsked, homeClaims, partnerNames, teamAsked } from '../features/home/featured';
 import { FeaturedTour } from '../features/home/featured-tour';
 import { Guides } from '../features/home/guides';
 import { Hero } from '../features/home/hero';
@@ -13,8 +13,7 @@ import { Themes } from '../features/home/themes-section';
 import { Voices } from '../features/home/voices';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
-
-const partnerKey = 'partner-';
+import { teamOf } from '../parts/team/team-of';
 
 /** The home page. */
 export default function HomePage() {
@@ -36,17 +35,15 @@ export default function HomePage() {
       />
       <JsonLd data={{ '@type': 'WebPage', name: brand.name, url: `${brand.origin}/` }} />
       <Hero picture={tour.data?.highlightPhotos[0] ?? tour.data?.displayPhoto} />
-      <Claims claims={records.filter((claim) => !claim.key.startsWith(partnerKey))} />
+      <Claims claims={homeClaims(records)} />
       <Themes />
       {tour.data && <FeaturedTour tour={tour.data} availability={availability.data ?? []} />}
       <Steps />
       <Differences />
-      <Promise founder={listed(team.data)[0]} />
+      <Promise founder={teamOf(listed(team.data), brand.team)[0]} />
       <Guides guides={guides.data && listed(guides.data)} isLoading={guides.isLoading} />
       <Voices testimonials={testimonials.data} isLoading={testimonials.isLoading} />
-      <Partners
-        names={records.filter((claim) => claim.key.startsWith(partnerKey)).map((claim) => claim.value)}
-      />
+      <Partners names={partnerNames(records)} />
     </>
   );
 }

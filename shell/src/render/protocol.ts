@@ -36,6 +36,7 @@ export interface RendererSettings {
     readonly email: string;
     readonly phone: string;
     readonly social: Readonly<Record<string, string>>;
+    readonly team: readonly string[];
   };
   readonly assets: readonly ShellAsset[];
   readonly extraSources: readonly string[];

@@ -17,6 +17,8 @@ const Environment = z.object({
   BRAND_NAME: text('Valam'),
   BRAND_EMAIL: text('namaste@valam.example'),
   BRAND_PHONE: text('+91 00000 12012'),
+  /** First names, separated by commas, the founder first. */
+  BRAND_TEAM: text('Anandhi,Arjun,Mercy,Farook'),
   /** `name=url` of other units' readiness, separated by commas. */
   READY_CHECKS: text(''),
   /** How many proxies in front of this one may be believed about the visitor's address. */
@@ -60,6 +62,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       name: data.BRAND_NAME,
       email: data.BRAND_EMAIL,
       phone: data.BRAND_PHONE,
+      team: data.BRAND_TEAM.split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
       social: socialOf(env, data.BRAND_NAME),
     },
   };

@@ -34,6 +34,8 @@ export interface Brand {
   readonly phone: string;
   readonly origin: string;
   readonly social: Readonly<Record<string, string>>;
+  /** First names of those who run the house, the founder first: they stand on the about page. */
+  readonly team: readonly string[];
 }
 
 /** What a form's action left for the next page when it was sent without scripts. */
@@ -66,7 +68,7 @@ export const emptyAttribution: Attribution = {
 };
 
 const initialState: ShellState = {
-  brand: { name: '', email: '', phone: '', origin: '', social: {} },
+  brand: { name: '', email: '', phone: '', origin: '', social: {}, team: [] },
   session: { status: 'unknown' },
   currency: 'USD',
   attribution: emptyAttribution,

@@ -20,6 +20,7 @@ export const sampleShellState: ShellState = {
     phone: '+91 00000 12012',
     origin: 'https://valam.example',
     social: {},
+    team: ['Anandhi', 'Arjun', 'Mercy', 'Farook'],
   },
   session: { status: 'signed-out' },
   pageId: 'page',

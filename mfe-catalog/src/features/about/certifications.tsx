@@ -1,0 +1,33 @@
+import type { Claim } from '@valam/contracts/catalog/setting.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+import { FactList } from '@valam/ui/facts/fact-list';
+import { Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layout';
+import { Heading, Small } from '@valam/ui/typography/typography';
+
+/** Papers that others have given us, each from a record. Without a record nothing is claimed. */
+export function Certifications({ claims }: { claims: readonly Claim[] }) {
+  if (claims.length === 0) return null;
+  const latest = claims
+    .map(({ asOf }) => asOf)
+    .sort()
+    .at(-1);
+  return (
+    <Section $pad="top" aria-labelledby="certifications">
+      <Container>
+        <Grid>
+          <GridItem $from={1} $to={5}>
+            <Heading id="certifications" $size={1}>
+              Certifications
+            </Heading>
+          </GridItem>
+          <GridItem $from={5} $to={13}>
+            <Stack $gap="3">
+              <FactList facts={claims.map(({ value, label }) => ({ label: value, value: label }))} />
+              {latest && <Small $soft>As of {formatDay(latest)}</Small>}
+            </Stack>
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
+import { Container, Stack } from '@valam/ui/layout/layout';
+import { Medallion } from '@valam/ui/medallion/medallion';
+import { from } from '@valam/ui/tokens/media';
+import { Body, Heading, Read } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const Row = styled(Container)`
+  display: grid;
+  gap: var(--space-6);
+  justify-items: start;
+  ${from.md} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-8);
+  }
+`;
+
+const Quote = styled.blockquote`
+  font: 500 var(--text-heading-2) / var(--leading-heading) var(--font-display);
+  color: var(--color-kavi);
+`;
+
+/** How it began, in the founder's own words. */
+export function FounderStory({ founder }: { founder: ContributorCard }) {
+  const { name, about, tagline, jobTitle, profilePhoto } = founder;
+  if (!about) return null;
+  return (
+    <section aria-labelledby="founder">
+      <Row>
+        <Medallion name={name} picture={profilePhoto} size="xl" />
+        <Stack $gap="4">
+          <Heading id="founder" $size={1}>
+            How it began
+          </Heading>
+          {tagline && <Quote>{tagline}.</Quote>}
+          {about.split('\n\n').map((paragraph) => (
+            <Read key={paragraph}>{paragraph}</Read>
+          ))}
+          <Body $strong>
+            {name}
+            {jobTitle && `, ${jobTitle.toLowerCase()}`}
+          </Body>
+        </Stack>
+      </Row>
+    </section>
+  );
+}

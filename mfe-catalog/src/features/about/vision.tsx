@@ -1,0 +1,43 @@
+import { SariBand } from '@valam/ui/band/sari-band';
+import { Container, DyedGround, Grid, GridItem, Stack } from '@valam/ui/layout/layout';
+import { Heading, Lead, Read } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const Inside = styled(Container)`
+  padding-block: var(--space-8);
+`;
+
+const Ground = styled(DyedGround)`
+  margin-top: var(--space-section);
+`;
+
+/** What the house is for. */
+export function Vision() {
+  return (
+    <Ground $kind="tour" as="section" aria-labelledby="vision">
+      <Inside>
+        <Grid>
+          <GridItem $from={1} $to={5}>
+            <Heading id="vision" $size={1}>
+              Our vision
+            </Heading>
+          </GridItem>
+          <GridItem $from={5} $to={13}>
+            <Stack $gap="4">
+              <Lead>
+                A place stays alive when those who come to it know how to stand in it. So we bring few people,
+                slowly, and tell them beforehand what is done there and what is not.
+              </Lead>
+              <Read>
+                At most twelve travellers go together. Rooms, cooks, drivers and guides are paid on the day
+                that was agreed, and nobody on the road earns from what you buy. What a temple asks of its
+                visitors comes first; what a photograph asks comes last.
+              </Read>
+            </Stack>
+          </GridItem>
+        </Grid>
+      </Inside>
+      <SariBand kind="tour" size="section" />
+    </Ground>
+  );
+}

@@ -1,0 +1,57 @@
+import { from } from '@valam/ui/tokens/media';
+import { Heading, Numeral, Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const steps = [
+  { title: 'Review weekly', text: 'The team reads everything that came in, once a week, to the end.' },
+  {
+    title: 'Feedback',
+    text: 'You hear what we like, what is missing, and whether it fits. A no comes with a reason.',
+  },
+  {
+    title: 'Revision',
+    text: 'You change the text as far as you agree. We check facts, names and spellings.',
+  },
+  {
+    title: 'Publication',
+    text: 'It goes out in the journal with your name, your portrait and a link to you.',
+  },
+] as const;
+
+const Row = styled.ol`
+  display: grid;
+  gap: var(--space-6) var(--space-column);
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.xl} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  & > li {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+    border-top: 1px solid var(--color-rule);
+    padding-top: var(--space-4);
+  }
+  & > li > :first-child {
+    color: var(--color-kavi);
+  }
+`;
+
+/** What happens to a text that was sent. */
+export function EditorialProcess() {
+  return (
+    <Row>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <Numeral aria-hidden="true">{index + 1}</Numeral>
+          <Heading as="h3" $size={3}>
+            {title}
+          </Heading>
+          <Small>{text}</Small>
+        </li>
+      ))}
+    </Row>
+  );
+}

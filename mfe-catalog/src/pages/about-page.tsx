@@ -1,0 +1,59 @@
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { catalogApi } from '../api/catalog.api';
+import { listed } from '../api/listed';
+import { aboutFaqsAsked, certificationKey } from '../features/about/about-asked';
+import { Certifications } from '../features/about/certifications';
+import { FounderStory } from '../features/about/founder-story';
+import { TeamCards } from '../features/about/team-cards';
+import { Vision } from '../features/about/vision';
+import { FaqSection } from '../parts/faq/faq-section';
+import { ListHead } from '../parts/list-page/list-head';
+import { teamOf } from '../parts/team/team-of';
+
+/** Who is behind the site. */
+export default function AboutPage() {
+  const brand = useBrand();
+  const people = catalogApi.useContributorsQuery({});
+  const claims = catalogApi.useClaimsQuery();
+  const faqs = catalogApi.useFaqsQuery(aboutFaqsAsked);
+  const team = teamOf(listed(people.data), brand.team);
+  const [founder] = team;
+  return (
+    <>
+      <PageHead
+        title={`About us | ${brand.name}`}
+        description={`Who is behind ${brand.name}: how it began, the team, what it is for, and answers to what travellers ask first.`}
+        canonical="/about"
+        image={founder?.profilePhoto?.src}
+      />
+      <JsonLd
+        data={{
+          '@type': 'AboutPage',
+          name: `About ${brand.name}`,
+          url: `${brand.origin}/about`,
+          mainEntity: {
+            '@type': 'Organization',
+            name: brand.name,
+            founder: founder && { '@type': 'Person', name: founder.name },
+            employee: team.map(({ name, jobTitle }) => ({
+              '@type': 'Person',
+              name,
+              jobTitle: jobTitle ?? undefined,
+            })),
+          },
+        }}
+      />
+      <ListHead
+        name="About"
+        title="Small groups, known by name"
+        lead="We have connected seekers with spiritual experiences in India since 2023. These are the people who answer for it."
+      />
+      {founder && <FounderStory founder={founder} />}
+      <TeamCards team={team} />
+      <Vision />
+      <Certifications claims={(claims.data ?? []).filter(({ key }) => key.startsWith(certificationKey))} />
+      <FaqSection faqs={listed(faqs.data)} />
+    </>
+  );
+}
