@@ -3,7 +3,7 @@ export const size = {
   rules: {
     'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
     complexity: ['error', 16],
-    'max-params': ['error', 5],
+    'max-params': ['error', 6],
     'max-depth': ['error', 4],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-console': 'error',

@@ -1,24 +1,5 @@
-import { BookingActions } from './admin/booking-actions.js';
-import { BookingDossier } from './admin/booking-dossier.js';
-import { BookingMoneyActions } from './admin/booking-money-actions.js';
-import { BookingPaperwork } from './admin/booking-paperwork.js';
-import { BookingsResource } from './admin/bookings.resource.js';
-import { DepartureActions } from './admin/departure-actions.js';
-import { DepartureBoard } from './admin/departure-board.js';
-import { DeparturesResource } from './admin/departures.resource.js';
-import { LeadDossier } from './admin/lead-dossier.js';
-import { LeadsResource } from './admin/leads.resource.js';
-import { PaymentsResource } from './admin/payments.resource.js';
-import { PeopleResource } from './admin/people.resource.js';
-import { QuotesResource } from './admin/quotes.resource.js';
-import { RefundsResource } from './admin/refunds.resource.js';
-import { ReviewsResource } from './admin/reviews.resource.js';
-import { SubscribersResource } from './admin/subscribers.resource.js';
-import { TodayResource } from './admin/today.resource.js';
-import { WaitlistResource } from './admin/waitlist.resource.js';
-import { WebhooksResource } from './admin/webhooks.resource.js';
+import { backOffice } from './admin/back-office.js';
 import { AskForTravellers } from './booking/ask-for-travellers.js';
-import { BookManually } from './booking/book-manually.js';
 import { BookingDoor } from './booking/booking-door.js';
 import { BookingFiles } from './booking/booking-files.js';
 import { BookingLedger } from './booking/booking-ledger.js';
@@ -50,7 +31,6 @@ import { CatchUp } from './departure/catch-up.js';
 import { ChangeCapacity } from './departure/change-capacity.js';
 import { CheckStock } from './departure/check-stock.js';
 import { GetAvailability } from './departure/get-availability.js';
-import { OpenAndClose } from './departure/open-and-close.js';
 import { ProjectDepartures } from './departure/project-departures.js';
 import { SeatDesk } from './departure/seat-desk.js';
 import { ReceiptOfPayment } from './document/receipt-of-payment.js';
@@ -60,7 +40,6 @@ import { GetEnquiry } from './lead/get-enquiry.js';
 import { LeadRpc } from './lead/lead.rpc.js';
 import { MailDocuments } from './lead/mail-documents.js';
 import { TourFacts } from './lead/tour-facts.js';
-import { WorkOnLead } from './lead/work-on-lead.js';
 import { PrivateLinks } from './link/private-links.js';
 import { AlertTeam } from './mail/alert-team.js';
 import { BookingMailFacts } from './mail/booking-mail-facts.js';
@@ -92,7 +71,6 @@ import { AcceptQuote } from './quote/accept-quote.js';
 import { LapseQuotes } from './quote/lapse-quotes.js';
 import { QuoteRpc } from './quote/quote.rpc.js';
 import { Quotes } from './quote/quotes.js';
-import { WriteQuote } from './quote/write-quote.js';
 import { ReferralFigures } from './referral/referral-figures.js';
 import { ReferralRpc } from './referral/referral.rpc.js';
 import { MakeRefund } from './refund/make-refund.js';
@@ -100,14 +78,12 @@ import { RequestRefund } from './refund/request-refund.js';
 import { RetryRefunds } from './refund/retry-refunds.js';
 import { SettleRefund } from './refund/settle-refund.js';
 import { AskForReview } from './review/ask-for-review.js';
-import { CheckReview } from './review/check-review.js';
 import { ListTourReviews } from './review/list-tour-reviews.js';
 import { ReviewRpc } from './review/review.rpc.js';
 import { Reviews } from './review/reviews.js';
 import { DrawRoster } from './roster/draw-roster.js';
 import { GetRoster } from './roster/get-roster.js';
 import { RosterRpc } from './roster/roster.rpc.js';
-import { ShareRoster } from './roster/share-roster.js';
 import { AcceptOffer } from './waitlist/accept-offer.js';
 import { CloseQueue } from './waitlist/close-queue.js';
 import { JoinWaitlist } from './waitlist/join-waitlist.js';
@@ -230,34 +206,6 @@ const people: Provider[] = [
   Subscribe,
   TourFacts,
   Unsubscribe,
-];
-
-const backOffice: Provider[] = [
-  BookManually,
-  BookingActions,
-  BookingDossier,
-  BookingMoneyActions,
-  BookingPaperwork,
-  BookingsResource,
-  CheckReview,
-  DepartureActions,
-  DepartureBoard,
-  DeparturesResource,
-  LeadDossier,
-  LeadsResource,
-  OpenAndClose,
-  PaymentsResource,
-  PeopleResource,
-  QuotesResource,
-  RefundsResource,
-  ReviewsResource,
-  ShareRoster,
-  SubscribersResource,
-  TodayResource,
-  WaitlistResource,
-  WebhooksResource,
-  WorkOnLead,
-  WriteQuote,
 ];
 
 export const providers: Provider[] = [

@@ -118,7 +118,7 @@ export class BookingMoneyActions {
       recordedBy: caller.email,
       capturedAt: unitOf(tx).clock.now(),
     };
-    await tx.insert(PaymentEntity, payment as never);
+    await tx.insert(PaymentEntity, payment);
     const stored = await tx.findOneByOrFail(PaymentEntity, { id });
     if (isHold) await this.confirming.run(tx, booking, stored);
     else await this.balances.run(tx, booking, stored);

@@ -15,6 +15,16 @@ interface Counts {
   balance_due: number;
 }
 
+const none: Counts = {
+  departure_id: '',
+  held: 0,
+  offered: 0,
+  waiting: 0,
+  travellers: 0,
+  complete: 0,
+  balance_due: 0,
+};
+
 /** What the board shows of departures: all that is counted, asked for once per page. */
 @Injectable()
 export class DepartureBoard {
@@ -28,7 +38,7 @@ export class DepartureBoard {
     return departures.map((departure) => this.record(departure, counts.get(departure.id)));
   }
 
-  private record(departure: DepartureEntity, counts: Counts | undefined): AdminRecord {
+  private record(departure: DepartureEntity, counts: Counts = none): AdminRecord {
     const {
       id,
       version,
@@ -54,10 +64,10 @@ export class DepartureBoard {
       bookingStatus: departure.bookingStatus,
       capacity,
       confirmed,
-      held: counts?.held ?? 0,
-      offered: counts?.offered ?? 0,
+      held: counts.held,
+      offered: counts.offered,
       free: sellableSeats(sellable(departure)),
-      waiting: counts?.waiting ?? 0,
+      waiting: counts.waiting,
       minimumGroup,
       decisionDate: departure.decisionDate,
       isBelowMinimum: minimumGroup !== null && confirmed < minimumGroup,
@@ -65,8 +75,8 @@ export class DepartureBoard {
       isOffered: departure.isOffered,
       cancelledAt: departure.cancelledAt?.toISOString() ?? null,
       cancelReason: departure.cancelReason,
-      missingDetails: (counts?.travellers ?? 0) - (counts?.complete ?? 0),
-      unpaidBookings: counts?.balance_due ?? 0,
+      missingDetails: counts.travellers - counts.complete,
+      unpaidBookings: counts.balance_due,
     };
   }
 

@@ -1,5 +1,6 @@
 import { RosterColumn } from '@valam/contracts/leads/roster.schema';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { adminRpcs, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
 import { Instant } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
@@ -10,6 +11,7 @@ import type {
   AdminResource,
   AdminValues,
 } from '@valam/service-kit/admin/resource';
+import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { ChangeCapacity } from '../departure/change-capacity.js';
@@ -68,6 +70,7 @@ export class DeparturesResource implements AdminResource {
     private readonly board: DepartureBoard,
     private readonly capacity: ChangeCapacity,
     private readonly actionsOf: DepartureActions,
+    private readonly rpc: RpcClient,
   ) {}
 
   async list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
@@ -100,6 +103,11 @@ export class DeparturesResource implements AdminResource {
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
     const departure = await findById(tx, DepartureEntity, id, lock);
     return departure ? ((await this.board.records(tx, [departure]))[0] ?? null) : null;
+  }
+
+  /** A new date is content: catalog makes it, and its announcement brings it here. */
+  create(_tx: EntityManager, values: AdminValues, caller: Caller): Promise<AdminRecord> {
+    return this.rpc.call(adminRpcs.catalog.create, { caller, entity: 'tour-dates', values });
   }
 
   async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {

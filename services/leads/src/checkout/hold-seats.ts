@@ -65,7 +65,7 @@ export class HoldSeats {
       .createQueryBuilder()
       .insert()
       .into(BookingEntity)
-      .values(booking as never)
+      .values(booking)
       .orIgnore()
       .returning('id')
       .execute();

@@ -1,10 +1,10 @@
 const minuteMs = 60_000;
 
 /** The provider refuses less than 30 minutes by its own clock. */
-export const paymentPageMinutes = 31;
+const paymentPageMinutes = 31;
 
 /** Seats outlive the payment page, so that a payment in its last minute still finds them. */
-export const holdMinutes = 36;
+const holdMinutes = 36;
 
 export function holdExpiry(now: Date): Date {
   return new Date(now.getTime() + holdMinutes * minuteMs);

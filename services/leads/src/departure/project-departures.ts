@@ -20,10 +20,14 @@ export class ProjectDepartures {
     if (!(await this.isNew(tx, offer))) {
       const known = await lockDeparture(tx, offer.departureId);
       if (offer.version <= known.catalogVersion) return;
-      await tx.update(DepartureEntity, { id: known.id }, {
-        ...contentOf(offer),
-        version: known.version + 1,
-      } as never);
+      await tx.update(
+        DepartureEntity,
+        { id: known.id },
+        {
+          ...contentOf(offer),
+          version: known.version + 1,
+        },
+      );
     }
     await this.seats.seatsCameFree(tx, offer.departureId);
   }

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
-const font = (weight: '400Regular' | '600SemiBold') =>
-  require.resolve(`@expo-google-fonts/anek-latin/${weight}/AnekLatin_${weight}.ttf`);
+const regularFont = require.resolve('@expo-google-fonts/anek-latin/400Regular/AnekLatin_400Regular.ttf');
+const strongFont = require.resolve('@expo-google-fonts/anek-latin/600SemiBold/AnekLatin_600SemiBold.ttf');
 
 const mm = 72 / 25.4;
 const margin = 20 * mm;
@@ -36,7 +36,7 @@ export class Page {
       info: { Title: title, Author: brand, CreationDate: at },
     });
     this.width = this.pdf.page.width - 2 * margin;
-    this.pdf.registerFont('regular', font('400Regular')).registerFont('strong', font('600SemiBold'));
+    this.pdf.registerFont('regular', regularFont).registerFont('strong', strongFont);
     this.band();
     this.pdf.font('strong').fontSize(13).fillColor(colors.body).text(brand);
     this.pdf.moveDown(0.8).fontSize(24).fillColor(colors.ink).text(title).moveDown(0.6);

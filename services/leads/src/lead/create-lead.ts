@@ -42,7 +42,7 @@ export class CreateLead {
 
   private async store(tx: EntityManager, input: LeadInput): Promise<Receipt> {
     const lead = await this.entity(tx, input);
-    await tx.insert(LeadEntity, lead as never);
+    await tx.insert(LeadEntity, lead);
     if (lead.state !== 'spam') {
       await this.answer.run(tx, lead);
       await emit(tx, leadReceived, {

@@ -52,5 +52,5 @@ export async function recordBookingLead(
     version: 1,
     createdAt: booking.createdAt,
   };
-  await tx.insert(LeadEntity, lead as never);
+  await tx.insert(LeadEntity, lead);
 }

@@ -1,4 +1,5 @@
-import { DocumentName, documents, type LeadInput } from '@valam/contracts/leads/lead.schema';
+import type { DocumentName } from '@valam/contracts/leads/lead.schema';
+import { documents, type LeadInput } from '@valam/contracts/leads/lead.schema';
 
 const words: Record<DocumentName, RegExp> = { hotel: /hotel/i, food: /food|meal/i };
 const prefix = /^\s*requested documents\s*:/i;

@@ -1,7 +1,6 @@
 import type { LeadInput, SpamGuard } from '@valam/contracts/leads/lead.schema';
 
-export const spamMarkNames = ['hidden_field', 'too_fast', 'many_links', 'markup'] as const;
-export type SpamMark = (typeof spamMarkNames)[number];
+export type SpamMark = 'hidden_field' | 'too_fast' | 'many_links' | 'markup';
 
 /** Nobody fills a form with several fields in less than two seconds. */
 const leastFillMs = 2_000;

@@ -4,7 +4,6 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
-import { SubscriberEntity } from './subscriber.entity.js';
 
 /** One click, no question. Clicking again changes nothing. */
 @Injectable()

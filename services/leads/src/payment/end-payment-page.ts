@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { SeatDesk } from '../departure/seat-desk.js';
-import type { Applied } from './provider-event-effects.js';
+import type { Applied } from './applied.js';
 import type { ProviderPage } from './payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 

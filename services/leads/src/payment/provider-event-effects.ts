@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SettleRefund } from '../refund/settle-refund.js';
+import type { Applied } from './applied.js';
 import { EndPaymentPage } from './end-payment-page.js';
 import type { ProviderEvent } from './payment-provider.js';
 import { RecordDispute } from './record-dispute.js';
-
-export interface Applied {
-  readonly outcome: string;
-  readonly bookingId: string | null;
-}
 
 /** What the rarer events lead to. */
 @Injectable()

@@ -4,9 +4,10 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Applied } from './applied.js';
 import { BadSignature, PaymentProvider, type ProviderEvent } from './payment-provider.js';
 import { ProviderEventEntity } from './provider-event.entity.js';
-import { ProviderEventEffects, type Applied } from './provider-event-effects.js';
+import { ProviderEventEffects } from './provider-event-effects.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** Takes an event of the payment provider: signature first, then stored and applied in one transaction. */

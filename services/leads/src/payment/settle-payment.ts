@@ -74,7 +74,7 @@ export class SettlePayment {
       capturedAt: unitOf(tx).clock.now(),
       disputedAt: null,
     };
-    await tx.insert(PaymentEntity, payment as never);
+    await tx.insert(PaymentEntity, payment);
     return tx.findOneByOrFail(PaymentEntity, { id: payment.id ?? '' });
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { formatMoney, Money, money, wholeUnits } from '@valam/contracts/shared/money';
-import { Day, Id, line, optionalLine } from '@valam/contracts/shared/text';
+import { Day, Id, optionalLine } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
@@ -116,7 +116,7 @@ export class WriteQuote {
       seatsVersion: 1,
       version: 1,
     });
-    await tx.insert(DepartureEntity, departure as never);
+    await tx.insert(DepartureEntity, departure);
     return departure;
   }
 

@@ -46,7 +46,7 @@ export class RequestRefund {
         requestedBy: request.requestedBy,
         createdAt: unitOf(tx).clock.now(),
       };
-      await tx.insert(RefundEntity, refund as never);
+      await tx.insert(RefundEntity, refund);
       await addJob(tx, 'make-refund', { refundId: id }, { key: `refund:${id}` });
     }
     await refreshRefundState(tx, booking);

@@ -12,7 +12,7 @@ import type { Leads } from './start-leads.js';
 
 type Offer = EventPayload<typeof departureOffered>;
 
-export const prices = { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 };
+const prices = { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 };
 export const singleRoom = {
   id: 'single',
   name: 'Single room',

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 export const webhookSecret = 'whsec_test';
 const secretKey = 'sk_test_leads';
 
-export interface Sandbox {
+interface Sandbox {
   readonly url: string;
   stop(): Promise<void>;
   pay(sessionId: string, outcome?: 'success' | 'decline'): Promise<void>;
@@ -24,7 +24,7 @@ export interface Sandbox {
   refunds(paymentId: string): Promise<{ id: string; amount: number; status: string }[]>;
 }
 
-export interface SandboxEvent {
+interface SandboxEvent {
   readonly id: string;
   readonly type: string;
   readonly data: { readonly object: Record<string, unknown> };
