@@ -9,7 +9,7 @@ export const flag = z.pipe(
 );
 
 export const port = z.coerce
-  .number()
+  .number('must be a port number')
   .check(
     z.int('must be a port number'),
     z.gte(0, 'must be a port number'),

@@ -21,7 +21,8 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
     reconnectJitter: 250,
     pingInterval: 10_000,
     maxPingOut: 2,
-    ignoreClusterUpdates: false,
+    // Two stack traces per request, taken in case it fails, cost more than the request.
+    noAsyncTraces: true,
   };
 }
 

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { Nats } from '../nats/nats.js';
 import { currentTraceparent } from '../trace/trace.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from './errors.js';
+import { noteParsed } from './parsed.js';
 import { traceHeader } from './wire.js';
 
 const pausesWhenNobodyListens = [60, 100, 200];
@@ -61,6 +62,6 @@ function readReply<R extends Rpc>(rpc: R, message: Msg): RpcOutput<R> {
     throw new RpcBadReplyError(rpc.subject, z.prettifyError(problem.error));
   }
   const output = z.safeParse(rpc.output, reply.output);
-  if (output.success) return output.data as RpcOutput<R>;
+  if (output.success) return noteParsed(output.data as RpcOutput<R>, rpc.output);
   throw new RpcBadReplyError(rpc.subject, z.prettifyError(output.error));
 }

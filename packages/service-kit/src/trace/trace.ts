@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomHex } from './random-hex.js';
 
 /** The W3C `traceparent` that the current work belongs to. */
 const current = new AsyncLocalStorage<string>();
@@ -7,7 +7,7 @@ const current = new AsyncLocalStorage<string>();
 const wellFormed = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 function newTraceparent(): string {
-  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+  return `00-${randomHex(16)}-${randomHex(8)}-01`;
 }
 
 /** Runs `work` inside the given trace, or inside a new one when none (or a malformed one) is given. */

@@ -1,5 +1,6 @@
 import type { Route } from '@valam/contracts/shared/define';
 import { FileContent } from '@valam/contracts/leads/booking.schema';
+import { isParsedBy } from '@valam/service-kit/rpc/parsed';
 import * as z from 'zod/mini';
 import { cachedAnswer } from '../cache/cached-answer.js';
 import type { CallOf } from './call.js';
@@ -21,7 +22,7 @@ export async function answerOf(
 }
 
 function json(route: Route, output: unknown): string {
-  return JSON.stringify(z.parse(route.output, output));
+  return JSON.stringify(isParsedBy(output, route.output) ? output : z.parse(route.output, output));
 }
 
 /** A file travels as base64 in an answer of a service, text as it is. */
