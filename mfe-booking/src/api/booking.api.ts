@@ -1,14 +1,60 @@
 import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
-import { createBookingSessionRoute } from '@valam/contracts/leads/checkout.routes';
-import { createLeadRoute } from '@valam/contracts/leads/lead.routes';
-import { joinWaitlistRoute } from '@valam/contracts/leads/waitlist.routes';
+import {
+  cancelBookingRoute,
+  changeDateRoute,
+  changeGroupSizeRoute,
+  getBookingRoute,
+  payBalanceRoute,
+  quoteCancelRoute,
+  quoteChangeDateRoute,
+  quoteGroupSizeRoute,
+  saveTravellersRoute,
+  transferBookingRoute,
+} from '@valam/contracts/leads/booking.routes';
+import {
+  createBookingSessionRoute,
+  getCheckoutSessionRoute,
+  releaseCheckoutRoute,
+} from '@valam/contracts/leads/checkout.routes';
+import { createLeadRoute, getEnquiryRoute } from '@valam/contracts/leads/lead.routes';
+import {
+  confirmNewsletterRoute,
+  subscribeToNewsletterRoute,
+  unsubscribeFromNewsletterRoute,
+} from '@valam/contracts/leads/newsletter.routes';
+import {
+  acceptOfferRoute,
+  getWaitlistEntryRoute,
+  joinWaitlistRoute,
+  withdrawFromWaitlistRoute,
+} from '@valam/contracts/leads/waitlist.routes';
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
+/** Every call of booking, before and after paying. */
 export const bookingApi = createRemoteApi('booking', {
   availability: routeQuery(getTourAvailabilityRoute),
   createLead: routeMutation(createLeadRoute),
+  enquiry: routeQuery(getEnquiryRoute),
+  subscribe: routeMutation(subscribeToNewsletterRoute),
+  confirmNewsletter: routeMutation(confirmNewsletterRoute),
+  unsubscribe: routeMutation(unsubscribeFromNewsletterRoute),
   createBookingSession: routeMutation(createBookingSessionRoute),
+  checkoutSession: routeQuery(getCheckoutSessionRoute),
+  releaseCheckout: routeMutation(releaseCheckoutRoute),
   joinWaitlist: routeMutation(joinWaitlistRoute),
+  waitlistEntry: routeQuery(getWaitlistEntryRoute),
+  acceptOffer: routeMutation(acceptOfferRoute),
+  withdraw: routeMutation(withdrawFromWaitlistRoute),
+  booking: routeQuery(getBookingRoute),
+  quoteCancel: routeQuery(quoteCancelRoute),
+  cancel: routeMutation(cancelBookingRoute),
+  quoteChange: routeQuery(quoteChangeDateRoute),
+  changeDate: routeMutation(changeDateRoute),
+  quoteGroupSize: routeQuery(quoteGroupSizeRoute),
+  changeGroupSize: routeMutation(changeGroupSizeRoute),
+  transfer: routeMutation(transferBookingRoute),
+  saveTravellers: routeMutation(saveTravellersRoute),
+  payBalance: routeMutation(payBalanceRoute),
 });
 
 export const { useAvailabilityQuery } = bookingApi;

@@ -8,14 +8,15 @@ import { Stack } from '@valam/ui/layout/layout';
 import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
 import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
+import { fieldsOf } from '../../parts/field-of';
 
 const travellers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'].map((count) => ({
   value: count,
   label: count,
 }));
 
-/** Asks about a tour without booking it. */
-export function InquiryForm({ tourId, tourTitle }: { tourId: string; tourTitle: string }) {
+/** Asks about a tour or a retreat without booking it. */
+export function InquiryForm({ tourId, tourTitle }: { tourId: string | null; tourTitle: string }) {
   const [country, setCountry] = useState<Country | null>(null);
   return (
     <ActionForm
@@ -28,11 +29,12 @@ export function InquiryForm({ tourId, tourTitle }: { tourId: string; tourTitle: 
         if (ok) setCountry(null);
       }}
     >
-      {({ isSending, errors, values }) => {
-        const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
+      {(progress) => {
+        const field = fieldsOf(progress);
+        const { isSending, values } = progress;
         return (
           <Stack $gap="4">
-            <input type="hidden" name="tourId" value={tourId} />
+            {tourId && <input type="hidden" name="tourId" value={tourId} />}
             <input type="hidden" name="tourTitle" value={tourTitle} />
             <FieldPair>
               <TextField label="First name" autoComplete="given-name" {...field('firstName')} />

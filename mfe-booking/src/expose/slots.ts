@@ -1,0 +1,50 @@
+import { lazyPage, type RemoteModule } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../api/booking.api';
+
+const { availability } = bookingApi.endpoints;
+
+/** What booking puts into other remotes' pages. */
+export const slots: RemoteModule['slots'] = {
+  'booking/BookingPanel': {
+    component: lazyPage(
+      'booking-panel',
+      () => import(/* webpackChunkName: "booking-panel" */ '../features/booking-panel/booking-panel'),
+    ),
+    load: (app, { tourSlug }) => app.query(availability, { slug: tourSlug }, { fresh: true }),
+  },
+  'booking/RefundRuler': {
+    component: lazyPage(
+      'refund-ruler',
+      () => import(/* webpackChunkName: "refund-ruler" */ '../features/refund-ruler/refund-ruler-slot'),
+    ),
+    load: (app, { tourSlug }) => app.query(availability, { slug: tourSlug }),
+  },
+  'booking/PrivateTourDialog': {
+    component: lazyPage(
+      'private-tour-dialog',
+      () =>
+        import(/* webpackChunkName: "private-tour-dialog" */ '../features/private-tour/private-tour-dialog'),
+    ),
+  },
+  'booking/DocumentsForm': {
+    component: lazyPage(
+      'documents-form',
+      () => import(/* webpackChunkName: "documents-form" */ '../features/documents/documents-form'),
+    ),
+  },
+  'booking/RetreatEnquiry': {
+    component: lazyPage(
+      'retreat-enquiry',
+      () => import(/* webpackChunkName: "retreat-enquiry" */ '../features/retreat-enquiry/retreat-enquiry'),
+    ),
+  },
+  'booking/WritersNewsletter': {
+    component: lazyPage(
+      'writers-newsletter',
+      () =>
+        import(
+          /* webpackChunkName: "writers-newsletter" */ '../features/writers-newsletter/writers-newsletter'
+        ),
+    ),
+  },
+};

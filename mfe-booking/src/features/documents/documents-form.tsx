@@ -1,0 +1,45 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import type { SlotComponentProps } from '@valam/mfe-kit/slot';
+import { Button } from '@valam/ui/button/button';
+import { Checkbox } from '@valam/ui/field/choice-field';
+import { Honeypot } from '@valam/ui/field/honeypot';
+import { EmailField, TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Heading } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { fieldsOf } from '../../parts/field-of';
+
+const Box = styled.section`
+  border-top: 1px solid var(--color-rule);
+  padding-top: var(--space-5);
+  margin-top: var(--space-6);
+`;
+
+/** Hotel and meal details as documents, by mail. */
+export default function DocumentsForm({ tourTitle }: SlotComponentProps<'booking/DocumentsForm'>) {
+  return (
+    <Box aria-labelledby="documents">
+      <ActionForm action="booking/documents" aria-labelledby="documents" noValidate>
+        {(progress) => {
+          const field = fieldsOf(progress);
+          return (
+            <Stack $gap="4">
+              <Heading id="documents" $size={3}>
+                Download: Hotel &amp; Meal Details
+              </Heading>
+              <input type="hidden" name="tourTitle" value={tourTitle} />
+              <TextField label="Name" autoComplete="name" {...field('name')} />
+              <EmailField label="Email" {...field('email')} />
+              <Checkbox name="hotel" label="Hotel details" defaultChecked />
+              <Checkbox name="food" label="Food details" />
+              <Honeypot name="website" />
+              <Button type="submit" variant="secondary" full busy={progress.isSending} busyLabel="Sending...">
+                Send me the documents
+              </Button>
+            </Stack>
+          );
+        }}
+      </ActionForm>
+    </Box>
+  );
+}

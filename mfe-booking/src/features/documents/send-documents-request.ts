@@ -1,0 +1,38 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { missing, sendLead } from '../../parts/send-lead';
+
+const documents = [
+  { name: 'hotel', words: 'Hotel details' },
+  { name: 'food', words: 'Food details' },
+] as const;
+
+/** Asks for the documents of a tour by mail. */
+export const sendDocumentsRequest: Action = (app, form) => {
+  const name = textOf(form, 'name');
+  const email = textOf(form, 'email');
+  const wanted = documents.filter((document) => form.has(document.name));
+  if (!name || !email) {
+    return Promise.resolve(missing('Missing Information', 'Please provide your name and email address.'));
+  }
+  if (wanted.length === 0) {
+    return Promise.resolve(missing('No Selection', 'Please select at least one document to receive.'));
+  }
+  const [firstName, ...rest] = name.split(' ');
+  return sendLead(
+    app,
+    form,
+    {
+      type: 'download',
+      firstName,
+      lastName: rest.join(' '),
+      email,
+      tourTitle: textOf(form, 'tourTitle'),
+      mobile: `Requested documents: ${wanted.map(({ words }) => words).join(', ')}`,
+    },
+    {
+      success: { title: 'Request Received!', description: 'Documents will be sent to your email shortly.' },
+      failure: { title: 'Error', description: 'Failed to submit request. Please try again.' },
+    },
+  );
+};

@@ -1,0 +1,52 @@
+import type { FormProgress } from '@valam/mfe-kit/form';
+import { ChipGroup } from '@valam/ui/field/chip-group';
+import { Honeypot } from '@valam/ui/field/honeypot';
+import { SelectField } from '@valam/ui/field/select-field';
+import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
+import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
+import { fieldsOf } from '../../parts/field-of';
+import { groupSizes, interests } from './private-tour-words';
+
+interface PrivateTourFieldsProps {
+  readonly progress: FormProgress;
+  readonly country: Country | null;
+  readonly onCountry: (country: Country) => void;
+  /** The dialog on a tour's page does not insist on an address. */
+  readonly isEmailOptional?: boolean;
+}
+
+/** What we need to know to design a tour for one group. */
+export function PrivateTourFields({ progress, country, onCountry, isEmailOptional }: PrivateTourFieldsProps) {
+  const field = fieldsOf(progress);
+  const { errors, values } = progress;
+  return (
+    <>
+      <TextField label="Full name" autoComplete="name" {...field('name')} />
+      <EmailField label="Email" optional={isEmailOptional} {...field('email')} />
+      <PhoneField
+        label="Mobile"
+        country={country}
+        countryName="countryCode"
+        countryError={errors['countryCode']}
+        onCountryChange={onCountry}
+        {...field('mobile')}
+      />
+      <SelectField
+        label="Group size"
+        name="groupSize"
+        emptyLabel="Choose a group size"
+        options={groupSizes.map((size) => ({ value: size, label: size }))}
+        defaultValue={values['groupSize'] ?? ''}
+        error={errors['groupSize']}
+      />
+      <ChipGroup
+        label="Main interests"
+        name="mainInterests"
+        error={errors['mainInterests']}
+        choices={interests.map((interest) => ({ value: interest, label: interest }))}
+      />
+      <TextareaField label="Special requests" optional {...field('specialRequests')} />
+      <Honeypot name="website" />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action, AppContext } from '@valam/mfe-kit/remote';
+import { missing, phoneOf, sendLead } from '../../parts/send-lead';
+import { privateTourMessage } from './private-tour-words';
+
+function leadOf(form: FormData) {
+  const chosen = form.getAll('mainInterests').filter((value): value is string => typeof value === 'string');
+  return {
+    type: 'private_tour_inquiry' as const,
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email') || null,
+    mobile: phoneOf(form),
+    mainInterests: chosen,
+    message: privateTourMessage(textOf(form, 'groupSize'), chosen, textOf(form, 'specialRequests')),
+  };
+}
+
+/** What the dialog asks, each with its own words. */
+function dialogErrors(form: FormData): Record<string, string> {
+  const checks: readonly (readonly [string, boolean, string])[] = [
+    ['name', textOf(form, 'name').length >= 2, 'Please enter your full name'],
+    ['countryCode', textOf(form, 'countryCode') !== '', 'Please select a country code'],
+    ['mobile', textOf(form, 'mobile').length >= 5, 'Please enter a valid mobile number'],
+    ['groupSize', textOf(form, 'groupSize') !== '', 'Please select a group size'],
+    ['mainInterests', form.has('mainInterests'), 'Please select at least one interest'],
+  ];
+  return Object.fromEntries(
+    checks.filter(([, isRight]) => !isRight).map(([field, , words]) => [field, words]),
+  );
+}
+
+/** The dialog on a tour's page. */
+export const sendPrivateTourFromTour: Action = async (app, form) => {
+  const errors = dialogErrors(form);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return sendLead(
+    app,
+    form,
+    { ...leadOf(form), tourId: textOf(form, 'tourId') || null, tourTitle: textOf(form, 'tourTitle') },
+    {
+      success: { title: 'Inquiry Sent!', description: "We'll get back to you soon about your private tour." },
+      failure: { title: 'Error', description: 'Failed to send inquiry. Please try again.' },
+    },
+  );
+};
+
+/** The form on the page of private tours. */
+export const sendPrivateTour: Action = async (app: AppContext, form) => {
+  const needed = ['name', 'email', 'mobile', 'groupSize', 'mainInterests'];
+  const hasCountry = textOf(form, 'countryCode') !== '' || textOf(form, 'mobile').startsWith('+');
+  if (!hasCountry || needed.some((name) => textOf(form, name) === '')) {
+    return missing('Missing fields', 'Please fill in all required fields.');
+  }
+  return sendLead(app, form, leadOf(form), {
+    success: {
+      title: 'Inquiry Sent Successfully!',
+      description: "We'll contact you within 48 hours to design your perfect journey.",
+    },
+    failure: { title: 'Submission failed', description: 'Please try again later.' },
+  });
+};

@@ -1,0 +1,7 @@
+import type { SlotComponentProps } from '@valam/mfe-kit/slot';
+import { InquiryForm } from '../inquiry/inquiry-form';
+
+/** Retreats are asked about, not yet booked. */
+export default function RetreatEnquiry({ retreatTitle }: SlotComponentProps<'booking/RetreatEnquiry'>) {
+  return <InquiryForm tourId={null} tourTitle={retreatTitle} />;
+}

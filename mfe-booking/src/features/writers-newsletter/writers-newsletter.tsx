@@ -1,0 +1,25 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { Honeypot } from '@valam/ui/field/honeypot';
+import { EmailField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { fieldsOf } from '../../parts/field-of';
+
+/** The newsletter for those who write. */
+export default function WritersNewsletter() {
+  return (
+    <ActionForm action="booking/writers-newsletter" aria-label="Newsletter for writers" noValidate>
+      {(progress) => (
+        <Stack $gap="4">
+          <EmailField label="Email" {...fieldsOf(progress)('email')} />
+          <Honeypot name="website" />
+          <Button type="submit" busy={progress.isSending} busyLabel="Subscribing...">
+            Subscribe
+          </Button>
+          <Small $soft>Read by over 1,000 seekers.</Small>
+        </Stack>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LeadInput } from '@valam/contracts/leads/lead.schema';
+import { CallRefused } from '@valam/mfe-kit/api';
+import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import type { ActionResult, AppContext } from '@valam/mfe-kit/remote';
+import type { Toast } from '@valam/mfe-kit/shell';
+import { bookingApi } from '../api/booking.api';
+
+interface Outcome {
+  readonly success: Toast;
+  readonly failure: Toast;
+}
+
+/** Sends what a form asks, with where the visitor came from, and says how it went in the form's own words. */
+export async function sendLead(
+  app: AppContext,
+  form: FormData,
+  lead: LeadInput,
+  { success, failure }: Outcome,
+): Promise<ActionResult> {
+  const attribution = app.shell.attribution();
+  try {
+    await app.send(bookingApi.endpoints.createLead, {
+      idempotencyKey: idempotencyKeyOf(form),
+      body: {
+        ...attribution,
+        utm: attribution.utm ? { ...attribution.utm } : null,
+        website: textOf(form, 'website'),
+        ...lead,
+      },
+    });
+  } catch (reason) {
+    if (!(reason instanceof CallRefused)) throw reason;
+    return { ok: false, errors: reason.fields, toast: { ...failure, tone: 'destructive' } };
+  }
+  return { ok: true, toast: { ...success, tone: 'success' } };
+}
+
+/** A refusal before anything is sent. */
+export const missing = (
+  title: string,
+  description: string,
+  errors: Record<string, string> = {},
+): ActionResult => ({
+  ok: false,
+  errors,
+  toast: { title, description, tone: 'destructive' },
+});
+
+/** The number as it is sent: the country's code and what was typed. */
+export const phoneOf = (form: FormData): string => textOf(form, 'countryCode') + textOf(form, 'mobile');
