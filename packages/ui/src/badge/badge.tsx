@@ -72,6 +72,7 @@ const Squared = styled.span<{ $tone: BadgeTone }>`
     border-radius: 50%;
     flex: none;
     margin-top: -0.1em;
+    forced-color-adjust: none;
   }
   ${({ $tone }) => tones[$tone]}
 `;

@@ -12,6 +12,9 @@ const Block = styled.span<{ $ratio: string }>`
   & > svg {
     width: 34%;
   }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `;
 
 const Bar = styled.span<{ $width: string; $tall?: boolean }>`

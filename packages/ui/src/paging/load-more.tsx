@@ -12,6 +12,7 @@ const HowFar = styled.span<{ $part: number }>`
   display: block;
   width: 100%;
   max-width: 14rem;
+  forced-color-adjust: none;
   height: 4px;
   background:
     linear-gradient(var(--color-kavi) 0 0) 0 0 / ${({ $part }) => $part}% 100% no-repeat,

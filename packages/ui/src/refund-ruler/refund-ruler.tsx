@@ -59,6 +59,7 @@ const Swatch = styled.span<{ $pattern: keyof typeof patterns }>`
   height: 16px;
   align-self: center;
   border: 1.5px solid var(--color-mayil);
+  forced-color-adjust: none;
   ${({ $pattern }) => patterns[$pattern]}
   @media (max-width: 699.98px) {
     position: absolute;
