@@ -12,11 +12,12 @@ import { catalogApi } from '../api/catalog.api';
 import { listed, totalOf } from '../api/listed';
 import { NoDateFits } from '../features/tour-list/no-date-fits';
 import { TourFilterForm } from '../features/tour-list/tour-filter-form';
-import { TourGrid } from '../features/tour-list/tour-grid';
 import { facetsAsked, isNarrowed, tourQueryOf, toursPerPage } from '../features/tour-list/tour-query';
 import { ListHead } from '../parts/list-page/list-head';
 import { pageHref } from '../parts/list-page/page-href';
+import { ShortlistTray } from '../parts/shortlist/shortlist-tray';
 import { itemListData } from '../parts/structured-data/item-list';
+import { TourGrid } from '../parts/tour-card/tour-grid';
 
 const path = '/spiritual-tours';
 
@@ -76,6 +77,7 @@ export default function ToursPage() {
         />
       </Container>
       <NoDateFits />
+      <ShortlistTray />
     </>
   );
 }

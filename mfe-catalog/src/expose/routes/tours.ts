@@ -1,9 +1,18 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
+import { catalogApi } from '../../api/catalog.api';
 import { loadTour } from '../../features/tour/load-tour';
 import { loadTours } from '../../features/tour-list/load-tours';
 import { TourNotFound } from '../../pages/tour-not-found';
 
 export const tourRoutes = [
+  page({
+    path: '/shortlist',
+    page: lazyPage(
+      'shortlist-page',
+      () => import(/* webpackChunkName: "shortlist-page" */ '../../pages/shortlist-page'),
+    ),
+    load: (app) => app.query(catalogApi.endpoints.tours, {}),
+  }),
   page({
     path: '/spiritual-tours',
     page: lazyPage('tours-page', () => import(/* webpackChunkName: "tours-page" */ '../../pages/tours-page')),

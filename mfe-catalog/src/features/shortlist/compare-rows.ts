@@ -1,0 +1,48 @@
+import type { TourCard } from '@valam/contracts/catalog/tour.schema';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney, type Currency } from '@valam/contracts/shared/money';
+import { costOf } from '../../parts/price/cost-of';
+
+export interface CompareRow {
+  readonly label: string;
+  readonly of: (tour: TourCard) => string | null;
+}
+
+const efforts = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const;
+
+const nextDate = ({ tourDates }: TourCard) =>
+  tourDates.find(({ seats }) => seats && seats.free > 0) ?? tourDates[0];
+
+/** What tours are compared by. A row that says nothing about any of them is left out by the table. */
+export const compareRows = (currency: Currency): readonly CompareRow[] => [
+  { label: 'Days', of: ({ duration }) => duration },
+  { label: 'Places', of: ({ districts }) => districts.join(', ') || null },
+  { label: 'Price per person', of: (tour) => formatMoney(costOf(tour, currency)) },
+  {
+    label: 'Next date',
+    of: (tour) => {
+      const next = nextDate(tour);
+      return next ? formatDayRange(next.startDate, next.endDate) : 'None announced';
+    },
+  },
+  {
+    label: 'Seats then',
+    of: (tour) => {
+      const seats = nextDate(tour)?.seats;
+      if (!seats) return null;
+      return seats.free > 0 ? `${seats.free} of ${seats.capacity} left` : 'Sold out';
+    },
+  },
+  {
+    label: 'Group',
+    of: ({ numberOfSeats }) => (numberOfSeats === null ? null : `At most ${numberOfSeats} travellers`),
+  },
+  {
+    label: 'Effort',
+    of: ({ effort, easyOnKnees }) =>
+      [effort && efforts[effort], easyOnKnees && 'easy on knees'].filter(Boolean).join(', ') || null,
+  },
+  { label: 'Themes', of: ({ themes }) => themes.join(', ') || null },
+  { label: 'Travel', of: ({ travelType }) => travelType },
+  { label: 'Food', of: () => 'Pure Veg' },
+];

@@ -1,0 +1,39 @@
+import { useBrand, useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { Cluster } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { shortlistHref } from '../../parts/shortlist/shortlist-href';
+import { useShortlist } from '../../parts/shortlist/use-shortlist';
+
+/** Ways to pass the list on, to put it on paper, and to take over a list that somebody sent. */
+export function ShareList({ slugs }: { slugs: readonly string[] }) {
+  const shell = useShell();
+  const { origin } = useBrand();
+  const shortlist = useShortlist();
+  const isOwn = slugs.every((slug) => shortlist.has(slug));
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(origin + shortlistHref(slugs));
+      shell.toast({ title: 'Link copied', description: 'It holds the list itself.', tone: 'success' });
+    } catch {
+      shell.toast({ title: 'The link could not be copied', description: origin + shortlistHref(slugs) });
+    }
+  }
+
+  return (
+    <Cluster $gap="4">
+      <Button variant="secondary" small onClick={() => void copy()}>
+        Copy a link to this list
+      </Button>
+      {!isOwn && (
+        <Button variant="secondary" small onClick={() => slugs.forEach((slug) => shortlist.keep(slug, true))}>
+          Keep these in this browser
+        </Button>
+      )}
+      <Small $soft>
+        Your list is kept in this browser only. Nobody else sees it unless you send the link.
+      </Small>
+    </Cluster>
+  );
+}

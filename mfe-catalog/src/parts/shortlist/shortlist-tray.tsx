@@ -1,0 +1,45 @@
+import { LinkButton } from '@valam/ui/button/button';
+import { Container } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { shortlistHref } from './shortlist-href';
+import { useShortlist } from './use-shortlist';
+
+const Tray = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--layer-tabs);
+  background: var(--color-lime);
+  border-top: 1px solid var(--color-edge);
+  padding-block: var(--space-3);
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+  padding-right: 4.5rem;
+`;
+
+/** What is kept so far, and the way to look at it side by side. */
+export function ShortlistTray() {
+  const { slugs } = useShortlist();
+  if (slugs.length === 0) return null;
+  return (
+    <Tray aria-label="Your shortlist">
+      <Row>
+        <Small role="status">
+          {slugs.length === 1 ? '1 tour kept' : `${slugs.length} tours kept`}, in this browser only
+        </Small>
+        <LinkButton small variant="secondary" href={shortlistHref(slugs)}>
+          {slugs.length > 1 ? 'Compare' : 'See your shortlist'}
+        </LinkButton>
+      </Row>
+    </Tray>
+  );
+}
