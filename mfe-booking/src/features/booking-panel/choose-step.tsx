@@ -35,7 +35,6 @@ export function ChooseStep(props: ChooseStepProps) {
       <SelectField
         label="Departure date"
         name="date"
-        optional
         emptyLabel="Choose a date"
         value={choice.dateId ?? ''}
         onChange={(event) => onChange({ dateId: event.currentTarget.value || null })}

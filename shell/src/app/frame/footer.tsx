@@ -34,6 +34,10 @@ const Columns = styled(Container)`
   ${from.lg} {
     grid-template-columns: 1.6fr repeat(3, 1fr) 1.2fr;
   }
+  & ul {
+    list-style: none;
+    padding: 0;
+  }
   & h2 {
     font: 600 var(--text-small) / 1.3 var(--font-ui);
     color: var(--color-manjal);

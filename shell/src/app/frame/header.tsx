@@ -24,6 +24,12 @@ const Row = styled(Container)`
 
 const Home = styled.a`
   text-decoration: none;
+  & [lang] {
+    display: none;
+    ${from.md} {
+      display: inline;
+    }
+  }
   display: inline-flex;
   min-height: var(--size-target);
   align-items: center;
@@ -66,9 +72,9 @@ const Nav = styled.nav`
 const Tools = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-4);
-  & > a {
-    ${tool}
+  gap: var(--space-3);
+  ${from.lg} {
+    gap: var(--space-4);
   }
   & .wide {
     display: none;
@@ -76,6 +82,10 @@ const Tools = styled.div`
       display: inline;
     }
   }
+`;
+
+const Tool = styled.a`
+  ${tool}
 `;
 
 const OnlyWide = styled.div`
@@ -107,11 +117,11 @@ export function Header() {
             ))}
           </Nav>
           <Tools>
-            <a href="/search">
+            <Tool href="/search">
               <Icon name="search" />
               <span className="wide">Search</span>
               <VisuallyHidden>{' the site'}</VisuallyHidden>
-            </a>
+            </Tool>
             <OnlyWide>
               <SessionLinks />
             </OnlyWide>
