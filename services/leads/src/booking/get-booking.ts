@@ -52,6 +52,7 @@ export class GetBooking {
       refundBands: bandsOf(departure.startDate, sums, now),
       promiseChanges: promiseChanges(booking.promise, departure.promise),
       calendarUrl: `/api/bookings/${token}/calendar.ics`,
+      today: istDay(now),
     };
   }
 

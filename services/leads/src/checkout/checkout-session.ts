@@ -59,9 +59,16 @@ export class CheckoutSessions {
       balance: balanceOf(booking, sums),
       balanceDueAt: booking.balanceDueAt?.toISOString() ?? null,
       holdExpiresAt: isHold ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
+      holdSecondsLeft: isHold ? this.secondsUntil(booking.holdExpiresAt) : null,
+      purpose: session.purpose,
       url: canPay ? session.url : null,
       payment: this.paymentState(session, booking),
     };
+  }
+
+  private secondsUntil(moment: Date | null): number | null {
+    if (!moment) return null;
+    return Math.max(0, Math.floor((moment.getTime() - this.clock.now().getTime()) / 1_000));
   }
 
   private paymentState(session: PaymentSessionEntity, booking: BookingEntity): View['payment'] {

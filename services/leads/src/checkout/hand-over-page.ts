@@ -7,6 +7,7 @@ export interface PageAnswer {
   readonly url: string;
   readonly bookingRef: string;
   readonly holdExpiresAt: string | null;
+  readonly sessionId: string;
 }
 
 /** Opens a payment page and answers where it is. */
@@ -40,6 +41,7 @@ export class HandOverPage {
       url: session.url,
       bookingRef: booking.ref,
       holdExpiresAt: isHold ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
+      sessionId: session.returnToken,
     };
   }
 }
