@@ -49,6 +49,8 @@ function checkIntegrity(content: Buffer, manifest: RemoteManifest, source: Bundl
   if (found !== integrity) throw new Error(`The server bundle is not the released one: ${found}`);
 }
 
+type Bundle = (module: object, exports: object, require: (name: string) => unknown) => void;
+
 /** Runs a bundle with a `require` that knows the platform and nothing else. */
 function runBundle(code: string, filename: string): unknown {
   const module: { exports: { default?: unknown } } = { exports: {} };
@@ -56,7 +58,7 @@ function runBundle(code: string, filename: string): unknown {
     if (!Object.hasOwn(platformModules, name)) throw new Error(`${name} is not part of the platform`);
     return platformModules[name];
   };
-  const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename });
+  const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename }) as Bundle;
   run(module, module.exports, require);
   return module.exports.default;
 }

@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { startShell } from './running-shell';
 
 async function main(): Promise<void> {
-  const shell = await startShell(readConfig(process.env), path.resolve(__dirname, '..'));
+  const shell = await startShell(readConfig(process.env), path.resolve(__dirname, '..'), process.env);
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;

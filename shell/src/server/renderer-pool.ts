@@ -25,6 +25,8 @@ export class RendererPool extends EventEmitter<PoolEvents> {
       file: string;
       size: number;
       settings: Omit<RendererSettings, 'socket' | 'markFile'>;
+      /** What the processes inherit. */
+      env: NodeJS.ProcessEnv;
       log: Log;
     },
   ) {
@@ -98,7 +100,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
   }
 
   async #add(): Promise<void> {
-    const renderer = new Renderer(this.options.file, this.options.settings);
+    const renderer = new Renderer(this.options.file, this.options.settings, this.options.env);
     this.#renderers.push(renderer);
     renderer.on('failure', (failure) => this.emit('failure', failure));
     renderer.once('hung', ({ version }) => version && this.emit('hung', { version }));

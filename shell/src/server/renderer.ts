@@ -40,13 +40,13 @@ export class Renderer extends EventEmitter<RendererEvents> {
   #isHung = false;
   #timer: NodeJS.Timeout;
 
-  constructor(file: string, settings: Omit<RendererSettings, 'socket' | 'markFile'>) {
+  constructor(file: string, settings: Omit<RendererSettings, 'socket' | 'markFile'>, env: NodeJS.ProcessEnv) {
     super();
     const stem = path.join(os.tmpdir(), `shell-${process.pid}-${++count}`);
     this.socket = `${stem}.sock`;
     this.#markFile = `${stem}.mark`;
     const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
-    this.#child = fork(file, { env: { ...process.env, RENDERER: JSON.stringify(own) } });
+    this.#child = fork(file, { env: { ...env, RENDERER: JSON.stringify(own) } });
     this.#child.on('message', (message: FromRenderer) => this.#hear(message));
     this.#child.once('exit', () => this.#leave());
     this.#child.on('error', () => undefined);

@@ -32,12 +32,14 @@ export interface RunningShell {
 export async function startShell(
   config: ShellConfig,
   distFolder: string,
+  env: NodeJS.ProcessEnv,
   log: Log = createLog(config.logLevel),
 ): Promise<RunningShell> {
   const clientFolder = path.join(distFolder, 'client');
   const pool = new RendererPool({
     file: path.join(distFolder, 'server/renderer.js'),
     size: config.renderers,
+    env,
     log,
     settings: {
       gateways: config.gateways,

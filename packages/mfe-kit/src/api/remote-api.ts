@@ -7,6 +7,7 @@ import {
   type QueryDefinition,
   type reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
+import type { MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit';
 import type { Route, RouteBody, RouteOutput, RouteParams, RouteQuery } from '@valam/contracts/shared/define';
 import { remoteBaseQuery, type RemoteBaseQuery, type RemoteCall } from './remote-base-query';
 import { paramNames, type RouteAddress } from './route-request';
@@ -102,5 +103,9 @@ function readCall(route: RouteAddress, arg: Record<string, unknown> | void): Rem
 }
 
 /** Any remote's API, as the store sees it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the store handles APIs of every shape
-export type RemoteApi = Api<any, any, string, any, any>;
+export interface RemoteApi {
+  readonly reducerPath: string;
+  reducer(state: unknown, action: UnknownAction): unknown;
+  middleware(api: MiddlewareAPI): (next: (action: unknown) => unknown) => (action: unknown) => unknown;
+  readonly util: { resetApiState(): UnknownAction };
+}

@@ -39,7 +39,7 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
   return path.replace(/:(\w+)/g, (_whole, name: string) => {
     const value = params[name];
     if (value === undefined || value === null) throw new Error(`${path} needs ${name}`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(textOf(value));
   });
 }
 
@@ -47,10 +47,17 @@ function queryString(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;
-    for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
+    for (const item of Array.isArray(value) ? value : [value]) search.append(name, textOf(item));
   }
   const text = search.toString();
   return text ? `?${text}` : '';
+}
+
+/** Only simple values have a place in an address. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value);
+  throw new TypeError('An address holds texts, numbers and yes or no');
 }
 
 /** The names in a path that its parameters fill. */

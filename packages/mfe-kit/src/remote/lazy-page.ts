@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
 /** A component in its own chunk. Once loaded it renders without waiting, on the server as in the browser. */
 export interface LazyPage<P extends object = Record<never, never>> {
@@ -33,8 +33,8 @@ export function lazyPage<P extends object>(
   };
 
   function Page(props: P) {
-    if (!component) throw preload();
-    return createElement(component, props);
+    if (!component) use(preload());
+    return component && createElement(component, props);
   }
   return Object.assign(Page, { chunk, preload });
 }

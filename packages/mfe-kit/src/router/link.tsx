@@ -15,7 +15,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /** A link inside the site: a real anchor that turns the page without a new document once scripts run. */
-export function Link({ to, replace, scroll, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, replace, scroll, onClick, target, children, ...rest }: LinkProps) {
   const { router } = useHost();
   const prepare = () => router.prepare(to);
   return (
@@ -32,7 +32,9 @@ export function Link({ to, replace, scroll, onClick, target, ...rest }: LinkProp
         event.preventDefault();
         router.navigate(to, { replace, scroll });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

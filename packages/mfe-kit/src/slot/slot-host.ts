@@ -71,7 +71,7 @@ export class SlotHost {
 
   /** Settles when every slot has ended. */
   async settled(): Promise<void> {
-    await Promise.all([...this.#entries.values()].map(({ entry }) => entry.ended));
+    await Promise.all([...this.#entries.values()].flatMap(({ entry }) => entry.ended ?? []));
   }
 
   #end(use: SlotUse, entry: SlotEntry): void {

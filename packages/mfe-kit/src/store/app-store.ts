@@ -39,7 +39,7 @@ export function createAppStore(options: {
 
   const learn = (part: StorePart): void => {
     known.add(part);
-    for (const api of part.apis) reducers[api.reducerPath] = api.reducer;
+    for (const api of part.apis) reducers[api.reducerPath] = api.reducer as Reducer;
     for (const slice of part.slices ?? []) reducers[slice.reducerPath] = slice.reducer;
   };
   options.parts.forEach(learn);
@@ -63,7 +63,7 @@ export function createAppStore(options: {
     addPart(part: StorePart): void {
       if (known.has(part)) return;
       learn(part);
-      late.addMiddleware(...part.apis.map((api) => api.middleware));
+      late.addMiddleware(...part.apis.map((api) => api.middleware as Middleware));
       store.replaceReducer(combineReducers(reducers) as unknown as Reducer<AppState, UnknownAction>);
     },
     /** Lets go of everything that a page view has asked for. */

@@ -46,7 +46,10 @@ export function createMockHost(options: {
     navigate: (to: string, how?: NavigateOptions) => host.router.navigate(to, how),
     askSession: () => Promise.resolve({ status: 'signed-out' }),
   });
-  const onFailure = (remote: string, reason: unknown): void => console.error(`${remote} failed`, reason);
+  const onFailure = (remote: string, reason: unknown): void => {
+    // eslint-disable-next-line no-console -- whoever runs a test or a remote alone must see it
+    console.error(`${remote} failed`, reason);
+  };
   const slots = new SlotHost(app, directory, { onFailure, limitMs: 10_000 });
   const sources = { app, remotes: directory, slots, mark: () => undefined };
   const host: Host = {
