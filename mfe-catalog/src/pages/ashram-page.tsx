@@ -14,6 +14,7 @@ import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { PlaceTitle } from '../parts/place-page/place-title';
+import { NearbyPlaces, VisitingTours } from '../parts/place-page/surroundings';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 /** One ashram. */
@@ -65,7 +66,13 @@ export default function AshramPage() {
             )}
           </>
         }
-        side={<AshramFacts ashram={ashram} />}
+        side={
+          <>
+            <AshramFacts ashram={ashram} />
+            <VisitingTours tours={ashram.tours} />
+            <NearbyPlaces title="Temples close by" path="/temples" places={ashram.templesNearby} />
+          </>
+        }
       />
     </article>
   );

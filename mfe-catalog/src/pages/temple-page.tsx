@@ -8,14 +8,15 @@ import { Container } from '@valam/ui/layout/layout';
 import { catalogApi } from '../api/catalog.api';
 import { AccessCard } from '../features/temples/access-card';
 import { TempleFacts } from '../features/temples/temple-facts';
-import { TempleNearby } from '../features/temples/temple-nearby';
 import { templeStructuredData } from '../features/temples/temple-structured-data';
 import { DrawingsNote } from '../parts/drawings-note';
+import { DriverCard, knownToDrivers } from '../parts/driver-card/driver-card';
 import { placeLine } from '../parts/place-page/known-facts';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { PlaceTitle } from '../parts/place-page/place-title';
+import { NearbyPlaces, VisitingTours } from '../parts/place-page/surroundings';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 /** One temple. */
@@ -30,6 +31,7 @@ export default function TemplePage() {
     { label: 'Temples', href: '/temples' },
     { label: temple.name },
   ];
+  const driver = knownToDrivers([{ ...temple, language: temple.localLanguage }]);
   const place = placeLine(temple.town, temple.district, temple.state);
   return (
     <article>
@@ -75,7 +77,14 @@ export default function TemplePage() {
           <>
             {temple.access && <AccessCard access={temple.access} />}
             <TempleFacts temple={temple} />
-            <TempleNearby nearby={temple.nearby} />
+            <VisitingTours tours={temple.tours} />
+            <NearbyPlaces title="Close by" path="/temples" places={temple.nearby} />
+            <NearbyPlaces title="Ashrams close by" path="/ashrams" places={temple.ashramsNearby} />
+            {driver.length > 0 && (
+              <PlaceSection title="Name to show on the road" size={2}>
+                <DriverCard places={driver} />
+              </PlaceSection>
+            )}
           </>
         }
       />

@@ -61,7 +61,7 @@ export default function TourPage() {
             )}
             <TourStory tour={tour} reviews={reviews.data} faqs={listed(faqs.data)} dateId={dateId} />
           </div>
-          <aside id={panelId} aria-label="Booking">
+          <aside id={panelId} aria-label="Booking" data-screen-only>
             <TourBooking tour={tour} dateId={dateId} />
             <Slot
               name="booking/PrivateTourDialog"

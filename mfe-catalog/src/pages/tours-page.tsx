@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { catalogApi } from '../api/catalog.api';
 import { listed, totalOf } from '../api/listed';
 import { NoDateFits } from '../features/tour-list/no-date-fits';
+import { OnSacredDays } from '../features/tour-list/on-sacred-days';
 import { TourFilterForm } from '../features/tour-list/tour-filter-form';
 import { facetsAsked, isNarrowed, tourQueryOf, toursPerPage } from '../features/tour-list/tour-query';
 import { ListHead } from '../parts/list-page/list-head';
@@ -33,6 +34,7 @@ export default function ToursPage() {
   const query = tourQueryOf(search);
   const { data, isFetching } = catalogApi.useToursQuery(query);
   const facets = catalogApi.useTourFacetsQuery(facetsAsked(query, currency));
+  const sacredDays = catalogApi.useSacredDaysQuery({});
   const tours = listed(data);
   const total = totalOf(data);
   const narrowed = isNarrowed(query);
@@ -76,6 +78,7 @@ export default function ToursPage() {
           hrefOf={(page) => pageHref(path, search, page)}
         />
       </Container>
+      <OnSacredDays days={sacredDays.data ?? []} />
       <NoDateFits />
       <ShortlistTray />
     </>

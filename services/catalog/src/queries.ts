@@ -39,6 +39,7 @@ import { ListClaims } from './setting/list-claims.js';
 import { SettingRpc } from './setting/setting.rpc.js';
 import { ListSitemapEntries } from './sitemap/list-sitemap-entries.js';
 import { SitemapRpc } from './sitemap/sitemap.rpc.js';
+import { SurroundingsRepository } from './surroundings/surroundings.repository.js';
 import { GetTemple } from './temple/get-temple.js';
 import { ListTemples } from './temple/list-temples.js';
 import { TempleRepository } from './temple/temple.repository.js';
@@ -116,6 +117,7 @@ export const queries: Type[] = [
   FestivalRepository,
   QueryPlans,
   SearchRepository,
+  SurroundingsRepository,
   TempleRepository,
   TourFacetsRepository,
   TourRepository,

@@ -3,11 +3,13 @@ import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/d
 import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
 import { listTourFacets } from '@valam/contracts/catalog/tour-facets.rpc';
+import { getTemple } from '@valam/contracts/catalog/temple.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { OfferDepartures } from '../src/tour/offer-departures.js';
 import { aDay, aDeparture, aPicture, aTour, saved } from './builders.js';
+import { templeKind } from '../src/temple/temple.kind.js';
 import { tourKind } from '../src/tour/tour.kind.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
@@ -124,6 +126,26 @@ describe('tours', () => {
     const tour = await catalog.rpc.call(getTour, { slug: 'discovering-shiva' });
     expect(tour.itineraries.map(({ day }) => day)).toEqual([1, 2]);
     expect(tour.costUsd).toBe(2490);
+  });
+
+  it('say how their temples are entered, and temples say which tours come', async () => {
+    const unknown = { dressCode: null, photography: null, hours: null, entryFee: null, steps: null };
+    const nobodySaid = { wheelchair: null, notes: null, source: null };
+    const access = { ...unknown, ...nobodySaid, whoMayEnter: 'Everybody.', checkedOn: '2026-09-01' };
+    await saved(catalog, templeKind, { slug: 'kapali', name: 'Kapali', district: 'Chennai', access });
+    await saved(catalog, templeKind, { slug: 'kapali-north', name: 'Kapali', district: 'Haridwar' });
+    await aTour(catalog, {
+      slug: 'to-kapali',
+      title: 'To Kapali',
+      order: -2,
+      districts: ['Chennai'],
+      templesCovered: ['Somewhere', 'KAPALI'],
+    });
+    const tour = await catalog.rpc.call(getTour, { slug: 'to-kapali' });
+    expect(tour.temples).toMatchObject([{ slug: 'kapali', access: { whoMayEnter: 'Everybody.' } }]);
+    const visited = await catalog.rpc.call(getTemple, { slug: 'kapali' });
+    expect(visited.tours).toEqual([{ slug: 'to-kapali', title: 'To Kapali', duration: tour.duration }]);
+    expect((await catalog.rpc.call(getTemple, { slug: 'kapali-north' })).tours).toEqual([]);
   });
 
   it.each(['draft', 'nowhere'])('answer that %s is not found', async (slug) => {

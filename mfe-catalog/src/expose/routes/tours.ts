@@ -6,6 +6,14 @@ import { TourNotFound } from '../../pages/tour-not-found';
 
 export const tourRoutes = [
   page({
+    path: '/sacred-calendar',
+    page: lazyPage(
+      'sacred-calendar-page',
+      () => import(/* webpackChunkName: "sacred-calendar-page" */ '../../pages/sacred-calendar-page'),
+    ),
+    load: (app) => app.query(catalogApi.endpoints.sacredDays, {}),
+  }),
+  page({
     path: '/shortlist',
     page: lazyPage(
       'shortlist-page',

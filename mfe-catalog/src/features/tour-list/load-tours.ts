@@ -2,13 +2,14 @@ import type { AppContext } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { facetsAsked, tourQueryOf } from './tour-query';
 
-const { tourFacets, tours } = catalogApi.endpoints;
+const { sacredDays, tourFacets, tours } = catalogApi.endpoints;
 
 /** Asks for a page of tours and for what they can be narrowed by. */
 export async function loadTours(app: AppContext, search: URLSearchParams): Promise<void> {
   const query = tourQueryOf(search);
   await Promise.all([
     app.query(tours, query),
+    app.attempt(sacredDays, {}),
     app.attempt(tourFacets, facetsAsked(query, app.shell.currency())),
   ]);
 }

@@ -65,7 +65,7 @@ export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormPro
 
   const select = (label: string, name: string, emptyLabel: string, options: readonly SelectOption[]) =>
     options.length > 0 && (
-      <SelectField optional {...{ label, name, emptyLabel, options }} defaultValue={chosen(name)} />
+      <SelectField required={false} {...{ label, name, emptyLabel, options }} defaultValue={chosen(name)} />
     );
   const check = (label: string, name: string) => (
     <Checkbox label={label} name={name} value="true" defaultChecked={chosen(name) === 'true'} />

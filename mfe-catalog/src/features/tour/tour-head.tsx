@@ -9,7 +9,7 @@ import { tourCrumbs } from './tour-crumbs';
 import { tourStructuredData } from './tour-structured-data';
 
 const descriptionLimit = 160;
-const defaultImage = '/assets/social.png';
+const defaultImage = '/assets/pictures/social.1.jpg';
 
 interface TourHeadProps {
   readonly tour: Tour;

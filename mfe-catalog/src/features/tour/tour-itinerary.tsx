@@ -3,6 +3,8 @@ import { DayAccordion } from '@valam/ui/accordion/day-accordion';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Picture } from '@valam/ui/picture/picture';
 import { Read, Small } from '@valam/ui/typography/typography';
+import { PrintButton } from '../../parts/print-button';
+import { EffortProfile } from './effort-profile';
 import { effortLine } from './effort-line';
 
 /** Day by day; where only a text was written, the text. */
@@ -10,23 +12,27 @@ export function TourItinerary({ tour }: { tour: Tour }) {
   const [first] = tour.itineraries;
   if (!first) return <FormattedText text={tour.itinerary} />;
   return (
-    <DayAccordion
-      open={[first.id]}
-      days={tour.itineraries.map(({ id, day, title, summary, description, photo, effort }) => ({
-        id,
-        day,
-        title: title ?? summary,
-        summary: title ? summary : undefined,
-        content: (
-          <>
-            {description && <Read>{description}</Read>}
-            {effort && <Small $soft>{effortLine(effort)}</Small>}
-            {photo && (
-              <Picture picture={photo} kind="tour" ratio="3 / 2" sizes="(min-width: 700px) 34rem, 90vw" />
-            )}
-          </>
-        ),
-      }))}
-    />
+    <>
+      <EffortProfile days={tour.itineraries} />
+      <DayAccordion
+        open={[first.id]}
+        days={tour.itineraries.map(({ id, day, title, summary, description, photo, effort }) => ({
+          id,
+          day,
+          title: title ?? summary,
+          summary: title ? summary : undefined,
+          content: (
+            <>
+              {description && <Read>{description}</Read>}
+              {effort && <Small $soft>{effortLine(effort)}</Small>}
+              {photo && (
+                <Picture picture={photo} kind="tour" ratio="3 / 2" sizes="(min-width: 700px) 34rem, 90vw" />
+              )}
+            </>
+          ),
+        }))}
+      />
+      <PrintButton>Print the itinerary</PrintButton>
+    </>
   );
 }

@@ -5,11 +5,14 @@ import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { PhotoGrid } from '@valam/ui/gallery/gallery';
 import { RouteMap } from '@valam/ui/route-map/route-map';
 import { DrawingsNote } from '../../parts/drawings-note';
+import { DriverCard, DriverCardNote, knownToDrivers } from '../../parts/driver-card/driver-card';
 import { FaqSection } from '../../parts/faq/faq-section';
 import { Inclusions } from '../../parts/inclusions/inclusions';
 import { ExtraCosts } from './extra-costs';
 import { GuidingFamily } from './guiding-family';
+import { PureVeg } from './pure-veg';
 import { Reviews, type TourReviews } from './reviews';
+import { TempleAccessSummary } from './temple-access';
 import { TourItinerary } from './tour-itinerary';
 import { TourPart } from './tour-part';
 import { tourSections } from './tour-sections';
@@ -25,6 +28,11 @@ interface TourStoryProps {
 export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
   const has = new Set(tourSections(tour).map(({ id }) => id));
   const questions = [...tour.faqs, ...faqs.filter(({ id }) => !tour.faqs.some((own) => own.id === id))];
+  const temples = (tour.temples ?? []).filter(({ access }) => access);
+  const drivers = knownToDrivers([
+    ...tour.stops,
+    ...(tour.temples ?? []).map((temple) => ({ ...temple, language: temple.localLanguage })),
+  ]);
   return (
     <>
       {tour.stops.length > 1 && (
@@ -42,14 +50,30 @@ export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
           <TourItinerary tour={tour} />
         </TourPart>
       )}
+      {temples.length > 0 && (
+        <TourPart title="At the temple door">
+          <TempleAccessSummary temples={temples} />
+        </TourPart>
+      )}
       {has.has('inclusions') && (
         <TourPart id="inclusions" title="What the price holds">
           <Inclusions included={tour.inclusions} notIncluded={tour.exclusions} />
         </TourPart>
       )}
+      {tour.dietServed.length > 0 && (
+        <TourPart title="Pure Veg, explained">
+          <PureVeg tour={tour} />
+        </TourPart>
+      )}
       {tour.extraCosts.length > 0 && (
         <TourPart title="Beyond the price">
           <ExtraCosts costs={tour.extraCosts} />
+        </TourPart>
+      )}
+      {drivers.length > 0 && (
+        <TourPart title="Names to show on the road">
+          <DriverCardNote />
+          <DriverCard places={drivers} />
         </TourPart>
       )}
       {tour.cancellationPolicy && (

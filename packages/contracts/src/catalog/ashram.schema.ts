@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '../shared/text.js';
 import { Picture } from './picture.schema.js';
+import { NearbyPlace, VisitingTour } from './surroundings.schema.js';
 
 const text = z.nullable(z.string());
 
@@ -31,6 +32,8 @@ export const Ashram = z.extend(AshramCard, {
   linkedin: text,
   lat: z.nullable(z.number()),
   long: z.nullable(z.number()),
+  templesNearby: z.optional(z.array(NearbyPlace)),
+  tours: z.optional(z.array(VisitingTour)),
   updatedAt: z.string(),
 });
 export type Ashram = z.infer<typeof Ashram>;

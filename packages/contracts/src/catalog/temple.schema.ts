@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { Day, Id } from '../shared/text.js';
+import { Id } from '../shared/text.js';
 import { Picture } from './picture.schema.js';
+import { NearbyPlace, VisitingTour } from './surroundings.schema.js';
+import { TempleAccess } from './temple-access.schema.js';
 
 const text = z.nullable(z.string());
 
@@ -25,21 +27,6 @@ export const TempleCard = z.object({
 });
 export type TempleCard = z.infer<typeof TempleCard>;
 
-/** How a temple is entered, and when somebody last made sure of it. A fact that nobody has checked is absent. */
-export const TempleAccess = z.object({
-  whoMayEnter: text,
-  dressCode: text,
-  photography: text,
-  hours: text,
-  entryFee: text,
-  steps: z.nullable(z.int()),
-  wheelchair: text,
-  notes: text,
-  checkedOn: Day,
-  source: text,
-});
-export type TempleAccess = z.infer<typeof TempleAccess>;
-
 /** Everything about one temple. */
 export const Temple = z.extend(TempleCard, {
   localName: text,
@@ -57,7 +44,9 @@ export const Temple = z.extend(TempleCard, {
   photos: z.array(Picture),
   access: z.nullable(TempleAccess),
   /** Others close by, nearest first. */
-  nearby: z.array(z.object({ slug: z.string(), name: z.string(), town: text, distanceKm: z.number() })),
+  nearby: z.array(NearbyPlace),
+  ashramsNearby: z.optional(z.array(NearbyPlace)),
+  tours: z.optional(z.array(VisitingTour)),
   updatedAt: z.string(),
 });
 export type Temple = z.infer<typeof Temple>;

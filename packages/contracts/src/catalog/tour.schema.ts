@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Prices } from '../shared/money.js';
 import { Day, Id } from '../shared/text.js';
 import { Picture } from './picture.schema.js';
+import { VisitedTemple } from './surroundings.schema.js';
 
 const text = z.nullable(z.string());
 
@@ -104,6 +105,8 @@ export const Tour = z.extend(TourCard, {
   cancellationPolicy: text,
   tourAudience: text,
   templesCovered: z.array(z.string()),
+  /** Those of the temples covered that have a page, in the order of the tour. */
+  temples: z.optional(z.array(VisitedTemple)),
   ashramsCovered: z.array(z.string()),
   mountainsCovered: text,
   saintsCovered: text,

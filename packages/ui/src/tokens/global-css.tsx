@@ -45,7 +45,7 @@ html{scroll-behavior:auto}
 *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}
 }
 @media (prefers-contrast:more){:root{--color-ink-soft:#1C1A1F;--color-rule:#79736B;--color-edge:#1C1A1F}}
-@media print{body{background:#fff;color:#000}}
+@media print{body{background:#fff;color:#000}header:has(~main),main~*,[data-screen-only]{display:none!important}}
 `;
 
 /** Tokens and the ground of every page. The shell puts it into the document once, before everything else. */

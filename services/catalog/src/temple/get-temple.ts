@@ -5,6 +5,7 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { FindShown } from '../content/find-shown.js';
 import { Pictures } from '../media/pictures.js';
+import { SurroundingsRepository } from '../surroundings/surroundings.repository.js';
 import { TempleEntity } from './temple.entity.js';
 import { TempleRepository } from './temple.repository.js';
 import { templeView } from './temple.view.js';
@@ -16,6 +17,7 @@ export class GetTemple {
   constructor(
     private readonly shown: FindShown,
     private readonly temples: TempleRepository,
+    private readonly surroundings: SurroundingsRepository,
     private readonly pictures: Pictures,
   ) {}
 
@@ -25,10 +27,12 @@ export class GetTemple {
       previewRefused: () =>
         problem(getTemple, 'catalog.preview_refused', 'This preview link is no longer valid.'),
     });
-    const [nearby, pictures] = await Promise.all([
+    const [nearby, ashramsNearby, tours, pictures] = await Promise.all([
       this.temples.near(temple, mostNearby),
+      this.surroundings.ashramsNear(temple, mostNearby),
+      this.surroundings.toursVisiting('temples_covered', temple.name, temple.district),
       this.pictures.of(temple.displayPhoto, temple.photos),
     ]);
-    return templeView(temple, nearby, pictures);
+    return { ...templeView(temple, nearby, pictures), ashramsNearby, tours };
   }
 }

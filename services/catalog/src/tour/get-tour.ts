@@ -8,6 +8,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { FindShown } from '../content/find-shown.js';
 import { ContributorRepository } from '../contributor/contributor.repository.js';
 import { Pictures } from '../media/pictures.js';
+import { SurroundingsRepository } from '../surroundings/surroundings.repository.js';
 import { TourEntity } from './tour.entity.js';
 import { TourRepository } from './tour.repository.js';
 import { tourView } from './tour.view.js';
@@ -18,6 +19,7 @@ export class GetTour {
     private readonly shown: FindShown,
     private readonly tours: TourRepository,
     private readonly contributors: ContributorRepository,
+    private readonly surroundings: SurroundingsRepository,
     private readonly pictures: Pictures,
     private readonly clock: Clock,
   ) {}
@@ -28,11 +30,12 @@ export class GetTour {
       previewRefused: () =>
         problem(getTour, 'catalog.preview_refused', 'This preview link is no longer valid.'),
     });
-    const [days, hosts, faqs, departing] = await Promise.all([
+    const [days, hosts, faqs, departing, temples] = await Promise.all([
       this.tours.itineraryDays(tour.id),
       this.tours.contributorIds(tour.id).then((ids) => this.contributors.byIds(ids)),
       this.tours.faqs(tour.id),
       this.tours.departing([tour.id], istDay(this.clock.now())),
+      this.surroundings.templesVisited(tour.templesCovered, tour.districts),
     ]);
     const pictures = await this.pictures.of(
       tour.displayPhoto,
@@ -41,6 +44,7 @@ export class GetTour {
       tour.photos,
       days.map(({ photo }) => photo ?? ''),
     );
-    return tourView(tour, { days, hosts, faqs, departing: departing.get(tour.id) ?? [], pictures });
+    const parts = { days, hosts, faqs, departing: departing.get(tour.id) ?? [], pictures };
+    return { ...tourView(tour, parts), temples };
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TempleAccess } from '../temple.schema.js';
+import { TempleAccess } from '../temple-access.schema.js';
 import * as f from './fields.js';
 
 export const RetreatInput = z.object({

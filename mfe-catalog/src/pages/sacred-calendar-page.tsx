@@ -1,0 +1,54 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { Container, Grid, GridItem, Section } from '@valam/ui/layout/layout';
+import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { Heading } from '@valam/ui/typography/typography';
+import { catalogApi } from '../api/catalog.api';
+import { sacredMonths } from '../features/calendar/sacred-months';
+import { ListHead } from '../parts/list-page/list-head';
+import { PrintButton } from '../parts/print-button';
+import { SacredDayEntry } from '../parts/sacred-day';
+
+/** Full moons and festivals of the year ahead. */
+export default function SacredCalendarPage() {
+  const brand = useBrand();
+  const { data, isLoading } = catalogApi.useSacredDaysQuery({});
+  return (
+    <>
+      <PageHead
+        title={`Sacred calendar | ${brand.name}`}
+        description="Full-moon nights and temple festivals of the year ahead: where, what crowds to expect, and which tours are there then."
+        canonical="/sacred-calendar"
+      />
+      <ListHead
+        name="Sacred calendar"
+        title="When the lamps are lit"
+        lead="Full moons are computed. Festival days are what temples have confirmed; where they have not yet, the text says tentative."
+      />
+      <Section $pad="bottom" $space="8" aria-label="Calendar">
+        <Container>
+          <PrintButton>Print the calendar</PrintButton>
+          {isLoading && <SkeletonText lines={8} />}
+          {data?.length === 0 && <EmptyState>No days are known for the coming year.</EmptyState>}
+          {sacredMonths(data ?? []).map(({ id, title, days }) => (
+            <Section as="section" key={id} $pad="top" $space="7" aria-labelledby={`month-${id}`}>
+              <Grid>
+                <GridItem $from={1} $to={4}>
+                  <Heading id={`month-${id}`} $size={1}>
+                    {title}
+                  </Heading>
+                </GridItem>
+                <GridItem $from={4} $to={13}>
+                  {days.map((day) => (
+                    <SacredDayEntry key={day.slug} day={day} />
+                  ))}
+                </GridItem>
+              </Grid>
+            </Section>
+          ))}
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Body, Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+export interface DriverPlace {
+  readonly name: string;
+  readonly localName: string | null;
+  readonly language: string | null;
+}
+
+const Card = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: 1px;
+  background: var(--color-rule);
+  border: 1px solid var(--color-rule);
+  & > li {
+    background: var(--color-lime);
+    padding: var(--space-4);
+    break-inside: avoid;
+  }
+`;
+
+const Script = styled.span`
+  display: block;
+  font-size: var(--text-heading-2);
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+/** Names as a driver reads them. Places whose own spelling nobody gave us are not on it. */
+export function DriverCard({ places }: { places: readonly DriverPlace[] }) {
+  return (
+    <Card>
+      {knownToDrivers(places).map(({ name, localName, language }) => (
+        <li key={name}>
+          <Script lang={language ?? undefined}>{localName}</Script>
+          <Small $soft>{name}</Small>
+        </li>
+      ))}
+    </Card>
+  );
+}
+
+/** Each place once, and only those whose name is known in the local script. */
+export function knownToDrivers(places: readonly DriverPlace[]): readonly DriverPlace[] {
+  return places.filter(
+    ({ name, localName }, index) => localName && places.findIndex((other) => other.name === name) === index,
+  );
+}
+
+/** How the card is used. */
+export function DriverCardNote() {
+  return <Body $reading>Show this to a driver or anyone on the road: each name as it is written there.</Body>;
+}

@@ -1,0 +1,19 @@
+import { Button } from '@valam/ui/button/button';
+import { styled } from 'styled-components';
+
+const NeedsScripts = styled.div`
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+/** Puts the page on paper. */
+export function PrintButton({ children }: { children: string }) {
+  return (
+    <NeedsScripts>
+      <Button variant="secondary" small onClick={() => window.print()}>
+        {children}
+      </Button>
+    </NeedsScripts>
+  );
+}

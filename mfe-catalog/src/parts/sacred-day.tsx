@@ -1,0 +1,49 @@
+import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
+import { formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { QuietLink, TextLink } from '@valam/ui/link/link';
+import { Heading, LocalName, Read, Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+const Entry = styled(Stack)`
+  border-top: 1px solid var(--color-rule);
+  padding-block: var(--space-4);
+  break-inside: avoid;
+`;
+
+/** A festival or a full moon: when, where, what to expect, and who of us is there then. */
+export function SacredDayEntry({ day, as = 'h3' }: { day: SacredDay; as?: 'h3' | 'h4' }) {
+  const { name, localName, language, description, from, to, places, temples, tours } = day;
+  return (
+    <Entry $gap="2">
+      <Small $soft>
+        {from === to ? formatDay(from) : formatDayRange(from, to)}
+        {places.length > 0 && ` · ${places.join(', ')}`}
+      </Small>
+      <Heading as={as} $size={3}>
+        {name} {localName && <LocalName lang={language ?? 'en'}>{localName}</LocalName>}
+      </Heading>
+      {description && <Read>{description}</Read>}
+      {temples.length > 0 && (
+        <Small>
+          At{' '}
+          {temples.map((temple, index) => (
+            <span key={temple.slug}>
+              {index > 0 && ', '}
+              <TextLink href={`/temples/${temple.slug}`}>{temple.name}</TextLink>
+            </span>
+          ))}
+        </Small>
+      )}
+      {tours.length > 0 && (
+        <Cluster $gap="4">
+          {tours.map((tour) => (
+            <QuietLink key={`${tour.slug}${tour.startDate}`} href={`/spiritual-tours/${tour.slug}`} $small>
+              {tour.title} is there, {formatDayRange(tour.startDate, tour.endDate)}
+            </QuietLink>
+          ))}
+        </Cluster>
+      )}
+    </Entry>
+  );
+}
