@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** Journeys run against a system that is already up; the tests find it by `SITE_URL` or by its `run.json`. */
 export default defineConfig({
-  testDir: './journeys',
-  testMatch: '**/*.spec.ts',
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'pages/**/*.spec.ts'],
   timeout: 45_000,
   expect: { timeout: 8_000 },
   fullyParallel: false,

@@ -26,6 +26,7 @@ export async function buildShell(folder, { isDevelopment = false, dist = 'dist' 
     await cp(path.join(packagesFolder, 'ui/assets/fonts'), path.join(unfinished, 'client/fonts'), {
       recursive: true,
     });
+    await cp(path.join(folder, 'public'), path.join(unfinished, 'client'), { recursive: true });
     await precompress(path.join(unfinished, 'client'));
     await runBundler(serverSettings(folder, path.join(unfinished, 'server'), isDevelopment));
     await keepOldAssets(path.join(target, 'client'), path.join(unfinished, 'client'));

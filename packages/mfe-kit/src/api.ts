@@ -5,7 +5,7 @@ export {
   routeQuery,
   type MutationArg,
   type QueryArg,
-  type RemoteApi,
 } from './api/remote-api';
+export type { RemoteApi } from './store/store-part';
 export { CallRefused, callFailure } from './api/call-refused';
 export type { CallFailure } from './api/http-client';

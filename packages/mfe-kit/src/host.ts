@@ -9,7 +9,9 @@ export { createBrowserRouter, createStandingRouter, type Router, type RouterStat
 export { hrefOf, parseLocation, type PageLocation } from './router/location';
 export { bestMatch, matchPattern, type PathParams } from './router/path-pattern';
 export { useRouterState } from './router/hooks';
-export { createAppStore, type AppState, type AppStore, type StorePart } from './store/app-store';
+export { createAppStore, type AppStore } from './store/app-store';
+export type { AppState } from './store/app-state';
+export type { StorePart } from './store/store-part';
 export { browserHttp } from './api/browser-http';
 export type { HttpAnswer, HttpClient, HttpRequest } from './api/http-client';
 export { CallRefused, callFailure } from './api/call-refused';

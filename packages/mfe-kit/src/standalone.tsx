@@ -5,7 +5,7 @@ import type { RemoteModule } from './remote/remote-module';
 import { parseLocation } from './router/location';
 import type { Slots } from './slot/slot-props';
 import { Slot } from './slot/slot';
-import type { AppState } from './store/app-store';
+import type { AppState } from './store/app-state';
 import { fakeHttp, type FakeAnswer } from './testing/fake-http';
 import { createMemoryRouter } from './testing/memory-router';
 import { createMockHost } from './testing/mock-host';

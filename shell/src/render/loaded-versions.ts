@@ -7,7 +7,7 @@ export interface LoadedVersion {
 }
 
 /** A remote in a page view; without a module it is known but cannot be had here. */
-export interface RemoteInView {
+interface RemoteInView {
   readonly manifest: RemoteManifest;
   readonly module: RemoteModule | null;
 }

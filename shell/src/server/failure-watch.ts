@@ -1,5 +1,5 @@
 /** A version that fails as often as this is taken back. */
-export const rollbackRule = { windowMs: 60_000, leastFailures: 5, leastShare: 0.2 } as const;
+const rollbackRule = { windowMs: 60_000, leastFailures: 5, leastShare: 0.2 } as const;
 
 interface Counts {
   readonly uses: number[];
@@ -42,7 +42,7 @@ export class FailureWatch {
   }
 }
 
-export function isTooMany(uses: number, failures: number): boolean {
+function isTooMany(uses: number, failures: number): boolean {
   return (
     failures >= rollbackRule.leastFailures && failures / Math.max(uses, failures) >= rollbackRule.leastShare
   );

@@ -10,6 +10,7 @@ import type { Metrics } from './metrics';
 import { canonicalPath } from './page-path';
 import type { Pages } from './pages';
 import type { Readiness } from './readiness';
+import type { SiteFiles } from './site-files/site-files';
 import { setSecurityHeaders } from './security-headers';
 import { serveImmutable } from './static-files';
 import { traceOf } from './trace';
@@ -24,18 +25,19 @@ export interface FrontParts {
   readonly gateway: GatewayProxy;
   readonly readiness: Readiness;
   readonly clientFailures: ClientFailures;
+  readonly siteFiles: SiteFiles;
   /** Where the shell's own client build lies. */
   readonly assetsFolder: string;
 }
 
-type Kind = 'page' | 'api' | 'media' | 'asset' | 'remote' | 'ops';
+type Kind = 'page' | 'api' | 'media' | 'asset' | 'remote' | 'ops' | 'file';
 
 /** The site's one address: decides who answers what. */
 export function createFront(parts: FrontParts): http.Server {
   const { log, metrics, config } = parts;
   const server = http.createServer({ maxHeaderSize: 16_384 }, (request, response) => {
     const since = performance.now();
-    const { pathname, kind } = placeOf(request);
+    const { pathname, kind } = placeOf(request, parts.siteFiles);
     response.once('close', () => {
       metrics.answers.observe(
         { kind, status: String(response.statusCode) },
@@ -55,7 +57,7 @@ export function createFront(parts: FrontParts): http.Server {
   return server;
 }
 
-function placeOf(request: IncomingMessage): { pathname: string; kind: Kind } {
+function placeOf(request: IncomingMessage, siteFiles: SiteFiles): { pathname: string; kind: Kind } {
   const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
   if (pathname.startsWith('/api/')) return { pathname, kind: 'api' };
   if (pathname.startsWith('/media/')) return { pathname, kind: 'media' };
@@ -64,7 +66,7 @@ function placeOf(request: IncomingMessage): { pathname: string; kind: Kind } {
   if (['/healthz', '/readyz', '/remotes.json', '/client-failures'].includes(pathname)) {
     return { pathname, kind: 'ops' };
   }
-  return { pathname, kind: 'page' };
+  return { pathname, kind: siteFiles.knows(pathname) ? 'file' : 'page' };
 }
 
 async function answer(
@@ -85,6 +87,8 @@ async function answer(
     case 'api':
     case 'media':
       return parts.gateway.pass(request, response, facts(request, config));
+    case 'file':
+      return parts.siteFiles.answer(pathname, request, response);
     case 'page':
       return answerPage(parts, pathname, request, response);
   }

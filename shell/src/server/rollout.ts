@@ -4,7 +4,7 @@ import type { Visitor } from '../remotes/choose-view';
 import type { Cookies } from '../render/visitor-facts';
 
 /** Keeps a visitor on the same side of a partial release. */
-export const bucketCookie = 'rollout';
+const bucketCookie = 'rollout';
 /** `booking@4f2a…,catalog@…`: versions that a member of staff wants to see. */
 export const wantedCookie = 'remote-versions';
 

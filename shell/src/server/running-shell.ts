@@ -15,6 +15,7 @@ import { Readiness } from './readiness';
 import { RegistrySource } from './registry-source';
 import { RendererPool } from './renderer-pool';
 import { readShellAssets } from './shell-assets';
+import { SiteFiles } from './site-files/site-files';
 import { StaffCheck } from './staff';
 import { takeBack } from './take-back';
 
@@ -100,6 +101,11 @@ export async function startShell(
     readiness,
     registry: () => registry.registry,
     clientFailures: new ClientFailures(log, (remote) => metrics.failures.inc({ remote, side: 'browser' })),
+    siteFiles: new SiteFiles({
+      gateways: config.gateways,
+      brand: { ...config.brand, origin: config.siteOrigin },
+      origin: config.siteOrigin,
+    }),
     assetsFolder: clientFolder,
   });
   const ops = config.opsPort === undefined ? null : createOpsServer(readiness, metrics);

@@ -7,7 +7,6 @@ import {
   type QueryDefinition,
   type reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
-import type { MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit';
 import type { Route, RouteBody, RouteOutput, RouteParams, RouteQuery } from '@valam/contracts/shared/define';
 import { remoteBaseQuery, type RemoteBaseQuery, type RemoteCall } from './remote-base-query';
 import { paramNames, type RouteAddress } from './route-request';
@@ -100,12 +99,4 @@ function readCall(route: RouteAddress, arg: Record<string, unknown> | void): Rem
       query: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
     },
   };
-}
-
-/** Any remote's API, as the store sees it. */
-export interface RemoteApi {
-  readonly reducerPath: string;
-  reducer(state: unknown, action: UnknownAction): unknown;
-  middleware(api: MiddlewareAPI): (next: (action: unknown) => unknown) => (action: unknown) => unknown;
-  readonly util: { resetApiState(): UnknownAction };
 }

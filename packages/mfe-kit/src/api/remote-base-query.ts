@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { AppState, StoreExtra } from '../store/app-store';
+import type { AppState, StoreExtra } from '../store/app-state';
 import { failureOf, failureWithoutAnswer, parseJson, type CallFailure } from './http-client';
 import { requestOf, type CallParts, type RouteAddress } from './route-request';
 

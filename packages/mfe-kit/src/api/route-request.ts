@@ -35,7 +35,7 @@ export function requestOf(
   };
 }
 
-export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
   return path.replace(/:(\w+)/g, (_whole, name: string) => {
     const value = params[name];
     if (value === undefined || value === null) throw new Error(`${path} needs ${name}`);

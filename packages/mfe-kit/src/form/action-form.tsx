@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent, type FormHTMLAttributes, type 
 import { useSelector } from 'react-redux';
 import { useHost } from '../host/host-context';
 import type { ActionResult } from '../remote/remote-module';
-import type { AppState } from '../store/app-store';
+import type { AppState } from '../store/app-state';
 
 /** The names under which a form's action and its key travel when it is sent without scripts. */
 export const actionField = '_action';

@@ -24,14 +24,14 @@ export function PageHead(props: PageHeadProps) {
   const { origin, name } = useBrand();
   const location = useLocation();
   const url = origin + (props.canonical ?? canonicalPath(location));
-  const image = props.image ? absolute(origin, props.image) : null;
+  const image = absolute(origin, pictureOf(props.image));
   const properties = {
     'og:title': props.title,
     'og:description': props.description,
     'og:type': props.type ?? 'website',
     'og:url': url,
     'og:site_name': name,
-    ...(image ? { 'og:image': image } : {}),
+    'og:image': image,
     ...props.properties,
   };
   return (
@@ -42,7 +42,7 @@ export function PageHead(props: PageHeadProps) {
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={String(content)} />
       ))}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -51,3 +51,9 @@ const canonicalPath = ({ pathname }: PageLocation): string => pathname;
 
 export const absolute = (origin: string, url: string): string =>
   url.startsWith('/') && !url.startsWith('//') ? origin + url : url;
+
+/** What is shown where a page is shared: its own picture in a size every network takes, else the site's. */
+function pictureOf(image: string | null | undefined): string {
+  if (!image) return '/assets/pictures/social.1.jpg';
+  return /^\/media\/[^/]+$/.test(image) ? `${image}/1200.jpeg` : image;
+}

@@ -11,7 +11,7 @@ export interface LoadableEndpoint<Arg, Result> {
   (dispatch: any, getState: any, extra: any) => { unwrap(): Promise<Result>; abort(): void };
 }
 
-export interface WritableEndpoint<Arg, Result> {
+interface WritableEndpoint<Arg, Result> {
   initiate(
     arg: Arg,
     options?: { track?: boolean },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Slice } from '@reduxjs/toolkit';
-import type { RemoteApi } from '../api/remote-api';
+import type { RemoteApi } from '../store/store-part';
 import type { PageLocation } from '../router/location';
 import type { ParamsOf, PathParams } from '../router/path-pattern';
 import type { SlotComponentProps, SlotKey, SlotName, SlotUse } from '../slot/slot-props';

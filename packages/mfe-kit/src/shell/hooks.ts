@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Currency } from '@valam/contracts/shared/money';
 import { useHost } from '../host/host-context';
-import type { AppState } from '../store/app-store';
+import type { AppState } from '../store/app-state';
 import type { ShellApi } from './shell-api';
 import type { Brand, Consent, Session } from './shell-state';
 

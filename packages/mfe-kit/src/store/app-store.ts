@@ -5,27 +5,10 @@ import {
   type Middleware,
   type Reducer,
   type UnknownAction,
-  type Slice,
 } from '@reduxjs/toolkit';
-import type { HttpClient } from '../api/http-client';
-import type { RemoteApi } from '../api/remote-api';
-import { shellSlice, type ShellState } from '../shell/shell-state';
-
-/** What thunks and base queries get besides the store. */
-export interface StoreExtra {
-  readonly http: HttpClient;
-}
-
-/** What a remote adds to the store. */
-export interface StorePart {
-  readonly apis: readonly RemoteApi[];
-  readonly slices?: readonly Slice[];
-}
-
-export interface AppState {
-  readonly shell: ShellState;
-  readonly [part: string]: unknown;
-}
+import { shellSlice } from '../shell/shell-state';
+import type { AppState, StoreExtra } from './app-state';
+import type { StorePart } from './store-part';
 
 /** One store per page view on the server, one per tab in the browser. */
 export function createAppStore(options: {

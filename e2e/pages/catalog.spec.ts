@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { missingRoutes, readingRoutes } from '../support/catalog-routes';
+import { expectLive } from '../support/live';
+import { PageWatch } from '../support/page-watch';
+import { siteUrl } from '../support/system';
+
+const widths = [320, 390, 1280];
+
+for (const { path, words } of readingRoutes) {
+  test.describe(path, () => {
+    test('is whole in its first answer', async ({ request }) => {
+      const response = await request.get(siteUrl() + path);
+      const html = await response.text();
+      expect(response.status()).toBe(200);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toContain('rel="canonical"');
+      for (const word of words) expect(html, word).toContain(word);
+    });
+
+    test('is taken over without a complaint, asks nothing again, and fits every width', async ({ page }) => {
+      const watch = new PageWatch(page);
+      await page.goto(siteUrl() + path);
+      await expectLive(page);
+      expect(watch.errors).toEqual([]);
+      expect(watch.failures).toEqual([]);
+      expect(watch.repeated).toEqual([]);
+      const calls = watch.apiCalls;
+      expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([]);
+      expect(calls.filter((call) => call.startsWith('GET /api/') && !call.includes('/api/auth/'))).toEqual(
+        [],
+      );
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(over, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('can be used by everybody', async ({ page }) => {
+      await page.goto(siteUrl() + path);
+      await expectLive(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
+}
+
+for (const { path, words } of missingRoutes) {
+  test(`${path} is answered as not found`, async ({ request }) => {
+    const response = await request.get(siteUrl() + path);
+    const html = await response.text();
+    expect(response.status()).toBe(404);
+    for (const word of words) expect(html).toContain(word);
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { feedOf } from './feed';
+import { robotsOf, securityTextOf } from './small-files';
+import { sitemapIndexOf, sitemapOf } from './sitemap';
+import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
+
+const origin = 'https://valam.example';
+
+describe('the list of pages', () => {
+  it('holds fixed pages and content with its last change and picture', () => {
+    const text = sitemapOf(
+      origin,
+      [
+        {
+          type: 'tour',
+          path: '/spiritual-tours/a&b',
+          title: 'A',
+          updatedAt: '2027-01-02T03:04:05Z',
+          image: '/media/k',
+        },
+      ],
+      true,
+    );
+    expect(text).toContain('<loc>https://valam.example/</loc>');
+    expect(text).toContain(
+      '<loc>https://valam.example/spiritual-tours/a&amp;b</loc><lastmod>2027-01-02</lastmod>',
+    );
+    expect(text).toContain('<image:loc>https://valam.example/media/k/1200.jpeg</image:loc>');
+  });
+
+  it('becomes an index when it is too long for one file', () => {
+    expect(sitemapIndexOf(origin, 2)).toContain('<loc>https://valam.example/sitemap-2.xml</loc>');
+  });
+});
+
+describe('the feed', () => {
+  it('escapes what was written', () => {
+    const article = {
+      slug: 'x',
+      title: 'Knees & <steps>',
+      createdAt: '2026-10-28T00:00:00Z',
+      metaDescription: '"quoted"',
+      blogCategory: null,
+    } as ArticleCard;
+    const text = feedOf({ origin, brand: 'Valam', articles: [article] });
+    expect(text).toContain('<title>Knees &amp; &lt;steps&gt;</title>');
+    expect(text).toContain('<pubDate>Wed, 28 Oct 2026 00:00:00 GMT</pubDate>');
+  });
+});
+
+describe('small files', () => {
+  it('keep robots out of private places and show them the pages', () => {
+    expect(robotsOf(origin)).toMatch(/Disallow: \/admin\n/);
+    expect(robotsOf(origin)).toContain('Sitemap: https://valam.example/sitemap.xml');
+  });
+
+  it('name whom to tell about a weakness, for half a year from now', () => {
+    const brand = { name: 'Valam', email: 'a@b.example', phone: '', origin, social: {}, team: [] };
+    expect(securityTextOf(brand, new Date('2027-01-01T10:00:00Z'))).toContain(
+      'Expires: 2027-06-30T00:00:00.000Z',
+    );
+  });
+});

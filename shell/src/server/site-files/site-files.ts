@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
+import { listArticlesRoute } from '@valam/contracts/catalog/article.routes';
+import { listSitemapEntriesRoute } from '@valam/contracts/catalog/sitemap.routes';
+import type { Brand } from '@valam/mfe-kit/shell';
+import { feedOf } from './feed';
+import { manifestOf, robotsOf, securityTextOf } from './small-files';
+import { entriesPerFile, sitemapIndexOf, sitemapOf, type SitemapEntry, type SitemapPage } from './sitemap';
+
+export interface SiteFilesParts {
+  readonly gateways: readonly string[];
+  readonly brand: Brand;
+  readonly origin: string;
+}
+
+interface SiteFile {
+  readonly type: string;
+  readonly text: string;
+}
+
+const entriesPerCall = 100;
+const askLimitMs = 5_000;
+const freshForSeconds = 300;
+const sitemapPart = /^\/sitemap-([1-9]\d{0,3})\.xml$/;
+
+/** Files that search engines, readers and browsers ask for by a name that everybody knows. */
+export class SiteFiles {
+  constructor(private readonly parts: SiteFilesParts) {}
+
+  knows(pathname: string): boolean {
+    return pathname in this.#files || sitemapPart.test(pathname);
+  }
+
+  async answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    }
+    try {
+      const file = await this.#fileAt(pathname);
+      if (!file) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      response.writeHead(200, {
+        'content-type': file.type,
+        'cache-control': `public, max-age=${freshForSeconds}`,
+      });
+      response.end(request.method === 'HEAD' ? undefined : file.text);
+    } catch {
+      response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '30' }).end('Away for a moment');
+    }
+  }
+
+  readonly #files: Readonly<Record<string, () => SiteFile | Promise<SiteFile>>> = {
+    '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', text: robotsOf(this.parts.origin) }),
+    '/manifest.webmanifest': () => ({
+      type: 'application/manifest+json',
+      text: manifestOf(this.parts.brand),
+    }),
+    '/.well-known/security.txt': () => ({
+      type: 'text/plain; charset=utf-8',
+      text: securityTextOf(this.parts.brand, new Date()),
+    }),
+    '/blog/rss.xml': () => this.#feed(),
+    '/sitemap.xml': () => this.#sitemap(),
+  };
+
+  async #fileAt(pathname: string): Promise<SiteFile | null> {
+    const part = sitemapPart.exec(pathname);
+    if (part) return this.#sitemapFile(Number(part[1]));
+    return (await this.#files[pathname]?.()) ?? null;
+  }
+
+  async #sitemap(): Promise<SiteFile> {
+    const { total } = await this.#entries(1);
+    const files = Math.ceil(total / entriesPerFile);
+    if (files <= 1) return (await this.#sitemapFile(1)) ?? xml(sitemapOf(this.parts.origin, [], true));
+    return xml(sitemapIndexOf(this.parts.origin, files));
+  }
+
+  async #sitemapFile(number: number): Promise<SiteFile | null> {
+    const first = ((number - 1) * entriesPerFile) / entriesPerCall + 1;
+    const entries: SitemapEntry[] = [];
+    for (let page = first; page < first + entriesPerFile / entriesPerCall; page++) {
+      const { items, total } = await this.#entries(page);
+      entries.push(...items);
+      if (page * entriesPerCall >= total) break;
+    }
+    if (entries.length === 0 && number > 1) return null;
+    return xml(sitemapOf(this.parts.origin, entries, number === 1));
+  }
+
+  async #feed(): Promise<SiteFile> {
+    const answer = await this.#ask(`${listArticlesRoute.path}?page=1&perPage=50`);
+    const articles = (answer as { items: ArticleCard[] }).items;
+    const { brand, origin } = this.parts;
+    return {
+      type: 'application/rss+xml; charset=utf-8',
+      text: feedOf({ origin, brand: brand.name, articles }),
+    };
+  }
+
+  async #entries(page: number): Promise<SitemapPage> {
+    return (await this.#ask(
+      `${listSitemapEntriesRoute.path}?page=${page}&perPage=${entriesPerCall}`,
+    )) as SitemapPage;
+  }
+
+  async #ask(path: string): Promise<unknown> {
+    const answer = await fetch(`${this.parts.gateways[0]}${path}`, {
+      signal: AbortSignal.timeout(askLimitMs),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  }
+}
+
+const xml = (text: string): SiteFile => ({ type: 'application/xml; charset=utf-8', text });

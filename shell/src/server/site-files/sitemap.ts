@@ -1,0 +1,39 @@
+import type { RouteOutput } from '@valam/contracts/shared/define';
+import type { listSitemapEntriesRoute } from '@valam/contracts/catalog/sitemap.routes';
+import { xmlText } from './markup';
+import { fixedPages } from './pages-of-the-site';
+
+export type SitemapPage = RouteOutput<typeof listSitemapEntriesRoute>;
+export type SitemapEntry = SitemapPage['items'][number];
+
+/** Entries in one file; a site with more has an index of such files. */
+export const entriesPerFile = 5_000;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+/** The addresses of pages, each with its last change and its main picture. */
+export function sitemapOf(origin: string, entries: readonly SitemapEntry[], hasFixedPages: boolean): string {
+  const fixed = hasFixedPages
+    ? fixedPages.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`)
+    : [];
+  const pages = entries.map(
+    ({ path, updatedAt, image }) =>
+      `<url><loc>${xmlText(origin + path)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod>${
+        image
+          ? `<image:image><image:loc>${xmlText(`${origin}${image}/1200.jpeg`)}</image:loc></image:image>`
+          : ''
+      }</url>`,
+  );
+  return `${head}<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n${[...fixed, ...pages].join('\n')}\n</urlset>\n`;
+}
+
+/** The index of a site whose pages do not fit into one file. */
+export function sitemapIndexOf(origin: string, files: number): string {
+  const parts = Array.from(
+    { length: files },
+    (_, i) => `<sitemap><loc>${xmlText(`${origin}/sitemap-${i + 1}.xml`)}</loc></sitemap>`,
+  );
+  return `${head}<sitemapindex xmlns="${schema}">\n${parts.join('\n')}\n</sitemapindex>\n`;
+}
