@@ -8,6 +8,7 @@ import { Guides } from '../features/home/guides';
 import { Hero } from '../features/home/hero';
 import { Partners } from '../features/home/partners';
 import { Promise } from '../features/home/promise';
+import { siteStructuredData } from '../features/home/site-structured-data';
 import { Steps } from '../features/home/steps';
 import { Themes } from '../features/home/themes-section';
 import { Voices } from '../features/home/voices';
@@ -33,7 +34,9 @@ export default function HomePage() {
         canonical="/"
         image={tour.data?.displayPhoto?.src}
       />
-      <JsonLd data={{ '@type': 'WebPage', name: brand.name, url: `${brand.origin}/` }} />
+      {siteStructuredData(brand).map((data) => (
+        <JsonLd key={String(data['@type'])} data={data} />
+      ))}
       <Hero picture={tour.data?.highlightPhotos[0] ?? tour.data?.displayPhoto} />
       <Claims claims={homeClaims(records)} />
       <Themes />

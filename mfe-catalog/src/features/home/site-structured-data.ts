@@ -1,0 +1,30 @@
+import type { Brand } from '@valam/mfe-kit/shell';
+
+/** Who runs the site, and how it is searched, as search engines read it. */
+export function siteStructuredData(brand: Brand): readonly Record<string, unknown>[] {
+  return [
+    {
+      '@type': 'Organization',
+      name: brand.name,
+      url: brand.origin,
+      logo: `${brand.origin}/assets/pictures/icon-512.1.png`,
+      sameAs: Object.values(brand.social),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: brand.email,
+        telephone: brand.phone,
+      },
+    },
+    {
+      '@type': 'WebSite',
+      name: brand.name,
+      url: brand.origin,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${brand.origin}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
