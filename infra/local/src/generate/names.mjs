@@ -21,7 +21,7 @@ export function nameOf(text, what) {
 /** @typedef {ReturnType<typeof nameOf>} Name */
 
 /** @param {string | undefined} given @param {readonly string[]} known @param {string} what */
-export function oneOf(given, known, what) {
+function oneOf(given, known, what) {
   if (given && known.includes(given)) return given;
   throw new Obstacle(`${what} must be one of ${known.join(', ')}${given ? `, not ${given}` : ''}.`);
 }

@@ -3,26 +3,26 @@ import { smtpServer } from './smtp.mjs';
 import { openStore } from './store.mjs';
 import { mailboxServer } from './web.mjs';
 
-/** @param {import('node:net').Server} server @param {number} port */
-const listening = (server, port) =>
+/** @param {import('node:net').Server} server @param {number} port @param {string} host */
+const listening = (server, port, host) =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () =>
+    server.listen(port, host, () =>
       resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port),
     );
   });
 
 /**
  * A mail server that keeps what it is given and shows it, for development and tests.
- * @param {{ dataDir: string, port?: number, smtpPort?: number }} options
+ * @param {{ dataDir: string, port?: number, smtpPort?: number, host?: string }} options
  */
-export async function startMailbox({ dataDir, port = 0, smtpPort = 0 }) {
+export async function startMailbox({ dataDir, port = 0, smtpPort = 0, host = '127.0.0.1' }) {
   const store = await openStore(path.join(dataDir, 'mailbox'));
   const behaviour = { refuse: false };
   const smtp = smtpServer({ store, behaviour });
   const web = mailboxServer({ store, behaviour });
-  const smtpAt = await listening(smtp.server, smtpPort);
-  const webAt = await listening(web, port);
+  const smtpAt = await listening(smtp.server, smtpPort, host);
+  const webAt = await listening(web, port, host);
   return {
     url: `http://127.0.0.1:${webAt}`,
     smtp: `smtp://127.0.0.1:${smtpAt}`,

@@ -6,6 +6,8 @@ const {
   STRIPE_SECRET_KEY = '',
   STRIPE_WEBHOOK_SECRET = '',
   WEBHOOK_URL = '',
+  HOST,
+  PUBLIC_URL,
 } = process.env;
 const sandbox = await startPaymentSandbox({
   dataDir: DATA_DIR,
@@ -13,6 +15,8 @@ const sandbox = await startPaymentSandbox({
   secretKey: STRIPE_SECRET_KEY,
   webhookSecret: STRIPE_WEBHOOK_SECRET,
   webhookUrl: WEBHOOK_URL,
+  host: HOST || undefined,
+  publicUrl: PUBLIC_URL?.replace(/\/+$/, '') || undefined,
 });
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
   process.once(signal, () => sandbox.stop().finally(() => process.exit(0)));

@@ -16,9 +16,17 @@ import { webhooks } from './webhooks.mjs';
 
 /**
  * A payment provider for development and tests: the real client package talks to it.
- * @param {{ dataDir: string, port?: number, secretKey: string, webhookSecret: string, webhookUrl: string }} options
+ * @param {{ dataDir: string, port?: number, secretKey: string, webhookSecret: string, webhookUrl: string, host?: string, publicUrl?: string }} options `publicUrl`: where buyers reach it
  */
-export async function startPaymentSandbox({ dataDir, port = 0, secretKey, webhookSecret, webhookUrl }) {
+export async function startPaymentSandbox({
+  dataDir,
+  port = 0,
+  secretKey,
+  webhookSecret,
+  webhookUrl,
+  host = '127.0.0.1',
+  publicUrl,
+}) {
   const state = openState(path.join(dataDir, 'payments'));
   const behaviour = behaviourIn(state);
   const hooks = webhooks({ state, url: webhookUrl, secret: webhookSecret, behaviour: behaviour.now });
@@ -54,9 +62,10 @@ export async function startPaymentSandbox({ dataDir, port = 0, secretKey, webhoo
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
+    server.listen(port, host, () => resolve(undefined));
   });
-  base = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+  base =
+    publicUrl ?? `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
   sessions.resume();
   hooks.resume();
 

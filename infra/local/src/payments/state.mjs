@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const kinds = /** @type {const} */ ([
+const kinds = /** @type {const} */ ([
   'checkout.session',
   'payment_intent',
   'charge',

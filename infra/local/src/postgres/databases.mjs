@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export const servicesWithDatabase = /** @type {const} */ (['catalog', 'leads', 'identity', 'notifications']);
+const servicesWithDatabase = /** @type {const} */ (['catalog', 'leads', 'identity', 'notifications']);
 
 const extensions = ['pg_trgm', 'unaccent', 'citext', 'btree_gist', 'pgcrypto', 'fuzzystrmatch'];
 
