@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '../src/remotes/registry';
 import { startFakeGateway } from './support/fake-gateway';
@@ -242,6 +242,21 @@ describe('a version that hangs', () => {
     await shell.start();
     expect((await shell.page(tour)).status).toBe(200);
     await shell.logged('remote version put aside', { version: built.pageHangsAtLoad.version });
+  });
+});
+
+describe('a version that fails again and again', () => {
+  it('is rolled back in the registry, with a line of who did it', async () => {
+    shell = new ShellProcess(work.folder, gateway.url);
+    await shell.release({ catalog: live(built.page), booking: live(built.panelThrowsInRender, built.panel) });
+    await shell.start();
+    for (let visits = 0; visits < 6; visits++) await shell.page(tour);
+    await shell.logged('remote rolled back automatically', { remote: 'booking' });
+    await eventually(async () => {
+      expect((await shell.page(tour)).html).toContain('panel of');
+    });
+    const audit = await readFile(path.join(work.folder, 'remotes.audit.jsonl'), 'utf8');
+    expect(audit).toContain('"by":"shell","did":"automatic rollback","remote":"booking"');
   });
 });
 
