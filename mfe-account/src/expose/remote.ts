@@ -1,4 +1,6 @@
 import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
+import { adminApi } from '../admin/api/admin.api';
+import { adminRoute } from '../admin/admin-route';
 import { accountApi } from '../api/account.api';
 import { savePayoutDetails } from '../features/dashboard/save-payout-details';
 import { loadDashboard } from '../features/dashboard/load-dashboard';
@@ -13,7 +15,7 @@ import { verifyByForm } from '../features/verify/verify-by-form';
 /** Everything that account offers to the shell and to other remotes' pages. */
 export default remote({
   name: 'account',
-  apis: [accountApi],
+  apis: [accountApi, adminApi],
   routes: [
     page({
       path: '/login',
@@ -62,6 +64,7 @@ export default remote({
       ),
       load: loadDashboard,
     }),
+    adminRoute,
   ],
   slots: {
     'account/HostApplication': {

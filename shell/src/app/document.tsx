@@ -20,6 +20,9 @@ const views: FrameViews = { NotFound: NotFoundView, Unavailable: UnavailableView
 /** The whole document, the same on both sides. `onRendered` hears that the page's code ran to its end. */
 export function Document({ nonce, onRendered }: { nonce: string | undefined; onRendered: () => void }) {
   const state = useRouterState();
+  const { view } = state;
+  // A place of work, such as the back office, brings its own frame.
+  const isWorkplace = view.kind === 'page' && view.route.browserOnly === true;
   return (
     <html lang="en">
       <head>
@@ -32,15 +35,19 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
       </head>
       <body>
         <SkipLink />
-        <Header />
+        {!isWorkplace && <Header />}
         <main id="main" tabIndex={-1} aria-busy={state.pending ? true : undefined}>
           <ReportNotice />
           <PageOutlet state={state} views={views} onRendered={onRendered} />
         </main>
-        <NewsletterBand />
-        <Footer />
-        <MessagingButton />
-        <ConsentBar />
+        {!isWorkplace && (
+          <>
+            <NewsletterBand />
+            <Footer />
+            <MessagingButton />
+            <ConsentBar />
+          </>
+        )}
         <Toasts />
       </body>
     </html>

@@ -1,0 +1,63 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { Button } from '@valam/ui/button/button';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ActionDescription } from '../description/action-description';
+import type { EntityDescription } from '../description/entity-description';
+import { useRole } from '../frame/use-role';
+import { ActionDialog } from './action-dialog';
+import { asksFirst, useAct } from './use-act';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+interface ActionBarProps {
+  readonly description: EntityDescription;
+  /** Left out: actions that concern all of them. */
+  readonly record?: AdminRecord;
+  readonly isUnsaved?: boolean;
+  readonly onDone: () => void;
+}
+
+/** What one's role may do here; the service is asked again with every deed. */
+export function ActionBar({ description, record, isUnsaved = false, onDone }: ActionBarProps) {
+  const role = useRole();
+  const [open, setOpen] = useState<ActionDescription | null>(null);
+  const doing = useAct(description.name, record?.id ?? 'all', onDone);
+  const all = (record ? description.actions : description.listActions) ?? [];
+  const offered = all.filter(
+    (action) => action.roles.includes(role) && (!record || (action.when?.(record) ?? true)),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <Bar role="group" aria-label="What can be done">
+      {offered.map((action) => (
+        <Button
+          key={action.name}
+          small
+          variant={action.tone === 'danger' ? 'danger' : action.tone === 'primary' ? 'primary' : 'secondary'}
+          disabled={isUnsaved}
+          busy={doing.running === action.name}
+          title={isUnsaved ? 'Save or undo your changes first' : undefined}
+          onClick={() => (asksFirst(action) ? setOpen(action) : void doing.run(action, {}))}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {open && (
+        <ActionDialog
+          key={open.name}
+          entity={description.name}
+          id={record?.id ?? 'all'}
+          record={record}
+          action={open}
+          onClose={() => setOpen(null)}
+          onDone={onDone}
+        />
+      )}
+    </Bar>
+  );
+}

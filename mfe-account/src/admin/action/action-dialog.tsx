@@ -1,0 +1,144 @@
+import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { Dialog } from '@valam/ui/dialog/dialog';
+import { TextareaField } from '@valam/ui/field/text-field';
+import { Notice } from '@valam/ui/notice/notice';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { useOffice, type Values } from '../api/use-office';
+import type { ActionDescription } from '../description/action-description';
+import { FieldControl } from '../fields/field-control';
+import { RecordTable } from '../record/record-table';
+import { useSave } from '../record/use-save';
+import { OutcomeView } from './outcome-view';
+import { follow } from './use-act';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  font-size: var(--text-small);
+`;
+
+interface ActionDialogProps {
+  readonly entity: AdminEntity;
+  readonly id: string;
+  readonly record?: AdminRecord;
+  readonly action: ActionDescription;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Says what will happen, asks for what is needed and the reason, shows a preview, does it. */
+export function ActionDialog({ entity, id, record, action, onClose, onDone }: ActionDialogProps) {
+  const office = useOffice();
+  const shell = useShell();
+  const save = useSave();
+  const fields =
+    typeof action.fields === 'function' ? (record ? action.fields(record) : []) : (action.fields ?? []);
+  const [values, setValues] = useState<Values>(() =>
+    record && action.initial ? action.initial(record) : {},
+  );
+  const [reason, setReason] = useState('');
+  const [preview, setPreview] = useState<Values | null>(null);
+  const [answer, setAnswer] = useState<Values | null>(null);
+  const isAskedAtOnce = Boolean(action.preview) && fields.length === 0;
+  const isLookingFirst = Boolean(action.preview) && !preview;
+
+  const look = () =>
+    save.run(async () => setPreview(await office.act(entity, id, action.preview?.action ?? '', values)));
+  const act = () =>
+    save.run(async () => {
+      const done = await office.act(entity, id, action.name, {
+        ...values,
+        ...(reason.trim() ? { reason: reason.trim() } : {}),
+      });
+      follow(action, done);
+      shell.toast({ title: action.done, tone: 'success' });
+      onDone();
+      if (action.view || action.outcome?.(done)?.kind === 'address') setAnswer(done);
+      else onClose();
+    });
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (!isAskedAtOnce || hasLooked.current) return;
+    hasLooked.current = true;
+    void look();
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void (isLookingFirst ? look() : act());
+  };
+  const confirm =
+    typeof action.confirm === 'function' ? (record ? action.confirm(record) : '') : action.confirm;
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={action.label} description={confirm}>
+      {answer ? (
+        <OutcomeView action={action} answer={answer} onClose={onClose} />
+      ) : (
+        <Form onSubmit={submit} noValidate>
+          {fields.map((field) => (
+            <FieldControl
+              key={field.key}
+              field={field}
+              value={values[field.key]}
+              onChange={(value) => {
+                setValues((before) => ({ ...before, [field.key]: value }));
+                setPreview(null);
+              }}
+              errors={save.errors}
+              path={field.key}
+            />
+          ))}
+          {(action.needsReason || action.mayHaveReason) && (
+            <TextareaField
+              label="Reason"
+              hint="It stands in the log."
+              rows={2}
+              optional={!action.needsReason}
+              error={save.errors['reason']}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+          {preview && action.preview && (
+            <Notice title="This will happen" live>
+              {action.preview.lines(preview).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {action.preview.part && (
+                <RecordTable {...action.preview.part} rows={action.preview.part.rows(preview)} />
+              )}
+            </Notice>
+          )}
+          {save.message && (
+            <Notice tone="danger" title={save.message} live>
+              {Object.entries(save.errors)
+                .filter(
+                  ([path]) => path !== 'reason' && !fields.some(({ key }) => key === path.split('.')[0]),
+                )
+                .map(([path, text]) => `${path}: ${text}`)
+                .join(' ')}
+            </Notice>
+          )}
+          <div>
+            <Button
+              type="submit"
+              small
+              variant={action.tone === 'danger' && !isLookingFirst ? 'danger' : 'primary'}
+              busy={save.isSaving}
+              busyLabel="One moment..."
+            >
+              {isLookingFirst ? 'Look first' : action.label}
+            </Button>{' '}
+            <Button variant="quiet" small onClick={onClose}>
+              Leave it
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AdminEntity } from '@valam/contracts/shared/admin';
+import { CallRefused } from '@valam/mfe-kit/api';
+import { useShell } from '@valam/mfe-kit/shell';
+import { useState } from 'react';
+import { useOffice, type Values } from '../api/use-office';
+import type { ActionDescription } from '../description/action-description';
+import { saveFile } from './save-file';
+
+/** Whether something has to be said or read before it is done. */
+export const asksFirst = ({
+  confirm,
+  fields,
+  needsReason,
+  mayHaveReason,
+  preview,
+  view,
+}: ActionDescription): boolean =>
+  Boolean(confirm ?? fields ?? needsReason ?? mayHaveReason ?? preview ?? view);
+
+/** Does an action at once and says how it ended. */
+export function useAct(entity: AdminEntity, id: string, onDone: () => void) {
+  const office = useOffice();
+  const shell = useShell();
+  const [running, setRunning] = useState<string | null>(null);
+  const run = async (action: ActionDescription, values: Values): Promise<void> => {
+    setRunning(action.name);
+    try {
+      const answer = await office.act(entity, id, action.name, values);
+      follow(action, answer);
+      shell.toast({ title: action.done, tone: 'success' });
+      onDone();
+    } catch (reason) {
+      if (!(reason instanceof CallRefused)) throw reason;
+      shell.toast({ title: 'This was refused.', description: wordsOf(reason), tone: 'destructive' });
+    } finally {
+      setRunning(null);
+    }
+  };
+  return { running, run };
+}
+
+/** The message, and what it says about fields that are not on the screen. */
+export function wordsOf(refusal: CallRefused): string {
+  const fields = Object.entries(refusal.fields).map(([field, text]) => `${field}: ${text}`);
+  return [refusal.message, ...fields].join(' ');
+}
+
+/** Opens or saves what an action answered; an address to read stays in the dialog. */
+export function follow(action: ActionDescription, answer: Values): void {
+  const outcome = action.outcome?.(answer);
+  if (outcome?.kind === 'open') window.open(outcome.href, '_blank', 'noopener');
+  if (outcome?.kind === 'file') saveFile(outcome.name, outcome.text);
+}

@@ -1,0 +1,46 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { useNavigate, useParams, useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand, useSession } from '@valam/mfe-kit/shell';
+import { Container } from '@valam/ui/layout/layout';
+import { useEffect } from 'react';
+import { NotStaff } from './frame/no-access';
+import { OfficeFrame } from './frame/office-frame';
+import { Screen } from './frame/screen';
+import { Waiting } from './frame/waiting';
+import { CodesScreen } from './system/codes-screen';
+
+/** The back office: one chunk that no public page loads; its places are found by path. */
+export default function AdminPage() {
+  const brand = useBrand();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { rest = '' } = useParams<{ rest: string }>();
+  const [search] = useSearchParams();
+  const isSignedOut = session.status === 'signed-out';
+  useEffect(() => {
+    if (isSignedOut) navigate('/login', { replace: true });
+  }, [isSignedOut, navigate]);
+  const head = (
+    <PageHead title={`Back office | ${brand.name}`} description="For staff." canonical="/admin" isHidden />
+  );
+  if (session.status !== 'signed-in')
+    return (
+      <Container>
+        {head}
+        <Waiting />
+      </Container>
+    );
+  if (!session.user.isStaff)
+    return (
+      <Container>
+        {head}
+        <NotStaff />
+      </Container>
+    );
+  return (
+    <OfficeFrame>
+      {head}
+      {session.user.mustSetTotp ? <CodesScreen /> : <Screen rest={rest} recordId={search.get('record')} />}
+    </OfficeFrame>
+  );
+}

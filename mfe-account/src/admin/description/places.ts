@@ -1,0 +1,14 @@
+import type { AdminEntity } from '@valam/contracts/shared/admin';
+
+export const office = '/admin';
+
+export const listPlace = (entity: AdminEntity, filters: Readonly<Record<string, string>> = {}): string => {
+  const query = new URLSearchParams(filters).toString();
+  return `${office}/${entity}${query ? `?${query}` : ''}`;
+};
+
+/** Paths are written in lower case, so an id with capitals goes into the query. */
+export const recordPlace = (entity: AdminEntity, id: string): string =>
+  id === id.toLowerCase()
+    ? `${office}/${entity}/${encodeURIComponent(id)}`
+    : `${office}/${entity}?record=${encodeURIComponent(id)}`;

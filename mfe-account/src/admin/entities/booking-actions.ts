@@ -1,0 +1,144 @@
+import type { ActionDescription } from '../description/action-description';
+import type { FieldDescription } from '../description/field-description';
+import { moneyIn, rowAt, textAt } from '../description/values';
+import { amountWords } from './amount-words';
+import { frontDesk, money, operators, sellers } from './roles';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const states =
+  (...wanted: string[]) =>
+  (record: Row) =>
+    wanted.includes(textAt(record, 'state'));
+const travelling = states('deposit_paid', 'balance_due', 'paid');
+const kept = (record: Row) => (moneyIn(record['kept'])?.amountMinor ?? 0) > 0;
+
+const amountField = (record: Row): FieldDescription => ({
+  key: 'amount',
+  label: 'Amount',
+  kind: 'money',
+  required: true,
+  currency: moneyIn(record['total'])?.currency ?? 'USD',
+  hint: rowAt(record, 'policyRefund')
+    ? `The policy gives back ${amountWords(rowAt(record, 'policyRefund')?.['refund'])}; another amount is your decision.`
+    : `At most ${amountWords(record['kept'])}.`,
+});
+
+const policyAmount = (record: Row): Row => {
+  const refund = rowAt(record, 'policyRefund')?.['refund'];
+  return moneyIn(refund) ? { amount: refund } : {};
+};
+
+const changeFields: readonly FieldDescription[] = [
+  { key: 'dateId', label: 'To which departure', kind: 'record', of: 'departures' },
+  { key: 'quantity', label: 'Seats', kind: 'number', hint: 'As it is, unless told otherwise.' },
+];
+
+/** What the operator does with a booking. Whatever moves money asks for a reason. */
+export const bookingActions: readonly ActionDescription[] = [
+  {
+    name: 'note',
+    label: 'Add a note',
+    roles: frontDesk,
+    fields: [{ key: 'text', label: 'Note', kind: 'textarea', required: true }],
+    done: 'Noted.',
+  },
+  {
+    name: 'resend',
+    label: 'Send a mail again',
+    roles: sellers,
+    fields: [
+      {
+        key: 'mail',
+        label: 'Which',
+        kind: 'select',
+        required: true,
+        options: [
+          { value: 'confirmation', label: 'Confirmation with the link to manage' },
+          { value: 'balance', label: 'Reminder of the balance with pay link' },
+        ],
+      },
+    ],
+    initial: () => ({ mail: 'confirmation' }),
+    done: 'It is on its way.',
+  },
+  {
+    name: 'offline-payment',
+    label: 'Record a payment',
+    roles: money,
+    when: states('held', 'awaiting_payment', 'deposit_paid', 'balance_due'),
+    needsReason: true,
+    fields: (record) => [
+      {
+        key: 'amount',
+        label: 'Amount',
+        kind: 'money',
+        required: true,
+        currency: moneyIn(record['total'])?.currency ?? 'USD',
+      },
+      { key: 'note', label: 'Note on the receipt', kind: 'text' },
+    ],
+    initial: (record) => ({
+      amount: textAt(record, 'state') === 'held' ? record['deposit'] : record['balance'],
+    }),
+    confirm: 'A transfer or cash that has arrived. It confirms a hold, or pays from the balance.',
+    done: 'The payment is recorded.',
+  },
+  {
+    name: 'move',
+    label: 'Move or resize',
+    roles: operators,
+    when: travelling,
+    needsReason: true,
+    fields: changeFields,
+    preview: {
+      action: 'move-preview',
+      lines: (answer) =>
+        Object.entries(answer).flatMap(([name, value]) => {
+          const label = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+          if (moneyIn(value)) return [`${label}: ${amountWords(value)}`];
+          return typeof value === 'number' || typeof value === 'string' ? [`${label}: ${value}`] : [];
+        }),
+    },
+    done: 'The booking is changed and the traveller is told.',
+  },
+  {
+    name: 'transfer',
+    label: 'Hand over',
+    roles: operators,
+    when: travelling,
+    needsReason: true,
+    confirm: 'The booking goes to another person, with all that is paid.',
+    fields: [
+      { key: 'firstName', label: 'First name', kind: 'text', required: true },
+      { key: 'lastName', label: 'Last name', kind: 'text', required: true },
+      { key: 'email', label: 'Email', kind: 'text', required: true },
+      { key: 'mobile', label: 'Telephone', kind: 'text', required: true },
+    ],
+    done: 'Handed over.',
+  },
+  {
+    name: 'refund',
+    label: 'Refund',
+    roles: money,
+    tone: 'danger',
+    when: kept,
+    needsReason: true,
+    fields: (record) => [amountField(record)],
+    initial: policyAmount,
+    confirm: 'Money goes back by the way it came. A booking that goes on becomes cheaper by as much.',
+    done: 'The refund is on its way.',
+  },
+  {
+    name: 'cancel',
+    label: 'Cancel the booking',
+    roles: operators,
+    tone: 'danger',
+    when: (record) => !states('cancelled', 'completed', 'expired')(record),
+    needsReason: true,
+    fields: (record) => (kept(record) ? [amountField(record)] : []),
+    initial: policyAmount,
+    confirm: 'The seats become free, the traveller is told, and the amount below goes back.',
+    done: 'The booking is cancelled.',
+  },
+];

@@ -1,0 +1,177 @@
+import { formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { rosterColumns } from '@valam/contracts/leads/roster.schema';
+import type { ActionDescription } from '../description/action-description';
+import type { EntityDescription } from '../description/entity-description';
+import { optionsOf } from '../description/field-description';
+import { listPlace, recordPlace } from '../description/places';
+import { numberAt, rowsAt, textAt } from '../description/values';
+import { RosterView } from '../roster/roster-view';
+import { frontDesk, operators } from './roles';
+
+type Row = Readonly<Record<string, unknown>>;
+const isOver = (record: Row) => record['cancelledAt'] !== null;
+
+const cancel: ActionDescription = {
+  name: 'cancel',
+  label: 'Cancel the departure',
+  roles: operators,
+  tone: 'danger',
+  when: (record) => !isOver(record),
+  needsReason: true,
+  confirm: 'Every booking below is cancelled and gets back all that it has paid. Each person is told once.',
+  preview: {
+    action: 'cancel-preview',
+    lines: (answer) => [
+      `${rowsAt(answer, 'bookings').length} bookings are cancelled.`,
+      `${numberAt(answer, 'waiting')} people in the queue are told.`,
+    ],
+    part: {
+      title: 'Bookings',
+      rows: (answer) => rowsAt(answer, 'bookings'),
+      columns: [
+        { key: 'ref', label: 'Booking' },
+        { key: 'name', label: 'Name' },
+        { key: 'quantity', label: 'Seats', as: 'figure' },
+        { key: 'state', label: 'State', as: 'state' },
+        { key: 'refund', label: 'Gets back', as: 'money' },
+      ],
+    },
+  },
+  done: 'The departure is cancelled. Refunds are on their way.',
+};
+
+const columnsField = {
+  key: 'columns',
+  label: 'Columns',
+  kind: 'choices',
+  options: optionsOf(rosterColumns),
+} as const;
+
+/** The board: seats, queue and roster of each departure. */
+export const departures: EntityDescription = {
+  name: 'departures',
+  title: 'Departures',
+  noun: 'departure',
+  roles: { read: frontDesk, write: operators },
+  titleOf: (record) => `${textAt(record, 'tourTitle')}, ${formatDay(textAt(record, 'startDate'))}`,
+  stateOf: (record) => textAt(record, 'status') || null,
+  searchHint: 'Tour',
+  firstSort: { key: 'startDate', order: 'asc' },
+  columns: [
+    { key: 'tourTitle', label: 'Tour', sortable: true },
+    {
+      key: 'startDate',
+      label: 'Dates',
+      sortable: true,
+      value: (row) => formatDayRange(textAt(row, 'startDate'), textAt(row, 'endDate')),
+    },
+    { key: 'status', label: 'State', as: 'state' },
+    { key: 'capacity', label: 'Seats', as: 'figure', sortable: true },
+    { key: 'confirmed', label: 'Sold', as: 'figure', sortable: true },
+    { key: 'held', label: 'Held', as: 'figure' },
+    { key: 'offered', label: 'Offered', as: 'figure' },
+    { key: 'free', label: 'Free', as: 'figure' },
+    { key: 'waiting', label: 'Queue', as: 'figure' },
+    {
+      key: 'minimumGroup',
+      label: 'Go or not',
+      value: (row) =>
+        row['minimumGroup'] === null
+          ? null
+          : `${row['isBelowMinimum'] ? 'below ' : ''}${numberAt(row, 'minimumGroup')}${textAt(row, 'decisionDate') ? ` by ${formatDay(textAt(row, 'decisionDate'))}` : ''}`,
+    },
+  ],
+  filters: [
+    { key: 'from', label: 'From', kind: 'day' },
+    { key: 'until', label: 'Until', kind: 'day' },
+    {
+      key: 'isClosed',
+      label: 'Sale',
+      kind: 'select',
+      options: [
+        { value: 'false', label: 'Open' },
+        { value: 'true', label: 'Closed by us' },
+      ],
+    },
+    { key: 'origin', label: 'Kind', kind: 'select', options: optionsOf(['catalog', 'private']) },
+  ],
+  fields: [
+    {
+      key: 'capacity',
+      label: 'Seats',
+      kind: 'number',
+      required: true,
+      hint: 'Never fewer than are sold, held or offered. More of them go to the queue first.',
+    },
+  ],
+  facts: [
+    { key: 'confirmed', label: 'Sold', as: 'figure' },
+    { key: 'held', label: 'Held for payment', as: 'figure' },
+    { key: 'offered', label: 'Offered to the queue', as: 'figure' },
+    { key: 'free', label: 'Free', as: 'figure' },
+    { key: 'waiting', label: 'In the queue', as: 'figure' },
+    { key: 'minimumGroup', label: 'Smallest group', as: 'figure' },
+    { key: 'decisionDate', label: 'Decided until', as: 'day' },
+    { key: 'missingDetails', label: 'Travellers without details', as: 'figure' },
+    { key: 'unpaidBookings', label: 'Bookings with a balance', as: 'figure' },
+    { key: 'isClosed', label: 'Sale closed by us', as: 'flag' },
+    { key: 'bookingStatus', label: 'Words on the page' },
+    { key: 'cancelledAt', label: 'Cancelled', as: 'moment' },
+    { key: 'cancelReason', label: 'Why', as: 'long' },
+  ],
+  waysOf: ({ id, ...row }) => [
+    { label: 'Its bookings', href: listPlace('bookings', { departureId: id }) },
+    { label: 'Its queue', href: listPlace('waitlist', { departureId: id }) },
+    { label: 'Its dates and words', href: recordPlace('tour-dates', id) },
+    ...(textAt(row, 'tourSlug')
+      ? [{ label: 'Its page', href: `/spiritual-tours/${textAt(row, 'tourSlug')}` }]
+      : []),
+  ],
+  actions: [
+    {
+      name: 'roster',
+      label: 'Roster',
+      roles: operators,
+      fields: [columnsField],
+      initial: () => ({ columns: [...rosterColumns] }),
+      view: RosterView,
+      done: 'The roster is ready.',
+    },
+    {
+      name: 'share-roster',
+      label: 'Link for the guide',
+      roles: operators,
+      fields: [columnsField, { key: 'validUntil', label: 'Valid until', kind: 'moment', required: true }],
+      initial: (record) => ({
+        columns: ['contact', 'rooms', 'diet', 'flights', 'emergency'],
+        validUntil: `${textAt(record, 'endDate')}T18:29:59.000Z`,
+      }),
+      outcome: (answer) => ({ kind: 'address', label: 'Link for the guide', href: textAt(answer, 'url') }),
+      done: 'The link is ready.',
+    },
+    {
+      name: 'revoke-rosters',
+      label: 'End all links',
+      roles: operators,
+      confirm: 'Every roster link of this departure stops working at once.',
+      done: 'No link works any more.',
+    },
+    {
+      name: 'open',
+      label: 'Open the sale',
+      roles: operators,
+      tone: 'primary',
+      when: (record) => record['isClosed'] === true && !isOver(record),
+      done: 'It can be booked.',
+    },
+    {
+      name: 'close',
+      label: 'Close the sale',
+      roles: operators,
+      when: (record) => record['isClosed'] === false && !isOver(record),
+      confirm: 'Nobody can book it until it is opened again. Bookings stay.',
+      done: 'Closed.',
+    },
+    cancel,
+  ],
+};

@@ -1,0 +1,3 @@
+import { adminEntities, type AdminEntity } from '@valam/contracts/shared/admin';
+
+export const isEntity = (name: string): name is AdminEntity => Object.hasOwn(adminEntities, name);

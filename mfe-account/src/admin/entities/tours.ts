@@ -1,0 +1,190 @@
+import type { FieldDescription } from '../description/field-description';
+import { optionsOf } from '../description/field-description';
+import { listPlace } from '../description/places';
+import { textAt } from '../description/values';
+import { content } from './content';
+import { orderField, priceFields, slugField } from './parts';
+import { operators } from './roles';
+
+const efforts = optionsOf(['easy', 'moderate', 'demanding']);
+
+const days: FieldDescription = {
+  key: 'itineraries',
+  label: 'Itinerary, day by day',
+  kind: 'rows',
+  noun: 'day',
+  fields: [
+    { key: 'day', label: 'Day', kind: 'number', required: true },
+    { key: 'title', label: 'Title', kind: 'text' },
+    { key: 'summary', label: 'Summary', kind: 'textarea', required: true },
+    { key: 'description', label: 'Description', kind: 'textarea' },
+    { key: 'photo', label: 'Photo', kind: 'picture' },
+  ],
+};
+
+const stops: FieldDescription = {
+  key: 'stops',
+  label: 'Stops of the road map',
+  kind: 'rows',
+  noun: 'stop',
+  fields: [
+    { key: 'name', label: 'Name', kind: 'text', required: true },
+    { key: 'localName', label: 'Name in the local script', kind: 'text' },
+    { key: 'language', label: 'Language code', kind: 'text', hint: 'ta, hi, te, …' },
+    { key: 'lat', label: 'Latitude', kind: 'number', required: true },
+    { key: 'lng', label: 'Longitude', kind: 'number', required: true },
+    { key: 'nights', label: 'Nights', kind: 'number', required: true },
+    { key: 'travelHours', label: 'Hours from the stop before', kind: 'number' },
+  ],
+};
+
+const rooms: FieldDescription = {
+  key: 'roomOptions',
+  label: 'Room options',
+  kind: 'rows',
+  noun: 'room option',
+  fields: [
+    { key: 'id', label: 'Short name', kind: 'text', required: true, hint: 'single, twin-with-view' },
+    { key: 'name', label: 'Name', kind: 'text', required: true },
+    {
+      key: 'supplement',
+      label: 'Supplement, whole units per person',
+      kind: 'group',
+      fields: ['USD', 'EUR', 'GBP', 'INR'].map((key) => ({
+        key,
+        label: key,
+        kind: 'number',
+        required: true,
+      })),
+    },
+  ],
+};
+
+const extraCosts: FieldDescription = {
+  key: 'extraCosts',
+  label: 'Costs beyond the price',
+  kind: 'rows',
+  noun: 'cost',
+  fields: [
+    { key: 'name', label: 'Name', kind: 'text', required: true },
+    { key: 'fromUsd', label: 'From, USD', kind: 'number', required: true },
+    { key: 'toUsd', label: 'To, USD', kind: 'number', required: true },
+    { key: 'note', label: 'Note', kind: 'text' },
+  ],
+};
+
+export const tours = content({
+  name: 'tours',
+  title: 'Tours',
+  noun: 'tour',
+  titleKey: 'title',
+  hasPage: true,
+  canArrange: 'desc',
+  searchHint: 'Title, address, subtitle',
+  columns: [
+    { key: 'title', label: 'Title', sortable: true },
+    { key: 'days', label: 'Days', as: 'figure', sortable: true },
+    { key: 'costUsd', label: 'USD', as: 'figure', sortable: true },
+    { key: 'numberOfSeats', label: 'Seats', as: 'figure' },
+    { key: 'bookingStatus', label: 'Words' },
+  ],
+  filters: [{ key: 'effort', label: 'Effort', kind: 'select', options: efforts }],
+  fields: [
+    { key: 'title', label: 'Title', kind: 'text', required: true },
+    slugField,
+    { key: 'subtitle', label: 'Subtitle', kind: 'text' },
+    { key: 'description', label: 'Description', kind: 'textarea' },
+    { key: 'duration', label: 'Duration in words', kind: 'text' },
+    { key: 'days', label: 'Days', kind: 'number' },
+    { key: 'numberOfSeats', label: 'Seats of a new departure', kind: 'number' },
+    ...priceFields,
+    { key: 'displayPhoto', label: 'Main picture', kind: 'picture' },
+    { key: 'photos', label: 'Pictures', kind: 'pictures' },
+    { key: 'highlightPhotos', label: 'Pictures of highlights', kind: 'pictures' },
+    { key: 'photosPreviousTours', label: 'Pictures of earlier tours', kind: 'pictures' },
+    days,
+    { key: 'itinerary', label: 'Itinerary as one text', kind: 'textarea' },
+    { key: 'inclusions', label: 'Inclusions', kind: 'textarea' },
+    { key: 'exclusions', label: 'Exclusions', kind: 'textarea' },
+    { key: 'cancellationPolicy', label: 'Cancellation policy', kind: 'textarea' },
+    { key: 'bookingStatus', label: 'Booking status', kind: 'text', hint: '‘Sold out’ closes every date.' },
+    { key: 'contributorIds', label: 'Hosts, in their order', kind: 'records', of: 'contributors' },
+    { key: 'host', label: 'Host in words', kind: 'text' },
+    { key: 'boardingPoints', label: 'Boarding points', kind: 'text' },
+    { key: 'language', label: 'Language', kind: 'text' },
+    { key: 'travelType', label: 'Travel type', kind: 'text' },
+    { key: 'tourAudience', label: 'For whom', kind: 'textarea' },
+    { key: 'districts', label: 'Districts', kind: 'words' },
+    { key: 'themes', label: 'Themes', kind: 'words' },
+    { key: 'templesCovered', label: 'Temples', kind: 'words' },
+    { key: 'ashramsCovered', label: 'Ashrams', kind: 'words' },
+    { key: 'mountainsCovered', label: 'Mountains', kind: 'text' },
+    { key: 'saintsCovered', label: 'Saints', kind: 'text' },
+    { key: 'effort', label: 'Effort', kind: 'select', options: efforts },
+    { key: 'easyOnKnees', label: 'Easy on the knees', kind: 'flag' },
+    { key: 'dietServed', label: 'Diets that are served', kind: 'words' },
+    { key: 'dietNotServed', label: 'Diets that cannot be served', kind: 'words' },
+    rooms,
+    extraCosts,
+    stops,
+    { key: 'tourMap', label: 'Map', kind: 'text' },
+    { key: 'youtube', label: 'YouTube', kind: 'address' },
+    { key: 'policyVersion', label: 'Version of the policy', kind: 'text' },
+    orderField,
+  ],
+  waysOf: ({ id, slug }) => [
+    { label: 'Its dates', href: listPlace('tour-dates', { tourId: id }) },
+    { label: 'Its departures and seats', href: listPlace('departures', { tourId: id }) },
+    { label: 'Its questions', href: listPlace('faqs', { tourId: id }) },
+    ...(typeof slug === 'string' ? [{ label: 'Its page', href: `/spiritual-tours/${slug}` }] : []),
+  ],
+  listActions: [
+    {
+      name: 'replay',
+      label: 'Announce all dates again',
+      roles: operators,
+      confirm: 'Every departure is told to the sales side again. Nothing changes for those that are known.',
+      done: 'Announced.',
+      outcome: () => null,
+    },
+  ],
+});
+
+export const tourDates = content({
+  name: 'tour-dates',
+  title: 'Tour dates',
+  noun: 'date',
+  titleKey: 'startDate',
+  firstSort: { key: 'startDate', order: 'asc' },
+  searchHint: 'Address, booking status',
+  columns: [
+    { key: 'startDate', label: 'From', as: 'day', sortable: true },
+    { key: 'endDate', label: 'To', as: 'day', sortable: true },
+    { key: 'tourId', label: 'Tour', as: 'record', of: 'tours' },
+    { key: 'retreatId', label: 'Retreat', as: 'record', of: 'retreats' },
+    { key: 'bookingStatus', label: 'Words' },
+  ],
+  filters: [{ key: 'tourId', label: 'Tour (id)', kind: 'text' }],
+  fields: [
+    { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours', hint: 'Either a tour or a retreat.' },
+    { key: 'retreatId', label: 'Retreat', kind: 'record', of: 'retreats' },
+    { key: 'startDate', label: 'First day', kind: 'day', required: true },
+    { key: 'endDate', label: 'Last day', kind: 'day', required: true },
+    { key: 'bookingStatus', label: 'Booking status', kind: 'text', hint: '‘Sold out’ closes the date.' },
+    {
+      key: 'firstCapacity',
+      label: 'Seats to begin with',
+      kind: 'number',
+      hint: 'Afterwards on the departures board.',
+    },
+    { key: 'minimumGroup', label: 'Smallest group', kind: 'number' },
+    { key: 'decisionDate', label: 'Decided until', kind: 'day' },
+    { key: 'slug', label: 'Short name', kind: 'text' },
+  ],
+  waysOf: (record) => [
+    { label: 'Its seats', href: `/admin/departures/${record.id}` },
+    ...(textAt(record, 'tourId')
+      ? [{ label: 'Its tour', href: `/admin/tours/${textAt(record, 'tourId')}` }]
+      : []),
+  ],
+});

@@ -1,0 +1,143 @@
+import { Button } from '@valam/ui/button/button';
+import { Icon } from '@valam/ui/icon/icon';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import type { FieldOf } from '../description/field-description';
+import type { FieldProps } from './field-props';
+
+type Row = Readonly<Record<string, unknown>>;
+type Nested<K extends 'rows' | 'group'> = FieldProps<FieldOf<K>> & {
+  readonly control: ComponentType<FieldProps>;
+};
+
+export const FieldBox = styled.fieldset`
+  border: 0;
+  border-left: 3px solid var(--color-rule);
+  padding: 0 0 0 var(--space-4);
+  display: grid;
+  gap: var(--space-4);
+  & > legend {
+    font-weight: 600;
+    font-size: var(--text-small);
+    padding-bottom: var(--space-2);
+  }
+`;
+
+export const RowTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  & > strong {
+    margin-right: auto;
+  }
+`;
+
+const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+/** Moves one of a list up or down. */
+export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const to = from + by;
+  const [one] = list.slice(from, from + 1);
+  if (one === undefined || to < 0 || to >= list.length) return [...list];
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), one, ...rest.slice(to)];
+}
+
+/** A list of things with fields of their own: days, rooms, stops. */
+export function RowsField({ field, value, onChange, errors, path, control: Control }: Nested<'rows'>) {
+  const rows = rowsIn(value);
+  const put = (index: number, key: string, next: unknown) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, [key]: next } : row)));
+  return (
+    <FieldBox>
+      <legend>{field.label}</legend>
+      {rows.map((row, index) => (
+        <details
+          key={index}
+          open={rows.length < 3 || Object.keys(errors).some((one) => one.startsWith(`${path}.${index}`))}
+        >
+          <summary>{nameOf(row, field.noun, index)}</summary>
+          <FieldBox as="div">
+            {field.fields.map((one) => (
+              <Control
+                key={one.key}
+                field={one}
+                value={row[one.key]}
+                onChange={(next) => put(index, one.key, next)}
+                errors={errors}
+                path={`${path}.${index}.${one.key}`}
+              />
+            ))}
+            <RowTools>
+              <Button
+                variant="quiet"
+                small
+                disabled={index === 0}
+                onClick={() => onChange(moved(rows, index, -1))}
+              >
+                <Icon name="arrow-up" /> Up
+              </Button>
+              <Button
+                variant="quiet"
+                small
+                disabled={index === rows.length - 1}
+                onClick={() => onChange(moved(rows, index, 1))}
+              >
+                <Icon name="arrow-down" /> Down
+              </Button>
+              <Button variant="quiet" small onClick={() => onChange(rows.filter((_, at) => at !== index))}>
+                <Icon name="trash" /> Remove this {field.noun}
+              </Button>
+            </RowTools>
+          </FieldBox>
+        </details>
+      ))}
+      {errors[path] && <p role="alert">{errors[path]}</p>}
+      <div>
+        <Button variant="secondary" small onClick={() => onChange([...rows, emptyRow(field, rows.length)])}>
+          Add a {field.noun}
+        </Button>
+      </div>
+    </FieldBox>
+  );
+}
+
+/** Fields that together are one value. */
+export function GroupField({ field, value, onChange, errors, path, control: Control }: Nested<'group'>) {
+  const group: Row = typeof value === 'object' && value !== null ? (value as Row) : {};
+  const complete = (key: string, next: unknown): Row =>
+    Object.fromEntries(
+      field.fields.map((one) => [
+        one.key,
+        one.key === key ? next : (group[one.key] ?? (one.required ? '' : null)),
+      ]),
+    );
+  return (
+    <FieldBox>
+      <legend>{field.label}</legend>
+      {field.fields.map((one) => (
+        <Control
+          key={one.key}
+          field={one}
+          value={group[one.key]}
+          onChange={(next) => onChange(complete(one.key, next))}
+          errors={errors}
+          path={`${path}.${one.key}`}
+        />
+      ))}
+    </FieldBox>
+  );
+}
+
+function nameOf(row: Row, noun: string, index: number): string {
+  const named = row['title'] ?? row['name'] ?? row['from'] ?? '';
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}${named ? `: ${String(named)}` : ''}`;
+}
+
+/** All keys are there, so that what was left empty is sent as empty. */
+function emptyRow({ fields }: FieldOf<'rows'>, count: number): Row {
+  return Object.fromEntries(
+    fields.map(({ key, kind }) => [key, key === 'day' && kind === 'number' ? count + 1 : null]),
+  );
+}

@@ -1,0 +1,137 @@
+import { currencies } from '@valam/contracts/shared/money';
+import { SelectField } from '@valam/ui/field/select-field';
+import { TextareaField, TextField } from '@valam/ui/field/text-field';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { FieldOf } from '../description/field-description';
+import { moneyIn } from '../description/values';
+import { type FieldProps, wordsOf } from './field-props';
+
+/** What cannot be read as a number stays as it was typed, so that the service can say so. */
+export function NumberField(props: FieldProps) {
+  const shown = props.value === null || props.value === undefined ? '' : String(props.value);
+  const change = (text: string) => {
+    const number = Number(text);
+    props.onChange(text.trim() === '' ? null : Number.isNaN(number) ? text : number);
+  };
+  return (
+    <TextField
+      {...wordsOf(props)}
+      type="number"
+      step="any"
+      inputMode="decimal"
+      value={shown}
+      onChange={(e) => change(e.target.value)}
+    />
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7rem;
+  gap: var(--space-3);
+  align-items: end;
+`;
+
+/** An amount with its currency; empty is none. */
+export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
+  const amount = moneyIn(props.value);
+  const [typed, setTyped] = useState(amount ? (amount.amountMinor / 100).toFixed(2) : '');
+  const [currency, setCurrency] = useState<string>(amount?.currency ?? field.currency ?? 'USD');
+  const change = (text: string, unit: string) => {
+    setTyped(text);
+    setCurrency(unit);
+    const number = Number(text.replace(/,/g, ''));
+    props.onChange(
+      text.trim() === '' || Number.isNaN(number)
+        ? null
+        : { amountMinor: Math.round(number * 100), currency: unit },
+    );
+  };
+  return (
+    <Pair>
+      <TextField
+        {...wordsOf({ ...props, field })}
+        inputMode="decimal"
+        value={typed}
+        onChange={(e) => change(e.target.value, currency)}
+      />
+      <SelectField
+        label={`${field.label}, currency`}
+        hiddenLabel
+        options={(field.currency ? [field.currency] : currencies).map((value) => ({ value, label: value }))}
+        value={currency}
+        onChange={(e) => change(typed, e.target.value)}
+      />
+    </Pair>
+  );
+}
+
+/** Several words, one a line. */
+export function WordsField(props: FieldProps) {
+  const [typed, setTyped] = useState(Array.isArray(props.value) ? props.value.join('\n') : '');
+  const change = (text: string) => {
+    setTyped(text);
+    props.onChange(
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    );
+  };
+  const words = wordsOf(props);
+  return (
+    <TextareaField
+      {...words}
+      hint={words.hint ?? 'One a line.'}
+      rows={3}
+      value={typed}
+      onChange={(e) => change(e.target.value)}
+    />
+  );
+}
+
+/** For what has no form of its own. */
+export function JsonField(props: FieldProps) {
+  const [typed, setTyped] = useState(props.value === undefined ? '' : JSON.stringify(props.value, null, 2));
+  const [wrong, setWrong] = useState(false);
+  const change = (text: string) => {
+    setTyped(text);
+    try {
+      props.onChange(text.trim() === '' ? null : (JSON.parse(text) as unknown));
+      setWrong(false);
+    } catch {
+      setWrong(true);
+    }
+  };
+  const words = wordsOf(props);
+  return (
+    <TextareaField
+      {...words}
+      error={wrong ? 'This is not JSON.' : words.error}
+      spellCheck={false}
+      value={typed}
+      onChange={(e) => change(e.target.value)}
+    />
+  );
+}
+
+const istOffsetMs = 5.5 * 3_600_000;
+
+/** A moment in Indian time. */
+export function MomentField(props: FieldProps) {
+  const at = typeof props.value === 'string' ? Date.parse(props.value) : Number.NaN;
+  const shown = Number.isNaN(at) ? '' : new Date(at + istOffsetMs).toISOString().slice(0, 16);
+  const change = (text: string) => {
+    const read = Date.parse(`${text}:00Z`);
+    props.onChange(Number.isNaN(read) ? null : new Date(read - istOffsetMs).toISOString());
+  };
+  return (
+    <TextField
+      {...wordsOf(props)}
+      type="datetime-local"
+      value={shown}
+      onChange={(e) => change(e.target.value)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import { Button } from '@valam/ui/button/button';
+import { SearchField } from '@valam/ui/field/text-field';
+import { FieldError } from '@valam/ui/field/field';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useRecords } from '../api/use-records';
+import type { FieldOf } from '../description/field-description';
+import { describe } from '../entities/all';
+import { RecordName } from '../record/record-name';
+import type { FieldProps } from './field-props';
+import { FieldBox, RowTools } from './nested-fields';
+
+const Found = styled.ul`
+  display: grid;
+  & button {
+    width: 100%;
+    text-align: left;
+    min-height: var(--size-target);
+    border-bottom: 1px solid var(--color-rule);
+  }
+  & button:hover {
+    background: var(--color-shade);
+  }
+`;
+
+/** One record of another kind, found by its name. */
+export function RecordField({ field, value, onChange, errors, path }: FieldProps<FieldOf<'record'>>) {
+  const id = typeof value === 'string' ? value : '';
+  return (
+    <FieldBox>
+      <legend>
+        {field.label}
+        {field.required ? '' : ' (optional)'}
+      </legend>
+      {field.hint && <small>{field.hint}</small>}
+      {id ? (
+        <RowTools>
+          <strong>
+            <RecordName of={field.of} id={id} />
+          </strong>
+          <Button variant="quiet" small onClick={() => onChange(null)}>
+            Choose another
+          </Button>
+        </RowTools>
+      ) : (
+        <FindRecord
+          of={field.of}
+          label={`Find: ${field.label.toLowerCase()}`}
+          onFound={(record) => onChange(record.id)}
+        />
+      )}
+      <FieldError id={`${path}-error`} error={errors[path]} />
+    </FieldBox>
+  );
+}
+
+export function FindRecord({
+  of,
+  label,
+  onFound,
+}: {
+  of: AdminEntity;
+  label: string;
+  onFound: (record: AdminRecord) => void;
+}) {
+  const [words, setWords] = useState('');
+  const { items, isLoading } = useRecords(
+    of,
+    { q: words, perPage: 8, page: 1 },
+    { skip: words.trim().length < 2 },
+  );
+  const description = describe(of);
+  const shown = words.trim().length < 2 ? [] : items;
+  return (
+    <div>
+      <SearchField
+        label={label}
+        optional
+        hiddenLabel
+        placeholder={label}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Found aria-label="Found">
+        {shown.map((record) => (
+          <li key={record.id}>
+            <button type="button" onClick={() => onFound(record)}>
+              {description?.titleOf(record) ?? record.id}
+            </button>
+          </li>
+        ))}
+      </Found>
+      {words.trim().length >= 2 && !isLoading && shown.length === 0 && (
+        <small role="status">Nothing found.</small>
+      )}
+    </div>
+  );
+}

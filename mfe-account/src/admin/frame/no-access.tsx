@@ -1,0 +1,32 @@
+import { TextLink } from '@valam/ui/link/link';
+import { ErrorState } from '@valam/ui/empty/error-state';
+
+/** Signed in, but not for this. */
+export function NotAllowed() {
+  return (
+    <ErrorState as="h1" title="403: not for your role" action={<TextLink href="/admin">Today</TextLink>}>
+      Your role does not allow this. An owner can change it.
+    </ErrorState>
+  );
+}
+
+/** Signed in, but no member of staff. */
+export function NotStaff() {
+  return (
+    <ErrorState
+      as="h1"
+      title="403: for staff only"
+      action={<TextLink href="/dashboard/referrals">Your dashboard</TextLink>}
+    >
+      This is the back office. Your account does not belong to staff.
+    </ErrorState>
+  );
+}
+
+export function NothingHere() {
+  return (
+    <ErrorState as="h1" title="There is no such place" action={<TextLink href="/admin">Today</TextLink>}>
+      The address leads nowhere in the back office.
+    </ErrorState>
+  );
+}

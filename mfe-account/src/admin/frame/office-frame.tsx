@@ -1,0 +1,99 @@
+import { TopBand } from '@valam/ui/band/sari-band';
+import { onDye } from '@valam/ui/tokens/sari';
+import { useBrand, useSession } from '@valam/mfe-kit/shell';
+import { Link, useLocation } from '@valam/mfe-kit/router';
+import { Wordmark } from '@valam/ui/kolam/mark';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { OfficeNav } from './office-nav';
+
+const Bar = styled.div`
+  ${onDye}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  align-items: center;
+  min-height: 3.75rem;
+  padding-inline: var(--space-gutter);
+  background: var(--color-ink);
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  & summary {
+    min-height: var(--size-target);
+    display: flex;
+    align-items: center;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media (min-width: 1100px) {
+    grid-template-columns: 14.5rem minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.details`
+  padding: 0 var(--space-gutter);
+  border-bottom: 1px solid var(--color-rule);
+  @media (min-width: 1100px) {
+    padding: var(--space-5) var(--space-5) var(--space-7) var(--space-6);
+    border: 0;
+    border-right: 1px solid var(--color-rule);
+    min-height: calc(100vh - 4rem);
+    & > summary {
+      display: none;
+    }
+  }
+`;
+
+const Main = styled.div`
+  padding: var(--space-5) var(--space-gutter) var(--space-9);
+  min-width: 0;
+`;
+
+const wide = '(min-width: 1100px)';
+
+/** The frame of the office: who works, where one can go, the screen. */
+export function OfficeFrame({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const side = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (side.current) side.current.open = window.matchMedia(wide).matches;
+  }, [pathname]);
+  return (
+    <>
+      <TopBand />
+      <Bar>
+        <Link to="/admin">
+          <Wordmark name={brand.name} />
+        </Link>
+        <span>Back office</span>
+        <span>
+          {session.status === 'signed-in'
+            ? `${session.user.fullName ?? session.user.email}, ${session.user.role}`
+            : ''}
+        </span>
+        <a href="/">The site</a>
+      </Bar>
+      <Place>
+        <Side ref={side} open>
+          <summary>All places</summary>
+          <OfficeNav />
+        </Side>
+        <Main>{children}</Main>
+      </Place>
+    </>
+  );
+}

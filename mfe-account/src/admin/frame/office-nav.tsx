@@ -1,0 +1,73 @@
+import { Link, useLocation } from '@valam/mfe-kit/router';
+import { styled } from 'styled-components';
+import { office } from '../description/places';
+import { sections } from '../entities/all';
+import { operators } from '../entities/roles';
+import { useRole } from './use-role';
+
+const Nav = styled.nav`
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.25rem;
+    text-decoration: none;
+    font-weight: 500;
+    color: inherit;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & a[aria-current] {
+    font-weight: 700;
+    color: var(--color-kavi);
+  }
+  & h2 {
+    font: 600 var(--text-micro) / 1.3 var(--font-ui);
+    color: var(--color-ink-soft);
+    margin-top: var(--space-4);
+  }
+`;
+
+/** Every place of the office that one's role may see. */
+export function OfficeNav() {
+  const role = useRole();
+  const { pathname } = useLocation();
+  const link = (href: string, label: string) => (
+    <li key={href}>
+      <Link
+        to={href}
+        aria-current={
+          pathname === href || (href !== office && pathname.startsWith(`${href}/`)) ? 'page' : undefined
+        }
+      >
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <Nav aria-label="Back office">
+      <ul>{link(office, 'Today')}</ul>
+      {sections.map(({ title, entities }) => {
+        const open = entities.filter(({ roles }) => roles.read.includes(role));
+        const links = open.map(({ name, title: label }) => link(`${office}/${name}`, label));
+        const more =
+          title === 'System'
+            ? [
+                ...(operators.includes(role) ? [link(`${office}/health`, 'Health')] : []),
+                link(`${office}/codes`, 'My one-time codes'),
+              ]
+            : [];
+        if (links.length + more.length === 0) return null;
+        return (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links}
+              {more}
+            </ul>
+          </section>
+        );
+      })}
+    </Nav>
+  );
+}

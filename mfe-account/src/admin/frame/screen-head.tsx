@@ -1,0 +1,47 @@
+import { Heading } from '@valam/ui/typography/typography';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: end;
+  gap: var(--space-4) var(--space-6);
+  margin-bottom: var(--space-5);
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
+
+interface ScreenHeadProps {
+  readonly title: string;
+  readonly above?: ReactNode;
+  readonly beside?: ReactNode;
+  readonly below?: ReactNode;
+  /** What can be done, at the right. */
+  readonly children?: ReactNode;
+}
+
+/** The title of a screen and what can be done with it. */
+export function ScreenHead({ title, above, beside, below, children }: ScreenHeadProps) {
+  return (
+    <Head>
+      <div>
+        {above && <p>{above}</p>}
+        <Title>
+          <Heading as="h1" $size={1}>
+            {title}
+          </Heading>
+          {beside}
+        </Title>
+        {below && <p>{below}</p>}
+      </div>
+      {children}
+    </Head>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EntityDescription } from '../description/entity-description';
+import { describe } from '../entities/all';
+import { operators } from '../entities/roles';
+import { ArrangeScreen } from '../list/arrange-screen';
+import { CsvScreen } from '../list/csv-screen';
+import { ListScreen } from '../list/list-screen';
+import { UploadScreen } from '../list/upload-screen';
+import { NewRecordScreen } from '../record/new-record-screen';
+import { RecordScreen } from '../record/record-screen';
+import { CodesScreen } from '../system/codes-screen';
+import { HealthScreen } from '../system/health-screen';
+import { TodayScreen } from '../today/today-screen';
+import { NotAllowed, NothingHere } from './no-access';
+import { useRole } from './use-role';
+
+/** The screen of a place below `/admin`. */
+export function Screen({ rest, recordId }: { rest: string; recordId: string | null }) {
+  const role = useRole();
+  const [name = '', inPath] = rest.split('/');
+  if (name === '') return <TodayScreen />;
+  if (name === 'codes') return <CodesScreen />;
+  if (name === 'health') return operators.includes(role) ? <HealthScreen /> : <NotAllowed />;
+  const description = describe(name);
+  if (!description) return <NothingHere />;
+  if (!description.roles.read.includes(role)) return <NotAllowed />;
+  const id = recordId ?? (inPath === undefined ? null : decodeURIComponent(inPath));
+  if (id === null) return <ListScreen key={name} description={description} />;
+  const Special = specialScreens(description, description.roles.write?.includes(role) ?? false)[id];
+  return Special ? (
+    <Special description={description} />
+  ) : (
+    <RecordScreen key={id} description={description} id={id} />
+  );
+}
+
+type Special = (props: { description: EntityDescription }) => React.ReactNode;
+
+function specialScreens(
+  { name, canCreate, canArrange, hasCsv }: EntityDescription,
+  mayWrite: boolean,
+): Record<string, Special | undefined> {
+  if (!mayWrite) return {};
+  return {
+    ...(canCreate ? { new: NewRecordScreen } : {}),
+    ...(canArrange ? { arrange: ArrangeScreen } : {}),
+    ...(hasCsv ? { csv: CsvScreen } : {}),
+    ...(name === 'media' ? { upload: UploadScreen } : {}),
+  };
+}

@@ -1,0 +1,111 @@
+import { CallRefused } from '@valam/mfe-kit/api';
+import { Link } from '@valam/mfe-kit/router';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useOffice } from '../api/use-office';
+import { useRecords } from '../api/use-records';
+import type { EntityDescription } from '../description/entity-description';
+import { listPlace } from '../description/places';
+import { moved } from '../fields/nested-fields';
+import { Failure } from '../frame/failure';
+import { ScreenHead } from '../frame/screen-head';
+import { Waiting } from '../frame/waiting';
+import { useUnsavedWarning } from '../record/use-unsaved-warning';
+
+const List = styled.ol`
+  margin-bottom: var(--space-4);
+  & > li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    min-height: 44px;
+    border-bottom: 1px solid var(--color-rule);
+    cursor: grab;
+  }
+  & > li > span {
+    margin-right: auto;
+  }
+`;
+
+/** Puts records into the order of the pages, by dragging or by the keyboard. */
+export function ArrangeScreen({ description }: { description: EntityDescription }) {
+  const { name, title, titleOf, canArrange = 'asc' } = description;
+  const { items, failure, isLoading, again } = useRecords(name, {
+    sort: 'order',
+    order: canArrange,
+    page: 1,
+    perPage: 100,
+  });
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const office = useOffice();
+  const shell = useShell();
+  useUnsavedWarning(ids !== null);
+  if (failure) return <Failure failure={failure} onAgain={again} />;
+  if (isLoading) return <Waiting />;
+  const order = ids ?? items.map(({ id }) => id);
+  const nameOf = (id: string) => {
+    const record = items.find((one) => one.id === id);
+    return record ? titleOf(record) : id;
+  };
+  const save = async () => {
+    try {
+      await office.act(name, 'all', 'reorder', { ids: order });
+      shell.toast({ title: 'The order is kept.', tone: 'success' });
+      setIds(null);
+      again();
+    } catch (reason) {
+      if (!(reason instanceof CallRefused)) throw reason;
+      shell.toast({
+        title: 'The order could not be kept.',
+        description: reason.message,
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <>
+      <ScreenHead
+        above={<Link to={listPlace(name)}>{title}</Link>}
+        title={`The order of ${title.toLowerCase()}`}
+      >
+        <Button small disabled={ids === null} onClick={() => void save()}>
+          Keep this order
+        </Button>
+      </ScreenHead>
+      <List>
+        {order.map((id, index) => (
+          <li
+            key={id}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => dragged !== null && setIds(moved(order, dragged, index - dragged))}
+          >
+            <span>{nameOf(id)}</span>
+            <Button
+              variant="quiet"
+              small
+              disabled={index === 0}
+              aria-label={`${nameOf(id)} up`}
+              onClick={() => setIds(moved(order, index, -1))}
+            >
+              Up
+            </Button>
+            <Button
+              variant="quiet"
+              small
+              disabled={index === order.length - 1}
+              aria-label={`${nameOf(id)} down`}
+              onClick={() => setIds(moved(order, index, 1))}
+            >
+              Down
+            </Button>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

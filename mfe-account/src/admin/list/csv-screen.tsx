@@ -1,0 +1,99 @@
+import { Link } from '@valam/mfe-kit/router';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { FileField } from '@valam/ui/field/file-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Notice } from '@valam/ui/notice/notice';
+import { useState } from 'react';
+import { useOffice, type Values } from '../api/use-office';
+import type { EntityDescription } from '../description/entity-description';
+import { listPlace } from '../description/places';
+import { numberAt, rowsAt, textAt } from '../description/values';
+import { ScreenHead } from '../frame/screen-head';
+import { RecordTable } from '../record/record-table';
+import { useSave } from '../record/use-save';
+
+/** CSV in: tried first, then done; with any problem nothing is changed. */
+export function CsvScreen({ description: { name, title } }: { description: EntityDescription }) {
+  const office = useOffice();
+  const shell = useShell();
+  const save = useSave();
+  const [csv, setCsv] = useState<string | null>(null);
+  const [report, setReport] = useState<Values | null>(null);
+  const send = (dryRun: boolean) =>
+    save.run(async () => {
+      const answer = await office.act(name, 'all', 'import', { csv, dryRun });
+      setReport(answer);
+      if (!dryRun && rowsAt(answer, 'problems').length === 0) {
+        shell.toast({ title: 'It is all in.', tone: 'success' });
+        setCsv(null);
+      }
+    });
+  const problems = report ? rowsAt(report, 'problems') : [];
+  return (
+    <>
+      <ScreenHead
+        above={<Link to={listPlace(name)}>{title}</Link>}
+        title={`${title} from CSV`}
+        below="The columns are those of ‘CSV out’. An empty cell leaves a field as it is, a hyphen empties it."
+      />
+      <Stack $gap="4">
+        <FileField
+          label="File"
+          accept=".csv,text/csv"
+          hint="At most 2 000 rows."
+          error={save.errors['csv']}
+          onChange={(event) => {
+            setReport(null);
+            void event.target.files?.[0]?.text().then(setCsv);
+          }}
+        />
+        {save.message && <Notice tone="danger" title={save.message} live />}
+        {report && (
+          <Notice
+            tone={problems.length > 0 ? 'attention' : 'success'}
+            live
+            title={report['isDryRun'] ? 'Tried, nothing is changed' : 'Done'}
+          >
+            {numberAt(report, 'created')} new, {numberAt(report, 'updated')} changed, {problems.length} with
+            problems.
+          </Notice>
+        )}
+        {problems.length > 0 && (
+          <RecordTable
+            title="Problems"
+            rows={problems.map((row) => ({
+              row: row['row'],
+              what: Object.entries((row['fields'] ?? {}) as object)
+                .map(([field, text]) => `${field}: ${String(text)}`)
+                .join(' '),
+            }))}
+            columns={[
+              { key: 'row', label: 'Row' },
+              { key: 'what', label: 'What', value: (row) => textAt(row, 'what') },
+            ]}
+          />
+        )}
+        <div>
+          <Button
+            small
+            variant="secondary"
+            disabled={csv === null}
+            busy={save.isSaving}
+            onClick={() => void send(true)}
+          >
+            Try it
+          </Button>{' '}
+          <Button
+            small
+            disabled={csv === null || !report || problems.length > 0}
+            busy={save.isSaving}
+            onClick={() => void send(false)}
+          >
+            Bring it in
+          </Button>
+        </div>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from '@valam/mfe-kit/router';
+import { LinkButton } from '@valam/ui/button/button';
+import { Pagination } from '@valam/ui/paging/pagination';
+import { styled } from 'styled-components';
+import { ActionBar } from '../action/action-bar';
+import { useRecords } from '../api/use-records';
+import type { EntityDescription } from '../description/entity-description';
+import { listPlace } from '../description/places';
+import { Failure } from '../frame/failure';
+import { ScreenHead } from '../frame/screen-head';
+import { useRole } from '../frame/use-role';
+import { BulkBar } from './bulk-bar';
+import { Filters } from './filters';
+import { ListTable } from './list-table';
+import { perPage, useListAddress } from './use-list-address';
+import { useChosen } from './use-chosen';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+/** A list of records of any kind: found, filtered, sorted, paged by its address. */
+export function ListScreen({ description }: { description: EntityDescription }) {
+  const role = useRole();
+  const address = useListAddress(description);
+  const { items, total, failure, isLoading, again } = useRecords(description.name, address.query);
+  const chosen = useChosen();
+  if (failure) return <Failure failure={failure} onAgain={again} />;
+  const mayWrite = description.roles.write?.includes(role) ?? false;
+  const { name, noun } = description;
+  return (
+    <>
+      <ScreenHead
+        title={description.title}
+        below={isLoading ? ' ' : total === 1 ? 'One' : `${total.toLocaleString('en-US')} in all`}
+      >
+        <Tools>
+          <ActionBar description={description} onDone={again} />
+          {mayWrite && description.canArrange && (
+            <LinkButton small variant="secondary" href={`${listPlace(name)}/arrange`}>
+              Arrange
+            </LinkButton>
+          )}
+          {mayWrite && description.hasCsv && (
+            <LinkButton small variant="secondary" href={`${listPlace(name)}/csv`}>
+              CSV in
+            </LinkButton>
+          )}
+          {mayWrite && description.canCreate && (
+            <LinkButton small href={`${listPlace(name)}/new`}>
+              New {noun}
+            </LinkButton>
+          )}
+          {name === 'media' && mayWrite && (
+            <LinkButton small href={`${listPlace(name)}/upload`}>
+              Upload
+            </LinkButton>
+          )}
+        </Tools>
+      </ScreenHead>
+      <Filters description={description} address={address} />
+      <BulkBar
+        description={description}
+        records={items.filter(({ id }) => chosen.has(id))}
+        onDone={again}
+        onClear={chosen.clear}
+      />
+      <ListTable
+        description={description}
+        records={items}
+        isLoading={isLoading}
+        address={address}
+        chosen={chosen}
+      />
+      <Pagination page={address.page} pages={Math.ceil(total / perPage)} hrefOf={address.pageHref} />
+      {address.isFiltered && items.length === 0 && !isLoading && <Link to={listPlace(name)}>Show all</Link>}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link, useNavigate } from '@valam/mfe-kit/router';
+import { listPlace, recordPlace } from '../description/places';
+import { UploadPicture } from '../fields/picture-field';
+import { ScreenHead } from '../frame/screen-head';
+
+/** A picture comes in; then its words and what stays in view. */
+export function UploadScreen() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenHead above={<Link to={listPlace('media')}>Pictures</Link>} title="Upload a picture" />
+      <UploadPicture label="Picture" onUploaded={({ key }) => navigate(recordPlace('media', key))} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@valam/ui/button/button';
+import { RadioGroup } from '@valam/ui/field/choice-field';
+import { Notice } from '@valam/ui/notice/notice';
+import { Heading } from '@valam/ui/typography/typography';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { FieldDescription } from '../description/field-description';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 46rem;
+`;
+
+const write = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '(empty)';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+};
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+interface CompareProps {
+  readonly fields: readonly FieldDescription[];
+  readonly base: Values;
+  readonly mine: Values;
+  readonly theirs: Values;
+  readonly onChosen: (values: Values) => void;
+  readonly onCancel: () => void;
+}
+
+/** Two people changed the same record: for each field, whose word stands. What only one changed is not asked. */
+export function Compare({ fields, base, mine, theirs, onChosen, onCancel }: CompareProps) {
+  const changed = fields.filter(({ key }) => !same(mine[key], base[key]));
+  const disputed = changed.filter(
+    ({ key }) => !same(theirs[key], base[key]) && !same(theirs[key], mine[key]),
+  );
+  const [choice, setChoice] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
+  const isDecided = disputed.every(({ key }) => choice[key]);
+  const values = Object.fromEntries(
+    changed.filter(({ key }) => choice[key] !== 'theirs').map(({ key }) => [key, mine[key]]),
+  );
+  return (
+    <Lines>
+      <Heading as="h2" $size={2}>
+        Theirs and mine
+      </Heading>
+      {disputed.length === 0 && (
+        <Notice>You changed other fields than they did. Both changes can stand.</Notice>
+      )}
+      {disputed.map(({ key, label }) => (
+        <RadioGroup
+          key={key}
+          name={`choose-${key}`}
+          label={label}
+          chosen={choice[key] ? [choice[key]] : []}
+          onChoose={([which]) => setChoice({ ...choice, [key]: which === 'theirs' ? 'theirs' : 'mine' })}
+          choices={[
+            { value: 'theirs', label: `Theirs: ${write(theirs[key])}` },
+            { value: 'mine', label: `Mine: ${write(mine[key])}` },
+          ]}
+        />
+      ))}
+      <div>
+        <Button small disabled={!isDecided} onClick={() => onChosen(values)}>
+          Save so
+        </Button>{' '}
+        <Button variant="quiet" small onClick={onCancel}>
+          Back to mine
+        </Button>
+      </div>
+    </Lines>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, useNavigate } from '@valam/mfe-kit/router';
+import { useShell } from '@valam/mfe-kit/shell';
+import type { EntityDescription } from '../description/entity-description';
+import { listPlace, recordPlace } from '../description/places';
+import { ScreenHead } from '../frame/screen-head';
+import { RecordForm } from './record-form';
+import { useDraft } from './use-draft';
+import { useUnsavedWarning } from './use-unsaved-warning';
+
+const nothing = {};
+
+/** A new record; content begins as a draft. */
+export function NewRecordScreen({ description }: { description: EntityDescription }) {
+  const draft = useDraft(nothing);
+  const navigate = useNavigate();
+  const shell = useShell();
+  useUnsavedWarning(draft.isChanged);
+  const fields = description.newFields ?? description.fields ?? [];
+  return (
+    <>
+      <ScreenHead
+        above={<Link to={listPlace(description.name)}>{description.title}</Link>}
+        title={`New ${description.noun}`}
+      />
+      <RecordForm
+        description={description}
+        fields={fields}
+        draft={draft}
+        onSaved={(record) => {
+          shell.toast({ title: 'Created.', tone: 'success' });
+          navigate(recordPlace(description.name, record.id));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { Button } from '@valam/ui/button/button';
+import { Notice } from '@valam/ui/notice/notice';
+import { useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { useOffice } from '../api/use-office';
+import type { EntityDescription } from '../description/entity-description';
+import type { FieldDescription } from '../description/field-description';
+import { FieldControl } from '../fields/field-control';
+import { Compare } from './compare';
+import type { Draft } from './use-draft';
+import { useSave } from './use-save';
+
+const Fields = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 46rem;
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  padding-block: var(--space-3);
+  background: var(--color-paper);
+  border-top: 1px solid var(--color-rule);
+`;
+
+interface RecordFormProps {
+  readonly description: EntityDescription;
+  readonly fields: readonly FieldDescription[];
+  /** Left out: a new one. */
+  readonly record?: AdminRecord;
+  readonly draft: Draft;
+  readonly onSaved: (record: AdminRecord) => void;
+}
+
+/** The fields of a record, with what the service says about them next to each. */
+export function RecordForm({ description, fields, record, draft, onSaved }: RecordFormProps) {
+  const office = useOffice();
+  const [theirs, setTheirs] = useState<AdminRecord | null>(null);
+  const save = useSave();
+  const { name } = description;
+  const send = async () =>
+    onSaved(
+      record
+        ? await office.update(name, record.id, record.version, draft.changes)
+        : await office.create(name, draft.changes),
+    );
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (draft.isChanged || !record) void save.run(send);
+  };
+  const loose = looseErrors(save.errors, fields);
+  if (record && theirs)
+    return (
+      <Compare
+        fields={fields}
+        mine={draft.values}
+        base={record}
+        theirs={theirs}
+        onCancel={() => setTheirs(null)}
+        onChosen={(values) => {
+          draft.reset();
+          draft.put(values);
+          setTheirs(null);
+          void save.run(async () => onSaved(await office.update(name, record.id, theirs.version, values)));
+        }}
+      />
+    );
+  return (
+    <Fields
+      onSubmit={submit}
+      noValidate
+      aria-label={record ? `Edit this ${description.noun}` : `New ${description.noun}`}
+    >
+      {fields.map((field) => (
+        <FieldControl
+          key={field.key}
+          field={field}
+          value={draft.values[field.key]}
+          onChange={(value) => draft.set(field.key, value)}
+          errors={save.errors}
+          path={field.key}
+        />
+      ))}
+      {save.isStale && record && (
+        <Notice tone="attention" title="Somebody else has changed this meanwhile." live>
+          Nothing is overwritten.{' '}
+          <Button variant="quiet" small onClick={async () => setTheirs(await office.read(name, record.id))}>
+            Compare theirs and mine
+          </Button>
+        </Notice>
+      )}
+      {save.message && !save.isStale && (
+        <Notice tone="danger" title={save.message} live>
+          {loose.map(([key, text]) => (
+            <p key={key}>
+              {key}: {text}
+            </p>
+          ))}
+        </Notice>
+      )}
+      <Foot>
+        <Button
+          type="submit"
+          small
+          busy={save.isSaving}
+          busyLabel="Saving..."
+          disabled={Boolean(record) && !draft.isChanged}
+        >
+          {record ? 'Save' : `Create ${description.noun}`}
+        </Button>
+        {draft.isChanged && (
+          <Button variant="quiet" small onClick={draft.reset}>
+            Undo
+          </Button>
+        )}
+        {draft.isChanged && <span role="status">Not saved yet.</span>}
+      </Foot>
+    </Fields>
+  );
+}
+
+/** Errors of fields that have no place on the form. */
+function looseErrors(
+  errors: Readonly<Record<string, string>>,
+  fields: readonly FieldDescription[],
+): [string, string][] {
+  const keys = fields.map(({ key }) => key);
+  return Object.entries(errors).filter(([path]) => !keys.includes(path.split('.')[0] ?? ''));
+}

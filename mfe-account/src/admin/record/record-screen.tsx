@@ -1,0 +1,109 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { Link } from '@valam/mfe-kit/router';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Badge } from '@valam/ui/badge/badge';
+import { styled } from 'styled-components';
+import { from } from '@valam/ui/tokens/media';
+import { Heading } from '@valam/ui/typography/typography';
+import { ActionBar } from '../action/action-bar';
+import { useRecord } from '../api/use-records';
+import type { EntityDescription } from '../description/entity-description';
+import { inWords } from '../description/field-description';
+import { listPlace } from '../description/places';
+import { Failure } from '../frame/failure';
+import { ScreenHead } from '../frame/screen-head';
+import { useRole } from '../frame/use-role';
+import { Waiting } from '../frame/waiting';
+import { Facts } from './facts';
+import { History } from './history';
+import { RecordForm } from './record-form';
+import { RecordTable } from './record-table';
+import { stateTone } from './state-tone';
+import { useDraft } from './use-draft';
+import { useUnsavedWarning } from './use-unsaved-warning';
+import { Ways } from './ways';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-7);
+  grid-template-columns: minmax(0, 1fr);
+  ${from.xl} {
+    grid-template-columns: minmax(0, 1.6fr) minmax(18rem, 1fr);
+  }
+  & > * {
+    display: grid;
+    gap: var(--space-6);
+    align-content: start;
+  }
+`;
+
+/** One record of any kind: what it is, what happened, what can be done. */
+export function RecordScreen({ description, id }: { description: EntityDescription; id: string }) {
+  const { record, failure, isLoading, again } = useRecord(description.name, id);
+  if (failure) return <Failure failure={failure} onAgain={again} />;
+  if (!record || isLoading) return <Waiting />;
+  return <Whole key={`${record.id}`} description={description} record={record} again={again} />;
+}
+
+function Whole({
+  description,
+  record,
+  again,
+}: {
+  description: EntityDescription;
+  record: AdminRecord;
+  again: () => void;
+}) {
+  const shell = useShell();
+  const role = useRole();
+  const draft = useDraft(record);
+  useUnsavedWarning(draft.isChanged);
+  const { fields, facts = [], parts = [], historyOf, stateOf, waysOf } = description;
+  const mayWrite = fields !== undefined && (description.roles.write?.includes(role) ?? false);
+  const state = stateOf?.(record);
+  const saved = () => {
+    draft.reset();
+    shell.toast({ title: 'Saved.', tone: 'success' });
+    again();
+  };
+  return (
+    <>
+      <ScreenHead
+        above={<Link to={listPlace(description.name)}>{description.title}</Link>}
+        title={description.titleOf(record)}
+        beside={state && <Badge tone={stateTone(state)}>{inWords(state)}</Badge>}
+      >
+        <ActionBar description={description} record={record} isUnsaved={draft.isChanged} onDone={again} />
+      </ScreenHead>
+      <Columns>
+        <div>
+          {mayWrite && fields && (
+            <RecordForm
+              description={description}
+              fields={fields}
+              record={record}
+              draft={draft}
+              onSaved={saved}
+            />
+          )}
+          {parts.map((part) => (
+            <RecordTable key={part.title} {...part} rows={part.rows(record)} />
+          ))}
+          {!mayWrite && <Facts facts={facts} record={record} />}
+        </div>
+        <aside>
+          {mayWrite && facts.length > 0 && (
+            <section aria-labelledby="facts">
+              <Heading as="h2" $size={3} id="facts">
+                Facts
+              </Heading>
+              <Facts facts={facts} record={record} />
+            </section>
+          )}
+          <Ways ways={waysOf?.(record) ?? []} />
+          <History lines={historyOf?.(record) ?? []} />
+        </aside>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Draft {
+  readonly values: Values;
+  /** Only what is other than it was. */
+  readonly changes: Values;
+  readonly isChanged: boolean;
+  set(key: string, value: unknown): void;
+  /** Takes over several values at once, from an answered comparison. */
+  put(values: Values): void;
+  reset(): void;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** What is typed over a record, kept apart from it. */
+export function useDraft(base: Values): Draft {
+  const [typed, setTyped] = useState<Values>({});
+  return useMemo(() => {
+    const changes = Object.fromEntries(
+      Object.entries(typed).filter(([key, value]) => !same(value, base[key])),
+    );
+    return {
+      values: { ...base, ...typed },
+      changes,
+      isChanged: Object.keys(changes).length > 0,
+      set: (key, value) => setTyped((before) => ({ ...before, [key]: value })),
+      put: (values) => setTyped((before) => ({ ...before, ...values })),
+      reset: () => setTyped({}),
+    };
+  }, [base, typed]);
+}

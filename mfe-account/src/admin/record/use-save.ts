@@ -1,0 +1,39 @@
+import { CallRefused } from '@valam/mfe-kit/api';
+import { useState } from 'react';
+
+interface Saving {
+  readonly isSaving: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message: string | null;
+  /** Somebody else was faster. */
+  readonly isStale: boolean;
+  run(write: () => Promise<void>): Promise<boolean>;
+}
+
+const idle = { isSaving: false, errors: {}, message: null, isStale: false };
+
+/** Runs a write and keeps what it was refused with. */
+export function useSave(): Saving {
+  const [state, setState] = useState<Omit<Saving, 'run'>>(idle);
+  const run = async (write: () => Promise<void>): Promise<boolean> => {
+    setState({ ...idle, isSaving: true });
+    try {
+      await write();
+      setState(idle);
+      return true;
+    } catch (reason) {
+      if (!(reason instanceof CallRefused)) throw reason;
+      setState({
+        isSaving: false,
+        errors: reason.fields,
+        message:
+          reason.failure.status === 0
+            ? 'There was no answer. Nothing is lost; please try again.'
+            : reason.message,
+        isStale: reason.code === 'admin.version_stale',
+      });
+      return false;
+    }
+  };
+  return { ...state, run };
+}

@@ -1,0 +1,31 @@
+import { Link } from '@valam/mfe-kit/router';
+import { Heading } from '@valam/ui/typography/typography';
+import type { Way } from '../description/entity-description';
+import { office } from '../description/places';
+import { describe } from '../entities/all';
+import { useRole } from '../frame/use-role';
+
+/** Where one may go from here; places that one's role may not see are left out. */
+export function Ways({ ways }: { ways: readonly Way[] }) {
+  const role = useRole();
+  const open = ways.filter(({ href }) => {
+    if (!href.startsWith(`${office}/`)) return true;
+    const name = href.slice(office.length + 1).split(/[/?]/)[0] ?? '';
+    return describe(name)?.roles.read.includes(role) ?? false;
+  });
+  if (open.length === 0) return null;
+  return (
+    <nav aria-labelledby="ways">
+      <Heading as="h2" $size={3} id="ways">
+        On from here
+      </Heading>
+      <ul>
+        {open.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

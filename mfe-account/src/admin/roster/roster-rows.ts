@@ -1,0 +1,56 @@
+import type { Roster } from '@valam/contracts/leads/roster.schema';
+import { formatMoney } from '@valam/contracts/shared/money';
+import type { Shown } from '../description/entity-description';
+import { inWords } from '../description/field-description';
+
+type Row = Readonly<Record<string, string>>;
+
+const write = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value)
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .join(' ');
+};
+
+/** One row a traveller; parties whose travellers are not named yet have a row each. */
+export function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
+  return parties.flatMap((party) => {
+    const of = {
+      booking: party.bookingRef,
+      booked: party.leadName,
+      contact: write(party.contact),
+      room: write(party.room),
+      wishes: [party.diet, party.needs].filter(Boolean).join(', '),
+      balance: party.balance ? formatMoney(party.balance) : '',
+    };
+    const named = party.travellers.map((traveller) => ({
+      ...of,
+      ...Object.fromEntries(
+        Object.entries(traveller)
+          .filter(([key]) => key !== 'id')
+          .map(([key, value]) => [key, write(value)]),
+      ),
+    }));
+    const missing = party.missing > 0 ? [{ ...of, fullName: `${party.missing} without details` }] : [];
+    return [...named, ...missing];
+  });
+}
+
+/** The columns in which anything stands. */
+export function rosterColumnsOf(rows: readonly Row[]): Shown[] {
+  const keys = [...new Set(['fullName', ...rows.flatMap(Object.keys)])];
+  return keys
+    .filter((key) => key === 'fullName' || rows.some((row) => row[key]))
+    .map((key) => ({ key, label: inWords(key) }));
+}
+
+const cell = (text: string): string => `"${text.replace(/"/g, '""').replace(/^(?=[=+\-@])/, "'")}"`;
+
+export const rosterCsv = (columns: readonly Shown[], rows: readonly Row[]): string =>
+  [
+    columns.map(({ label }) => cell(label)),
+    ...rows.map((row) => columns.map(({ key }) => cell(row[key] ?? ''))),
+  ]
+    .map((line) => line.join(','))
+    .join('\r\n');

@@ -1,0 +1,110 @@
+import { Link } from '@valam/mfe-kit/router';
+import { LinkButton } from '@valam/ui/button/button';
+import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { Heading, Numeral } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { amountWords } from '../entities/amount-words';
+import { distance } from '../record/format-moment';
+import type { BoardWords } from './boards';
+import type { TodayLine } from './today-lines';
+
+const Head = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-3);
+  padding-bottom: 0.6rem;
+  border-bottom: 3px solid;
+  & > a {
+    margin-left: auto;
+    color: var(--color-action);
+    padding-block: 0.4rem;
+  }
+`;
+
+const Count = styled(Numeral)`
+  font-size: 1.75rem;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.15rem var(--space-4);
+  align-items: center;
+  padding-block: 0.7rem;
+  border-bottom: 1px solid var(--color-rule);
+  line-height: 1.4;
+  & > p:first-child {
+    font-weight: 600;
+  }
+  & > p:nth-child(2) {
+    grid-column: 1;
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+  }
+  & > p:nth-child(3) {
+    grid-column: 1;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & > a {
+    grid-column: 2;
+    grid-row: 1 / 3;
+  }
+  @media (min-width: 760px) {
+    grid-template-columns: minmax(0, 1fr) 9rem 10rem;
+    & > p:nth-child(3) {
+      grid-column: 2;
+      grid-row: 1 / 3;
+      text-align: right;
+    }
+    & > a {
+      grid-column: 3;
+    }
+  }
+  &:hover {
+    background: var(--color-shade);
+    box-shadow:
+      -0.6rem 0 0 var(--color-shade),
+      0.6rem 0 0 var(--color-shade);
+  }
+`;
+
+/** One band of the board: how many, since when, how much, and the one thing to do. */
+export function Board({ band, title, colour, all, lines }: BoardWords & { lines: readonly TodayLine[] }) {
+  return (
+    <section aria-labelledby={`board-${band}`}>
+      <Head style={{ borderColor: colour }}>
+        <Count aria-hidden="true" style={{ color: colour }}>
+          {lines.length}
+        </Count>
+        <Heading as="h2" $size={2} id={`board-${band}`}>
+          {title}
+        </Heading>
+        <Link to={all.href}>{all.label}</Link>
+      </Head>
+      {lines.length === 0 ? (
+        <p style={{ paddingBlock: 'var(--space-4)' }}>Nothing here. Good.</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <Item key={line.id}>
+              <p>{line.what}</p>
+              <p>{line.about}</p>
+              <p>{[amountWords(line.amount), age(line.at)].filter(Boolean).join(' · ')}</p>
+              <LinkButton small variant="secondary" href={line.href}>
+                {line.deed}
+                <VisuallyHidden>: {line.about}</VisuallyHidden>
+              </LinkButton>
+            </Item>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function age(at: string | null): string {
+  const ms = at ? Date.parse(at) - Date.now() : Number.NaN;
+  if (Number.isNaN(ms)) return '';
+  return ms > 0 ? `in ${distance(ms)}` : `${distance(ms)} ago`;
+}

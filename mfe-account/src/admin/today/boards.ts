@@ -1,0 +1,51 @@
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import { listPlace } from '../description/places';
+import { everybody, frontDesk } from '../entities/roles';
+import type { Band } from './today-lines';
+
+export interface BoardWords {
+  readonly band: Band;
+  readonly title: string;
+  readonly colour: string;
+  readonly all: { readonly label: string; readonly href: string };
+  readonly roles: readonly Role[];
+}
+
+/** The bands of the board, the most urgent first. */
+export const boards: readonly BoardWords[] = [
+  {
+    band: 'money',
+    title: 'Money problems',
+    colour: 'var(--color-kumkum)',
+    all: { label: 'All bookings', href: listPlace('bookings') },
+    roles: frontDesk,
+  },
+  {
+    band: 'promises',
+    title: 'Promise breaches',
+    colour: 'var(--color-kavi)',
+    all: { label: 'Leads inbox', href: listPlace('leads', { sort: 'answerDueAt', order: 'asc' }) },
+    roles: frontDesk,
+  },
+  {
+    band: 'approvals',
+    title: 'Approvals waiting',
+    colour: 'var(--color-arakku)',
+    all: { label: 'Contributors', href: listPlace('contributors') },
+    roles: everybody,
+  },
+  {
+    band: 'departures',
+    title: 'Departures soon',
+    colour: 'var(--color-mayil)',
+    all: { label: 'Departures board', href: listPlace('departures') },
+    roles: frontDesk,
+  },
+  {
+    band: 'offers',
+    title: 'Offers about to lapse',
+    colour: 'var(--color-ilai)',
+    all: { label: 'Waitlist', href: listPlace('waitlist') },
+    roles: frontDesk,
+  },
+];

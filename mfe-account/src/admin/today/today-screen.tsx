@@ -1,0 +1,70 @@
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { LinkButton } from '@valam/ui/button/button';
+import { Notice } from '@valam/ui/notice/notice';
+import { styled } from 'styled-components';
+import { listPlace } from '../description/places';
+import { useRole } from '../frame/use-role';
+import { ScreenHead } from '../frame/screen-head';
+import { Waiting } from '../frame/waiting';
+import { Board } from './board';
+import { boards } from './boards';
+import { useToday } from './use-today';
+
+const Boards = styled.div`
+  display: grid;
+  gap: var(--space-7) clamp(2rem, 4vw, 4rem);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1440px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'Asia/Kolkata' });
+
+/** What needs somebody today: money first, then promises, approvals, departures, offers. */
+export function TodayScreen() {
+  const role = useRole();
+  const { bands, isLoading, failure, again } = useToday();
+  const now = new Date();
+  const count = Object.values(bands).reduce((sum, lines) => sum + lines.length, 0);
+  return (
+    <>
+      <ScreenHead
+        title={`${weekday.format(now)}, ${formatDay(istDay(now))}`}
+        below={isLoading ? ' ' : wordsFor(count)}
+      >
+        {role !== 'content' && (
+          <LinkButton
+            small
+            href={`${listPlace('bookings')}?state=held,awaiting_payment,deposit_paid,balance_due`}
+          >
+            Record a payment
+          </LinkButton>
+        )}
+      </ScreenHead>
+      {failure && (
+        <Notice tone="danger" title="The sales board could not be loaded." live>
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {isLoading ? (
+        <Waiting />
+      ) : (
+        <Boards>
+          {boards
+            .filter(({ roles }) => roles.includes(role))
+            .map((board) => (
+              <Board key={board.band} {...board} lines={bands[board.band]} />
+            ))}
+        </Boards>
+      )}
+    </>
+  );
+}
+
+function wordsFor(count: number): string {
+  if (count === 0) return 'Nothing needs anybody. Office hours until 18:00 IST.';
+  return `${count} ${count === 1 ? 'thing needs' : 'things need'} someone. Office hours until 18:00 IST.`;
+}
