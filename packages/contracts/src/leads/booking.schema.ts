@@ -115,6 +115,8 @@ export const Booking = z.object({
   termsVersion: z.nullable(z.string()),
   calendarUrl: z.string(),
   bookedAt: Instant,
+  /** The day it is in India by the clock that decides what may still be done. */
+  today: z.optional(Day),
 });
 export type Booking = z.infer<typeof Booking>;
 
@@ -136,6 +138,7 @@ export const ChangeQuote = z.object({
   refund: Money,
   balanceDueAt: z.nullable(Instant),
 });
+export type ChangeQuote = z.infer<typeof ChangeQuote>;
 
 export const ChangeDateInput = z.object({ dateId: Id, expectedTotal: z.optional(z.nullable(Money)) });
 export const GroupSizeInput = z.object({

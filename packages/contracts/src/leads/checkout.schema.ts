@@ -41,7 +41,13 @@ export const PaymentPage = z.object({
   bookingRef: z.string(),
   /** Until when the seats are kept. */
   holdExpiresAt: z.nullable(Instant),
+  /** By this the payment is asked for again, as on the way back from the payment page. */
+  sessionId: z.optional(z.string()),
 });
+export type PaymentPage = z.infer<typeof PaymentPage>;
+
+/** What a payment page is for. */
+const paymentPurposes = ['deposit', 'full', 'balance', 'transfer_fee'] as const;
 
 /** What the return page shows. */
 export const CheckoutSession = z.object({
@@ -58,6 +64,9 @@ export const CheckoutSession = z.object({
   balance: Money,
   balanceDueAt: z.nullable(Instant),
   holdExpiresAt: z.nullable(Instant),
+  /** How long the seats are still kept, by the clock that decides it. */
+  holdSecondsLeft: z.optional(z.nullable(z.int())),
+  purpose: z.optional(z.enum(paymentPurposes)),
   /** The payment page, while it can still be used. */
   url: z.nullable(z.string()),
   /** This session's own payment: not yet, captured, given back because it came too late, or over. */

@@ -27,6 +27,7 @@ export const Quote = z.object({
   /** Where an accepted quote is managed. */
   bookingRef: z.nullable(z.string()),
 });
+export type Quote = z.infer<typeof Quote>;
 
 export const AcceptQuoteInput = z.object({
   firstName: line(100),

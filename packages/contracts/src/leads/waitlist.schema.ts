@@ -40,6 +40,7 @@ export const WaitlistEntry = z.object({
   whyNotOffered: z.nullable(z.string()),
   joinedAt: Instant,
 });
+export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
 export const AcceptOfferInput = z.object({
   currency: z.optional(Currency),
