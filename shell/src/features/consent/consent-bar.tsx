@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 const Bar = styled.section`
   position: sticky;
-  bottom: 0;
+  bottom: var(--phone-bar, 0);
   z-index: var(--layer-messaging);
   background: var(--color-lime);
   border-top: 1px solid var(--color-rule);

@@ -9,7 +9,7 @@ const greeting = "Hi! I'm interested in learning more about spiritual tours in I
 const Chat = styled.a<{ $shown: boolean }>`
   position: fixed;
   right: var(--space-4);
-  bottom: var(--space-4);
+  bottom: calc(var(--space-4) + var(--phone-bar, 0px));
   z-index: var(--layer-messaging);
   display: flex;
   align-items: center;
