@@ -28,7 +28,10 @@ export const readingRoutes: readonly ReadingRoute[] = [
     words: ['Program Details', 'Your Teachers &amp; Guides', 'per person', 'What&#x27;s Included'],
   },
   { path: '/temples', words: ['Search temples by name, district, or state...', 'Deity:'] },
-  { path: '/temples/kapaleeshwarar-temple-chennai', words: ['About', 'Details', 'Location', 'Visit'] },
+  {
+    path: '/temples/arunachaleswarar-temple-tiruvannamalai',
+    words: ['About', 'Details', 'Location', 'Visit'],
+  },
   { path: '/venues', words: ['Frequently Asked Questions'] },
   { path: '/ashrams', words: ['Sri Ramanasramam'] },
   { path: '/host', words: ['See More Hosts (', 'Become a Host'] },

@@ -7,7 +7,8 @@ import { Container, Section, Stack } from '@valam/ui/layout/layout';
 import { Display, Small } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
-import { policyAt } from '../features/policies/policy-pages';
+import { OwnData } from '../features/policies/own-data';
+import { policyAt, privacyPath } from '../features/policies/policy-pages';
 
 /** A policy, in the version that is in force. */
 export default function PolicyPage() {
@@ -31,6 +32,7 @@ export default function PolicyPage() {
               Version {policy.version}, in force since {formatDay(policy.effectiveFrom)}
             </Small>
             <FormattedText text={policy.body} under={1} />
+            {pathname === privacyPath && <OwnData email={brand.email} />}
           </Stack>
         </Section>
       </Container>

@@ -16,7 +16,7 @@ export function RetreatStory({ retreat }: { retreat: Retreat }) {
       )}
       {itinerary && (
         <PlaceSection title="Program Details">
-          <FormattedText text={itinerary} />
+          <FormattedText text={itinerary} under={1} />
         </PlaceSection>
       )}
       {(inclusions ?? exclusions) && <Inclusions included={inclusions} notIncluded={exclusions} />}

@@ -84,6 +84,7 @@ const Local = styled.span<{ $wraps?: boolean }>`
   font-size: 0.82em;
   color: var(--soft, var(--color-ink-soft));
   white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
+  ${({ $wraps }) => $wraps && 'overflow-wrap: anywhere;'}
 `;
 
 /** A name in its own script, after the Latin one. */

@@ -1,0 +1,21 @@
+import { Slot } from '@valam/mfe-kit/slot';
+import { TextLink } from '@valam/ui/link/link';
+import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { Body } from '@valam/ui/typography/typography';
+
+/** Where somebody asks for the link to their own data; by mail, when the form cannot be had. */
+export function OwnData({ email }: { email: string }) {
+  return (
+    <Slot
+      name="booking/PrivacyRequest"
+      of={{}}
+      given={{}}
+      loading={<SkeletonText lines={4} />}
+      fallback={
+        <Body>
+          To see or erase what we hold of you, write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+        </Body>
+      }
+    />
+  );
+}

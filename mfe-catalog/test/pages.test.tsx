@@ -1,0 +1,221 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderRemotePage, type Rendered } from '@valam/mfe-kit/testing';
+import catalog from '../src/expose/remote';
+import { aPerson, aRetreat, aTempleCard, aTour, someFacets } from './builders';
+
+const page = (items: readonly unknown[]) => ({ items, total: items.length, page: 1, perPage: 24 });
+const words = ({ container }: Rendered): string => (container.textContent ?? '').replace(/\s+/g, ' ');
+
+const tours = {
+  'GET /api/tours': page([aTour()]),
+  'GET /api/tours/facets': someFacets(),
+  'GET /api/calendar': [],
+};
+const oneTour = {
+  'GET /api/tours/discovering-shiva': aTour(),
+  'GET /api/tours/discovering-shiva/availability': [],
+  'GET /api/faqs': [
+    { id: 'f', question: 'Is it safe?', answer: 'Yes.', type: null, listId: null, tourId: null },
+  ],
+};
+const oneRetreat = {
+  'GET /api/retreats/silence': aRetreat(),
+  'GET /api/contributors': [aPerson('Thomas Bergmann', { jobTitle: 'Meditation teacher' })],
+};
+const people = {
+  'GET /api/contributors': [
+    aPerson('Farook Abdul Kader'),
+    aPerson('Somebody Else'),
+    aPerson('Anandhi Selvan', { tagline: 'Before the crowd does' }),
+  ],
+  'GET /api/claims': [],
+  'GET /api/faqs': [],
+};
+
+/** What the specification says stands on a page, and what must not. */
+const table: readonly {
+  path: string;
+  answers: Record<string, unknown>;
+  says: readonly string[];
+  not?: readonly string[];
+}[] = [
+  {
+    path: '/spiritual-tours',
+    answers: tours,
+    says: [
+      'Discovering Shiva',
+      'Fire, earth and the full-moon walk',
+      '10 Days / 9 Nights · Chennai, Kanchipuram',
+      'Bookings Open',
+      'View Details',
+      '5 of 12 seats left',
+      'Feb 2027 (1)',
+      'Up to $2,500 (1)',
+    ],
+    not: ['Chennai, Kanchipuram, Tiruvannamalai'],
+  },
+  {
+    path: '/spiritual-tours',
+    answers: { 'GET /api/tours': page([]) },
+    says: ['No tours available at the moment. Check back soon!'],
+  },
+  {
+    path: '/spiritual-tours?theme=Nothing',
+    answers: { 'GET /api/tours': page([]) },
+    says: ['No tour fits all of this.', 'Show all tours'],
+  },
+  {
+    path: '/spiritual-tours/discovering-shiva',
+    answers: oneTour,
+    says: [
+      'Back to Tours',
+      '12 seats',
+      'Pure Veg',
+      'Private bus',
+      'Tour Dates',
+      'Book This Date',
+      'Sold Out',
+      'Need different dates? Book a private tour',
+      'Overview',
+      'Itinerary',
+      'Inclusions',
+      'Photos',
+      'About This Tour',
+      'Day-by-Day Itinerary',
+      "What's Included",
+      "What's Not Included",
+      'Cancellation Policy',
+      'Photos from Previous Tours',
+      "Drawings stand here until our travellers' photographs arrive.",
+      'Frequently Asked Questions',
+    ],
+    not: ['Meet Your Guiding Family', 'From those who went'],
+  },
+  { path: '/spiritual-tours/nowhere', answers: {}, says: ['Tour Not Found', 'Back to Tours'] },
+  {
+    path: '/retreats',
+    answers: { 'GET /api/retreats': [aRetreat()] },
+    says: ['Silence at Arunachala', 'Seven days', '7 Days / 6 Nights', 'Single rooms', 'From $890'],
+  },
+  {
+    path: '/retreats',
+    answers: { 'GET /api/retreats': [] },
+    says: ['No retreats available at the moment. Check back soon!'],
+  },
+  {
+    path: '/retreats/silence',
+    answers: oneRetreat,
+    says: [
+      '+2 more',
+      'Program Details',
+      'Six nights',
+      'Visa',
+      'Your Teachers & Guides',
+      'Thomas Bergmann',
+      'And Somebody Else.',
+      '$890',
+      'per person · 7 days',
+      'Ask about this retreat',
+    ],
+  },
+  { path: '/retreats/nowhere', answers: {}, says: ['Retreat Not Found', 'Back to Retreats'] },
+  {
+    path: '/temples',
+    answers: { 'GET /api/temples': page([aTempleCard()]) },
+    says: ['Paadal Petra Sthalam', 'The peacock temple.', 'Mylapore, Chennai, Tamil Nadu', 'Deity: Shiva'],
+  },
+  {
+    path: '/temples',
+    answers: { 'GET /api/temples': page([]) },
+    says: ['No temples available at the moment.'],
+  },
+  {
+    path: '/temples?q=zzz',
+    answers: { 'GET /api/temples': page([]) },
+    says: ['No temples found matching your search.'],
+  },
+  {
+    path: '/temples/nowhere',
+    answers: {},
+    says: ['Temple Not Found', "The temple you're looking for doesn't exist."],
+  },
+  { path: '/venues', answers: { 'GET /api/venues': [] }, says: ['No venues available at the moment.'] },
+  { path: '/venues/nowhere', answers: {}, says: ['Venue Not Found'] },
+  { path: '/ashrams', answers: { 'GET /api/ashrams': [] }, says: ['No ashrams listed yet.'] },
+  { path: '/ashrams/nowhere', answers: {}, says: ['Ashram Not Found'] },
+  { path: '/host/nowhere', answers: {}, says: ['Host Not Found'] },
+  { path: '/blog', answers: { 'GET /api/blogs': [] }, says: ['No articles available yet. Check back soon!'] },
+  { path: '/blog/nowhere', answers: {}, says: ['Article Not Found', 'Back to Blog'] },
+  {
+    path: '/about',
+    answers: people,
+    says: ['How it began', 'Before the crowd does', 'Meet the team', 'Farook Abdul Kader', 'Our vision'],
+    not: ['Somebody Else', 'Certifications'],
+  },
+  {
+    path: '/contact-us/write-for-us',
+    answers: {},
+    says: [
+      'Guidelines',
+      'Topic ideas',
+      '1,500–3,000 words',
+      'about 2,000 words on average',
+      'Review weekly',
+      'Feedback',
+      'Revision',
+      'Publication',
+    ],
+  },
+  {
+    path: '/shortlist?tours=b,discovering-shiva',
+    answers: { 'GET /api/tours': [aTour(), aTour({ slug: 'b', title: 'Second' })] },
+    says: ['Side by side', 'Price per person', '$2,490', '5 of 12 left', 'Pure Veg'],
+  },
+  {
+    path: '/',
+    answers: { 'GET /api/contributors': [], 'GET /api/claims': [] },
+    says: [
+      'Start Your Journey',
+      'Our expert guides are being curated for you.',
+      'Choose',
+      'Book',
+      'Transform',
+    ],
+    not: ['As of'],
+  },
+];
+
+/** The first page of a kind compiles all that it is made of. */
+const slowMs = 30_000;
+
+describe('the pages say what is specified', () => {
+  it.each(table)(
+    '$path',
+    async ({ path, answers, says, not = [] }) => {
+      const rendered = await renderRemotePage(catalog, path, { answers });
+      for (const text of says) expect(words(rendered)).toContain(text);
+      for (const text of not) expect(words(rendered)).not.toContain(text);
+    },
+    slowMs,
+  );
+
+  it('in the currency that the visitor chose', async () => {
+    const rendered = await renderRemotePage(catalog, '/retreats/silence', {
+      answers: oneRetreat,
+      shell: { currency: 'INR' },
+    });
+    expect(words(rendered)).toContain('₹74,500');
+  });
+
+  it('and ask for nothing twice', async () => {
+    const { http } = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
+    const asked = http.calls.map(({ path }) => path);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('and send texts under a subject by which they are found', async () => {
+    const { container } = await renderRemotePage(catalog, '/contact-us/write-for-us', {});
+    const mail = container.querySelector('a[href^="mailto:"]');
+    expect(decodeURIComponent(mail?.getAttribute('href') ?? '')).toContain('subject=Write for');
+  });
+});
