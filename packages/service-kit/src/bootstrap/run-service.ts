@@ -10,12 +10,17 @@ import { createLogger } from '../logging/logger.js';
 import { connectNats } from '../nats/connection.js';
 import { RunningService } from './running-service.js';
 import type { ServiceDefinition } from './service-definition.js';
+import { migrateService } from './migrate-service.js';
 import { openDatabase } from './open-database.js';
 import { readOrExit } from './read-or-exit.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
-/** Runs a service as a process of its own: configuration → database → NATS → ready, and back in order on a signal. */
+/**
+ * Runs a service as a process of its own: configuration → database → NATS → ready, and back in order on a signal.
+ * With the argument `migrate` it only brings the database forward.
+ */
 export async function runService<S extends z.core.$ZodType>(definition: ServiceDefinition<S>): Promise<void> {
+  if (process.argv[2] === 'migrate') return migrateService(definition);
   const { name } = definition;
   const [settings, config] = readOrExit(name, () =>
     readConfigs(serviceSettings(name), definition.config, processEnv()),

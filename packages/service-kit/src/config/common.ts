@@ -99,3 +99,15 @@ export function serviceSettings(service: string) {
   );
 }
 export type ServiceConfig = z.output<ReturnType<typeof serviceSettings>>;
+
+/** What bringing a database forward needs: the database. */
+export function migrationSettings(service: string) {
+  const variable = databaseVariable(service);
+  return z.pipe(
+    z.object({ LOG_LEVEL: logLevel, [variable]: databaseUrl }),
+    z.transform((settings) => ({
+      LOG_LEVEL: (settings as { LOG_LEVEL: UnitConfig['LOG_LEVEL'] }).LOG_LEVEL,
+      databaseUrl: String((settings as Record<string, unknown>)[variable]),
+    })),
+  );
+}
