@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The kernel's clock tick; 100 a second on every Linux that Node runs on. */
+const ticksPerSecond = 100;
+
+export const canReadProcesses = process.platform === 'linux';
+
+/** Processor time of a process so far, its own and the kernel's for it, in ms. @param {number} pid */
+export function cpuMs(pid) {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000;
+}
+
+/** A process and all that it started. @param {number} pid @returns {number[]} */
+export function withChildren(pid) {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        try {
+          const text = readFileSync(`/proc/${name}/stat`, 'utf8');
+          return [[Number(name), Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1])]];
+        } catch {
+          return [];
+        }
+      })
+      .map(([child, parent]) => /** @type {const} */ ([child ?? 0, parent ?? 0])),
+  );
+  const family = [pid];
+  for (const member of family)
+    for (const [child, parent] of parents) if (parent === member) family.push(child);
+  return family;
+}
+
+/** @param {readonly number[]} pids */
+export const cpuOfAll = (pids) => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+
+/** Proportional share of memory in MiB: what is shared counts once in a sum. @param {number} pid */
+export function memoryMiB(pid) {
+  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? Number.NaN) / 1_024;
+}

@@ -1,0 +1,57 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pause, until } from '../../../local/src/waiting.mjs';
+import { send } from '../../../bench/src/harness/http.mjs';
+
+/** @typedef {import('../world/world.mjs').World} World */
+
+const pages = ['/', '/spiritual-tours', '/spiritual-tours/discovering-shiva', '/login', '/contact-us'];
+
+/** @param {World} world @param {string} what */
+async function allAnswer(world, what) {
+  const problems = [];
+  for (const page of pages) {
+    const { status } = await send(world.site + page);
+    if (status !== 200) problems.push(`${what}: ${page} answered ${status}`);
+  }
+  return problems;
+}
+
+/** @type {import('./all.mjs').Scenario} */
+export const registryBroken = {
+  number: 21,
+  name: 'registry-broken',
+  fault: 'the registry is gone, malformed, or points to a version that does not exist',
+  expected: 'the last good one stays',
+  async run(world) {
+    const file = path.join(world.system.dataDir, 'remotes.json');
+    const good = await readFile(file, 'utf8');
+    const before = (await send(`${world.site}/remotes.json`)).text;
+    const put = async (/** @type {string} */ text) => {
+      await writeFile(`${file}.next`, text);
+      await rename(`${file}.next`, file);
+    };
+    const problems = [];
+    try {
+      for (const [what, act] of /** @type {[string, () => Promise<void>][]} */ ([
+        ['gone', () => rename(file, `${file}.away`)],
+        ['malformed', () => put('{ "booking": ')],
+        ['not a registry', () => put('[]')],
+        ['a missing version', () => put(good.replaceAll(/"[0-9a-f]{12}"/g, '"000000000000"'))],
+      ])) {
+        await act();
+        await pause(2_500);
+        problems.push(...(await allAnswer(world, what)));
+        if ((await send(`${world.site}/remotes.json`)).text !== before)
+          problems.push(`${what}: the live versions changed`);
+      }
+    } finally {
+      await put(good);
+    }
+    const isBack = await until(async () => (await send(`${world.site}/remotes.json`)).text === before, {
+      timeoutMs: 5_000,
+    });
+    if (!isBack) problems.push('the repaired registry was not taken up');
+    return problems;
+  },
+};

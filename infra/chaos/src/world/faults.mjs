@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { isAlive } from '../../../local/src/processes.mjs';
+import { pause, until } from '../../../local/src/waiting.mjs';
+import { send } from '../../../bench/src/harness/http.mjs';
+
+/** @typedef {import('./world.mjs').World} World */
+
+/**
+ * Kills a process of a unit at once; whoever watches it starts it again.
+ * @param {World} world
+ * @param {string} unit
+ * @returns {Promise<{ recoveredMs: number | undefined }>} from the new start until it is ready; undefined: never
+ */
+export async function killUnit(world, unit) {
+  const old = world.system.run().pids[unit];
+  if (!old) throw new Error(`${unit} does not run`);
+  process.kill(old, 'SIGKILL');
+  const fresh = await until(
+    () => {
+      const pid = world.system.run().pids[unit];
+      return pid && pid !== old ? pid : undefined;
+    },
+    { timeoutMs: 40_000, everyMs: 20 },
+  );
+  const since = performance.now();
+  const ready = fresh && (await isReady(world, unit, 60_000));
+  return { recoveredMs: ready ? performance.now() - since : undefined };
+}
+
+/** @param {World} world @param {string} unit @param {number} timeoutMs */
+export const isReady = (world, unit, timeoutMs) =>
+  until(
+    async () => (await send(`${world.system.run().ops[unit]}/readyz`, { timeoutMs: 1_500 })).status === 200,
+    {
+      timeoutMs,
+      everyMs: 30,
+    },
+  );
+
+/** @param {World} world @param {number} [timeoutMs] */
+export const isWhole = (world, timeoutMs = 60_000) =>
+  until(
+    async () => {
+      const units = Object.keys(world.system.run().ops);
+      const answers = await Promise.all(
+        units.map((unit) => send(`${world.system.run().ops[unit]}/readyz`, { timeoutMs: 1_500 })),
+      );
+      return units.length >= 8 && answers.every(({ status }) => status === 200);
+    },
+    { timeoutMs, everyMs: 100 },
+  );
+
+/** How a server process was started, so that it can be started again. @param {number} pid */
+function startedAs(pid) {
+  const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean);
+  const { uid, gid } = statSync(`/proc/${pid}`);
+  return { program, args, uid, gid };
+}
+
+/**
+ * Ends a server at once and starts it again the way it was, after a pause.
+ * @param {number} pid
+ * @param {{ signal: NodeJS.Signals, pauseMs?: number, meanwhile?: () => Promise<void> }} options
+ * @returns {Promise<number>} the new process; the caller ends it
+ */
+export async function restartServer(pid, { signal, pauseMs = 0, meanwhile = async () => {} }) {
+  const { program, args, uid, gid } = startedAs(pid);
+  process.kill(pid, signal);
+  await until(() => !isAlive(pid) || isZombie(pid), { timeoutMs: 30_000, everyMs: 20 });
+  await meanwhile();
+  await pause(pauseMs);
+  const child = spawn(program, args, { detached: true, stdio: 'ignore', uid, gid, cwd: '/' });
+  child.unref();
+  if (!child.pid) throw new Error(`${program} could not be started again`);
+  return child.pid;
+}
+
+/** @param {number} pid */
+function isZombie(pid) {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
