@@ -2,6 +2,7 @@ import { Button } from '@valam/ui/button/button';
 import { styled } from 'styled-components';
 
 const NeedsScripts = styled.div`
+  padding-top: var(--space-4);
   @media (scripting: none), print {
     display: none;
   }

@@ -12,7 +12,7 @@ const Profile = styled.ol`
   display: flex;
   align-items: end;
   gap: 4px;
-  margin-bottom: var(--space-5);
+  margin-block: var(--space-4) var(--space-5);
   ${from.md} {
     gap: 8px;
   }

@@ -2,7 +2,7 @@ import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { DayAccordion } from '@valam/ui/accordion/day-accordion';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Picture } from '@valam/ui/picture/picture';
-import { Read, Small } from '@valam/ui/typography/typography';
+import { Small } from '@valam/ui/typography/typography';
 import { PrintButton } from '../../parts/print-button';
 import { EffortProfile } from './effort-profile';
 import { effortLine } from './effort-line';
@@ -23,7 +23,7 @@ export function TourItinerary({ tour }: { tour: Tour }) {
           summary: title ? summary : undefined,
           content: (
             <>
-              {description && <Read>{description}</Read>}
+              {description && <FormattedText text={description} under={3} />}
               {effort && <Small $soft>{effortLine(effort)}</Small>}
               {photo && (
                 <Picture picture={photo} kind="tour" ratio="3 / 2" sizes="(min-width: 700px) 34rem, 90vw" />

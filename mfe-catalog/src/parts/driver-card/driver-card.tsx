@@ -9,10 +9,11 @@ export interface DriverPlace {
 
 const Card = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   gap: 1px;
   background: var(--color-rule);
   border: 1px solid var(--color-rule);
+  margin-top: var(--space-4);
   & > li {
     background: var(--color-lime);
     padding: var(--space-4);
@@ -22,9 +23,9 @@ const Card = styled.ul`
 
 const Script = styled.span`
   display: block;
-  font-size: var(--text-heading-2);
-  line-height: 1.35;
-  overflow-wrap: anywhere;
+  font-size: 1.375rem;
+  line-height: 1.4;
+  overflow-wrap: break-word;
 `;
 
 /** Names as a driver reads them. Places whose own spelling nobody gave us are not on it. */
