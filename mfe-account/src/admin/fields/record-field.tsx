@@ -12,6 +12,8 @@ import type { FieldProps } from './field-props';
 import { FieldBox, RowTools } from './nested-fields';
 
 const Found = styled.ul`
+  list-style: none;
+  padding: 0;
   display: grid;
   & button {
     width: 100%;

@@ -1,9 +1,9 @@
 import { TopBand } from '@valam/ui/band/sari-band';
 import { onDye } from '@valam/ui/tokens/sari';
 import { useBrand, useSession } from '@valam/mfe-kit/shell';
-import { Link, useLocation } from '@valam/mfe-kit/router';
+import { Link } from '@valam/mfe-kit/router';
 import { Wordmark } from '@valam/ui/kolam/mark';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { OfficeNav } from './office-nav';
 
@@ -16,6 +16,8 @@ const Bar = styled.div`
   min-height: 3.75rem;
   padding-inline: var(--space-gutter);
   background: var(--color-ink);
+  --mark-line: var(--color-manjal);
+  --mark-dot: var(--color-lime);
   & a {
     color: inherit;
     text-decoration: none;
@@ -50,7 +52,7 @@ const Side = styled.details`
     border: 0;
     border-right: 1px solid var(--color-rule);
     min-height: calc(100vh - 4rem);
-    & > summary {
+    &[open] > summary {
       display: none;
     }
   }
@@ -61,17 +63,13 @@ const Main = styled.div`
   min-width: 0;
 `;
 
-const wide = '(min-width: 1100px)';
+/** From here on the places stand at the side; below they open when asked for. */
+const wideFrom = 1100;
 
 /** The frame of the office: who works, where one can go, the screen. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const session = useSession();
-  const { pathname } = useLocation();
-  const side = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (side.current) side.current.open = window.matchMedia(wide).matches;
-  }, [pathname]);
   return (
     <>
       <TopBand />
@@ -88,7 +86,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
         <a href="/">The site</a>
       </Bar>
       <Place>
-        <Side ref={side} open>
+        <Side open={window.innerWidth >= wideFrom}>
           <summary>All places</summary>
           <OfficeNav />
         </Side>

@@ -6,6 +6,10 @@ import { operators } from '../entities/roles';
 import { useRole } from './use-role';
 
 const Nav = styled.nav`
+  & ul {
+    list-style: none;
+    padding: 0;
+  }
   & a {
     display: flex;
     align-items: center;

@@ -15,6 +15,8 @@ import { Waiting } from '../frame/waiting';
 import { useUnsavedWarning } from '../record/use-unsaved-warning';
 
 const List = styled.ol`
+  list-style: none;
+  padding: 0;
   margin-bottom: var(--space-4);
   & > li {
     display: flex;

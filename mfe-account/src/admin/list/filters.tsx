@@ -48,10 +48,16 @@ export function Filters({ description, address }: { description: EntityDescripti
       key={name}
     >
       {searchHint && (
-        <SearchField label="Search" hint={searchHint} optional name="q" defaultValue={address.valueOf('q')} />
+        <SearchField
+          label="Search"
+          hint={searchHint}
+          required={false}
+          name="q"
+          defaultValue={address.valueOf('q')}
+        />
       )}
       {filters.map(({ key, label, kind, options = [] }) => {
-        const words = { label, name: key, optional: true, defaultValue: address.valueOf(key) };
+        const words = { label, name: key, required: false, defaultValue: address.valueOf(key) };
         if (kind === 'select')
           return (
             <SelectField

@@ -4,6 +4,7 @@ import type { HistoryLine } from '../description/entity-description';
 import { formatMoment } from './format-moment';
 
 const Line = styled.ol`
+  list-style: none;
   border-left: 2px solid var(--color-kavi);
   display: grid;
   gap: var(--space-4);

@@ -1,9 +1,20 @@
 import { Link } from '@valam/mfe-kit/router';
+import { styled } from 'styled-components';
 import { Heading } from '@valam/ui/typography/typography';
 import type { Way } from '../description/entity-description';
 import { office } from '../description/places';
 import { describe } from '../entities/all';
 import { useRole } from '../frame/use-role';
+
+const List = styled.ul`
+  list-style: none;
+  padding: 0;
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+  }
+`;
 
 /** Where one may go from here; places that one's role may not see are left out. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
@@ -19,13 +30,13 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
       <Heading as="h2" $size={3} id="ways">
         On from here
       </Heading>
-      <ul>
+      <List>
         {open.map(({ label, href }) => (
           <li key={href}>
             <Link to={href}>{label}</Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

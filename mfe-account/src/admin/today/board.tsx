@@ -25,6 +25,11 @@ const Count = styled(Numeral)`
   font-size: 1.75rem;
 `;
 
+const Lines = styled.ul`
+  list-style: none;
+  padding: 0;
+`;
+
 const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -85,7 +90,7 @@ export function Board({ band, title, colour, all, lines }: BoardWords & { lines:
       {lines.length === 0 ? (
         <p style={{ paddingBlock: 'var(--space-4)' }}>Nothing here. Good.</p>
       ) : (
-        <ul>
+        <Lines>
           {lines.map((line) => (
             <Item key={line.id}>
               <p>{line.what}</p>
@@ -97,7 +102,7 @@ export function Board({ band, title, colour, all, lines }: BoardWords & { lines:
               </LinkButton>
             </Item>
           ))}
-        </ul>
+        </Lines>
       )}
     </section>
   );

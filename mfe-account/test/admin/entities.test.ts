@@ -1,0 +1,78 @@
+import { describe as group, expect, it } from '@jest/globals';
+import { adminEntities } from '@valam/contracts/shared/admin';
+import { TourInput, DepartureInput } from '@valam/contracts/catalog/inputs/tour.input';
+import * as directory from '@valam/contracts/catalog/inputs/directory.input';
+import * as editorial from '@valam/contracts/catalog/inputs/editorial.input';
+import { ContributorInput } from '@valam/contracts/identity/contributor.schema';
+import { describe, entities, sections } from '../../src/admin/entities/all';
+
+const all = Object.values(entities);
+
+group('the descriptions of the office', () => {
+  it('cover every entity that the services offer', () => {
+    const described = [...Object.keys(entities), 'today'].sort();
+    expect(described).toEqual(Object.keys(adminEntities).sort());
+  });
+
+  it('stand each in exactly one section', () => {
+    const listed = sections.flatMap((section) => section.entities.map(({ name }) => name));
+    expect([...listed].sort()).toEqual(Object.keys(entities).sort());
+  });
+
+  it.each(all.map((one) => [one.name, one] as const))(
+    '%s has one action of a name and names its columns',
+    (_name, one) => {
+      const names = (one.actions ?? []).map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(one.columns.length).toBeGreaterThan(1);
+      for (const name of one.bulk ?? []) expect(names).toContain(name);
+      expect(typeof one.titleOf({ id: 'x', version: 1 })).toBe('string');
+    },
+  );
+
+  it('ask for a reason wherever money moves', () => {
+    const money = ['refund', 'cancel', 'offline-payment', 'mark-paid', 'hold', 'release', 'void'];
+    for (const { name, actions = [] } of ['bookings', 'refunds', 'commissions'].map(
+      (key) => entities[key as 'bookings'],
+    ))
+      for (const action of actions.filter((one) => money.includes(one.name)))
+        expect([name, action.name, action.needsReason]).toEqual([name, action.name, true]);
+  });
+
+  it('know no entity by an inherited name', () => {
+    expect(describe('constructor')).toBeNull();
+  });
+});
+
+group('fields of content', () => {
+  const inputs = {
+    tours: TourInput,
+    'tour-dates': DepartureInput,
+    retreats: directory.RetreatInput,
+    temples: directory.TempleInput,
+    venues: directory.VenueInput,
+    ashrams: directory.AshramInput,
+    blogs: editorial.ArticleInput,
+    faqs: editorial.FaqInput,
+    testimonials: editorial.TestimonialInput,
+    expertise: editorial.ExpertiseInput,
+    policies: editorial.PolicyInput,
+    festivals: editorial.FestivalInput,
+    settings: editorial.SettingInput,
+    media: editorial.MediaInput,
+    aliases: editorial.AliasInput,
+    contributors: ContributorInput,
+  } as const;
+  /** Kept in another form on the screen, or made by the service. */
+  const elsewhere: Readonly<Record<string, readonly string[]>> = {
+    blogs: ['content'],
+    faqs: ['slug'],
+    testimonials: ['slug'],
+  };
+
+  it.each(Object.entries(inputs))('of %s are those that the service takes', (name, input) => {
+    const shown = (describe(name)?.fields ?? []).map(({ key }) => key).sort();
+    const taken = Object.keys(input.shape).filter((key) => !elsewhere[name]?.includes(key));
+    expect(shown).toEqual(taken.sort());
+  });
+});
