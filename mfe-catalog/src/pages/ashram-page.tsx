@@ -43,7 +43,7 @@ export default function AshramPage() {
       <Container>
         <Breadcrumb crumbs={crumbs} />
       </Container>
-      <PlaceHero picture={ashram.displayPhotos[0]} kind="ashram" />
+      <PlaceHero pictures={photos} kind="ashram" />
       <PlaceTitle name={ashram.title} lead={place} />
       <PlaceLayout
         main={

@@ -49,7 +49,7 @@ export default function TemplePage() {
       <Container>
         <Breadcrumb crumbs={crumbs} />
       </Container>
-      <PlaceHero picture={temple.displayPhoto} kind="temple" />
+      <PlaceHero pictures={[temple.displayPhoto, ...temple.photos]} kind="temple" />
       <PlaceTitle
         name={temple.name}
         localName={temple.localName}

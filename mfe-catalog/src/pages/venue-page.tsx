@@ -44,7 +44,7 @@ export default function VenuePage() {
       <Container>
         <Breadcrumb crumbs={crumbs} />
       </Container>
-      <PlaceHero picture={venue.displayPhotos[0]} kind="venue" />
+      <PlaceHero pictures={photos} kind="venue" />
       <PlaceTitle
         name={venue.name}
         badges={[venue.propertyType, venue.starCategory].filter((badge) => badge !== null)}

@@ -37,7 +37,7 @@ export function HostList({ hosts }: { hosts: readonly ContributorCard[] }) {
               picture={host.profilePhoto}
               jobTitle={host.jobTitle}
               country={host.country}
-              level="h3"
+              level="h2"
             />
           </Later>
         ))}

@@ -6,13 +6,22 @@ import { styled } from 'styled-components';
 
 const Wide = styled.div`
   & > span:first-child {
-    max-height: min(72vh, 46rem);
+    max-height: min(56vh, 34rem);
     width: 100%;
   }
 `;
 
+interface PlaceHeroProps {
+  /** In the order of preference; the first that is broad enough is shown, or the first of all. */
+  readonly pictures: readonly (PictureData | null | undefined)[];
+  readonly kind: SariKind;
+}
+
+const broad = 1.3;
+
 /** The picture of a place, from edge to edge, with the border of its kind. */
-export function PlaceHero({ picture, kind }: { picture: PictureData | null | undefined; kind: SariKind }) {
+export function PlaceHero({ pictures, kind }: PlaceHeroProps) {
+  const picture = pictures.find((one) => one && one.width / one.height >= broad) ?? pictures[0];
   return (
     <Wide>
       <Picture picture={picture} kind={kind} ratio="16 / 9" sizes="100vw" priority />

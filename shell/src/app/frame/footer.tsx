@@ -39,8 +39,8 @@ const Columns = styled(Container)`
     padding: 0;
   }
   & h2 {
-    font: 600 var(--text-small) / 1.3 var(--font-ui);
-    color: var(--color-manjal);
+    font: 500 var(--text-heading-3) / 1.2 var(--font-display);
+    color: var(--color-lime);
     margin-bottom: var(--space-2);
   }
   & li > a,
