@@ -1,3 +1,8 @@
+import {
+  erasePersonRoute,
+  exportPersonRoute,
+  openPrivacyLinkRoute,
+} from '@valam/contracts/identity/privacy.routes';
 import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
 import {
   cancelBookingRoute,
@@ -22,6 +27,9 @@ import {
   subscribeToNewsletterRoute,
   unsubscribeFromNewsletterRoute,
 } from '@valam/contracts/leads/newsletter.routes';
+import { acceptQuoteRoute, getQuoteRoute } from '@valam/contracts/leads/quote.routes';
+import { getReviewInvitationRoute, submitReviewRoute } from '@valam/contracts/leads/review.routes';
+import { getRosterRoute } from '@valam/contracts/leads/roster.routes';
 import {
   acceptOfferRoute,
   getWaitlistEntryRoute,
@@ -55,6 +63,14 @@ export const bookingApi = createRemoteApi('booking', {
   transfer: routeMutation(transferBookingRoute),
   saveTravellers: routeMutation(saveTravellersRoute),
   payBalance: routeMutation(payBalanceRoute),
+  quote: routeQuery(getQuoteRoute),
+  acceptQuote: routeMutation(acceptQuoteRoute),
+  reviewInvitation: routeQuery(getReviewInvitationRoute),
+  submitReview: routeMutation(submitReviewRoute),
+  roster: routeQuery(getRosterRoute),
+  privacyLink: routeQuery(openPrivacyLinkRoute),
+  exportPerson: routeMutation(exportPersonRoute),
+  erasePerson: routeMutation(erasePersonRoute),
 });
 
 export const { useAvailabilityQuery } = bookingApi;

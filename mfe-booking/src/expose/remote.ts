@@ -1,8 +1,16 @@
 import { remote } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../api/booking.api';
 import { actions } from './actions';
+import { checkoutRoutes } from './routes/checkout';
 import { inquiryRoutes } from './routes/inquiries';
+import { privateLinkRoutes } from './routes/private-links';
 import { slots } from './slots';
 
 /** Everything that booking offers to the shell and to other remotes' pages. */
-export default remote({ name: 'booking', apis: [bookingApi], routes: [...inquiryRoutes], slots, actions });
+export default remote({
+  name: 'booking',
+  apis: [bookingApi],
+  routes: [...inquiryRoutes, ...checkoutRoutes, ...privateLinkRoutes],
+  slots,
+  actions,
+});

@@ -47,4 +47,10 @@ export const slots: RemoteModule['slots'] = {
         ),
     ),
   },
+  'booking/PrivacyRequest': {
+    component: lazyPage(
+      'privacy-request',
+      () => import(/* webpackChunkName: "privacy-request" */ '../features/privacy/privacy-request'),
+    ),
+  },
 };

@@ -1,124 +1,32 @@
-import { offersFullPaymentFirst } from '@valam/contracts/leads/booking-amounts';
-import { formatDayRange } from '@valam/contracts/shared/days';
-import { formatMoney } from '@valam/contracts/shared/money';
-import { useCurrency, useShell } from '@valam/mfe-kit/shell';
+import { useCurrency } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
-import { Checkbox } from '@valam/ui/field/choice-field';
-import { Notice } from '@valam/ui/notice/notice';
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { useAvailabilityQuery } from '../../api/booking.api';
 import { InquiryForm } from '../inquiry/inquiry-form';
-import { amountsOf, firstChoice, type Choice } from './choice';
-import { Amounts, ChooseStep } from './choose-step';
-import { chosenAmong, isSoldOut } from './departures';
-import { noDetails, type Details } from './details';
-import { DetailsStep } from './details-step';
+import { BookingSteps } from './booking-steps';
 import { PanelFrame } from './panel-frame';
-import { missingDate, type Refusal } from './refusals';
-import { useBooking } from './use-booking';
-import { WaitlistForm } from './waitlist-form';
+import { PhoneBar } from './phone-bar';
 
-/** Dates, travellers and the way to the payment page; an inquiry where there are no dates. */
+const panelId = 'choose-dates';
+
+/** The way to the payment page; an inquiry where there are no dates. */
 export default function BookingPanel(props: SlotComponentProps<'booking/BookingPanel'>) {
-  const { tourSlug, tourId, tourTitle, dateId, termsVersion = null } = props;
-  const shell = useShell();
+  const { tourSlug, tourId, tourTitle } = props;
   const currency = useCurrency();
+  const panel = useRef<HTMLDivElement>(null);
   const { data: departures = [], refetch } = useAvailabilityQuery({ slug: tourSlug });
-  const [today] = useState(() => new Date());
-  const [step, setStep] = useState<1 | 2>(1);
-  const [choice, setChoice] = useState<Choice>({ ...firstChoice, dateId: dateId ?? null });
-  const [details, setDetails] = useState<Details>(noDetails);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { book, isProcessing, errors, stop } = useBooking((refused) => {
-    setRefusal(refused);
-    if (refused.backToChoice) setStep(1);
-    void refetch();
-  });
-  const departure = chosenAmong(departures, choice.dateId);
-
-  useEffect(() => {
-    if (dateId) {
-      setChoice((before) => ({ ...before, dateId }));
-      setStep(1);
-    }
-  }, [dateId]);
-
-  /* Coming back from the payment page by the browser's own button must not leave the panel stuck. */
-  useEffect(() => {
-    window.addEventListener('pageshow', stop);
-    return () => window.removeEventListener('pageshow', stop);
-  });
-
-  if (departures.length === 0) {
+  if (departures.length === 0)
     return (
       <PanelFrame step={1}>
         <InquiryForm tourId={tourId} tourTitle={tourTitle} />
       </PanelFrame>
     );
-  }
-
-  const change = (part: Partial<Choice>): void => setChoice((before) => ({ ...before, ...part }));
-
-  function reserve(): void {
-    if (!departure || isSoldOut(departure)) return shell.toast(missingDate);
-    setRefusal(null);
-    if (offersFullPaymentFirst(departure.startDate, today)) change({ paysInFull: true });
-    setStep(2);
-  }
-
-  const notice = refusal && (
-    <Notice tone="attention" title={refusal.notice.title} live>
-      {refusal.notice.text}
-    </Notice>
-  );
-
-  if (step === 1 || !departure) {
-    return (
-      <PanelFrame step={1}>
-        {notice}
-        <ChooseStep
-          {...{ departures, departure, choice, currency, today }}
-          onCurrency={(next) => shell.setCurrency(next)}
-          onChange={change}
-          onReserve={reserve}
-        />
-        {departure && isSoldOut(departure) && (
-          <WaitlistForm departure={departure} travellers={choice.travellers} />
-        )}
-      </PanelFrame>
-    );
-  }
-
-  const { total, deposit } = amountsOf(departure, choice, currency);
-  const people = choice.travellers === 1 ? '1 traveller' : `${choice.travellers} travellers`;
   return (
-    <PanelFrame step={2}>
-      {notice}
-      <DetailsStep
-        summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
-        amounts={
-          <>
-            <Checkbox
-              name="payInFull"
-              label="Pay everything now instead of the deposit"
-              checked={choice.paysInFull}
-              onChange={(event) => change({ paysInFull: event.currentTarget.checked })}
-            />
-            <Amounts {...{ departure, choice, currency, today }} />
-          </>
-        }
-        payLabel={choice.paysInFull ? `Pay ${formatMoney(total)}` : `Pay deposit ${formatMoney(deposit)}`}
-        {...{ details, errors, isProcessing }}
-        onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
-        onBack={() => setStep(1)}
-        onSubmit={(form) => {
-          const website = form.get('website');
-          void book(
-            { tour: { id: tourId, title: tourTitle, termsVersion }, departure, choice, details, currency },
-            typeof website === 'string' ? website : '',
-          );
-        }}
-      />
-    </PanelFrame>
+    <>
+      <div ref={panel} id={panelId}>
+        <BookingSteps {...props} departures={departures} onLookAgain={() => void refetch()} />
+      </div>
+      <PhoneBar departures={departures} currency={currency} panel={panel} panelId={panelId} />
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CallFailure } from '@valam/mfe-kit/api';
 import { refusalOf } from './refusals';
 
 const refused = (code: string, details?: Record<string, unknown>) =>
-  refusalOf({ status: 409, problem: { code, kind: 'conflict', message: '', details } } as CallFailure);
+  refusalOf({ status: 409, problem: { code, kind: 'conflict', message: '', details } });
 
 describe('a refused booking', () => {
   it('tells the new price and stays with the details', () => {

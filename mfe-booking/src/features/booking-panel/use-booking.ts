@@ -17,8 +17,14 @@ interface BookingParts {
   readonly currency: Currency;
 }
 
+interface BookingEnds {
+  readonly onRefused: (refusal: Refusal) => void;
+  /** The seats are held; by this the payment can be asked for again. */
+  readonly onStarted: (sessionId: string | undefined) => void;
+}
+
 /** Holds the seats and goes to the payment page; says what stands in the way. */
-export function useBooking(onRefused: (refusal: Refusal) => void) {
+export function useBooking({ onRefused, onStarted }: BookingEnds) {
   const shell = useShell();
   const [createSession] = bookingApi.useCreateBookingSessionMutation();
   const [isProcessing, setProcessing] = useState(false);
@@ -45,8 +51,9 @@ export function useBooking(onRefused: (refusal: Refusal) => void) {
     setProcessing(true);
     setErrors({});
     try {
-      const { url } = await createSession({ body, idempotencyKey: keyFor(body) }).unwrap();
+      const { url, sessionId } = await createSession({ body, idempotencyKey: keyFor(body) }).unwrap();
       if (!url) throw new Error('No payment page');
+      onStarted(sessionId);
       window.location.assign(url);
     } catch (reason) {
       setProcessing(false);

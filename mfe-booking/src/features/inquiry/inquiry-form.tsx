@@ -1,4 +1,4 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, textOf } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
@@ -22,9 +22,7 @@ export function InquiryForm({ tourId, tourTitle }: { tourId: string | null; tour
     <ActionForm
       action="booking/inquiry"
       aria-label="Inquiry"
-      onBeforeSend={(form) =>
-        required.every((name) => String(form.get(name) ?? '').trim() !== '') && country !== null
-      }
+      onBeforeSend={(form) => required.every((name) => textOf(form, name) !== '') && country !== null}
       onDone={({ ok }) => {
         if (ok) setCountry(null);
       }}

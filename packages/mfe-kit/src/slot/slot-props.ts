@@ -17,6 +17,8 @@ export interface Slots {
   'booking/RefundRuler': { key: { tourSlug: string }; given: { dateId?: string | null } };
   'booking/RetreatEnquiry': { key: Nothing; given: { retreatTitle: string } };
   'booking/WritersNewsletter': { key: Nothing; given: Nothing };
+  /** Asks for the link by which a person sees or erases what is held of them. */
+  'booking/PrivacyRequest': { key: Nothing; given: Nothing };
   /** The form by which a host applies. */
   'account/HostApplication': { key: Nothing; given: Nothing };
 }

@@ -1,0 +1,93 @@
+import { lazyPage, page } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { loadManagedBooking } from '../../features/manage/load-managed-booking';
+import { LinkUnknown } from '../../parts/link-unknown';
+import { openLink } from '../../parts/open-link';
+
+const { endpoints } = bookingApi;
+
+/** Pages behind the secret links of mails. */
+export const privateLinkRoutes = [
+  page({
+    path: '/booking/manage/:token',
+    page: lazyPage(
+      'manage-page',
+      () => import(/* webpackChunkName: "manage-page" */ '../../pages/manage-page'),
+    ),
+    load: (app, { params, search }) => loadManagedBooking(app, params.token, search),
+    notFound: LinkUnknown,
+  }),
+  page({
+    path: '/booking/waitlist/:token',
+    page: lazyPage(
+      'waitlist-page',
+      () => import(/* webpackChunkName: "waitlist-page" */ '../../pages/waitlist-page'),
+    ),
+    load: (app, { params }) =>
+      openLink(app.query(endpoints.waitlistEntry, { token: params.token }, { fresh: true })),
+    notFound: LinkUnknown,
+  }),
+  page({
+    path: '/booking/quote/:token',
+    page: lazyPage('quote-page', () => import(/* webpackChunkName: "quote-page" */ '../../pages/quote-page')),
+    load: (app, { params }) => openLink(app.query(endpoints.quote, { token: params.token }, { fresh: true })),
+    notFound: LinkUnknown,
+  }),
+  page({
+    path: '/booking/review/:token',
+    page: lazyPage(
+      'review-page',
+      () => import(/* webpackChunkName: "review-page" */ '../../pages/review-page'),
+    ),
+    load: (app, { params }) =>
+      openLink(app.query(endpoints.reviewInvitation, { token: params.token }, { fresh: true })),
+    notFound: LinkUnknown,
+  }),
+  page({
+    path: '/enquiry/:token',
+    page: lazyPage(
+      'enquiry-page',
+      () => import(/* webpackChunkName: "enquiry-page" */ '../../pages/enquiry-page'),
+    ),
+    load: (app, { params }) =>
+      openLink(app.query(endpoints.enquiry, { token: params.token }, { fresh: true })),
+    notFound: LinkUnknown,
+  }),
+  page({
+    path: '/roster/:token',
+    page: lazyPage(
+      'roster-page',
+      () => import(/* webpackChunkName: "roster-page" */ '../../pages/roster-page'),
+    ),
+    load: (app, { params }) =>
+      openLink(app.query(endpoints.roster, { token: params.token }, { fresh: true })),
+    notFound: LinkUnknown,
+  }),
+  page({
+    path: '/privacy/:token',
+    page: lazyPage(
+      'privacy-page',
+      () => import(/* webpackChunkName: "privacy-page" */ '../../pages/privacy-page'),
+    ),
+    load: (app, { params }) =>
+      openLink(app.query(endpoints.privacyLink, { token: params.token }, { fresh: true })),
+    notFound: LinkUnknown,
+  }),
+  page({
+    path: '/newsletter/confirm/:token',
+    page: lazyPage(
+      'newsletter-confirm-page',
+      () => import(/* webpackChunkName: "newsletter-confirm-page" */ '../../pages/newsletter-confirm-page'),
+    ),
+  }),
+  page({
+    path: '/newsletter/unsubscribe/:token',
+    page: lazyPage(
+      'newsletter-unsubscribe-page',
+      () =>
+        import(
+          /* webpackChunkName: "newsletter-unsubscribe-page" */ '../../pages/newsletter-unsubscribe-page'
+        ),
+    ),
+  }),
+];

@@ -1,0 +1,131 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { offersFullPaymentFirst } from '@valam/contracts/leads/booking-amounts';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { useCurrency, useShell } from '@valam/mfe-kit/shell';
+import type { SlotComponentProps } from '@valam/mfe-kit/slot';
+import { Checkbox } from '@valam/ui/field/choice-field';
+import { Notice } from '@valam/ui/notice/notice';
+import { useEffect, useState } from 'react';
+import { amountsOf, firstChoice, type Choice } from './choice';
+import { Amounts, ChooseStep } from './choose-step';
+import { chosenAmong, isSoldOut } from './departures';
+import { noDetails, type Details } from './details';
+import { DetailsStep } from './details-step';
+import { KeptSeats } from './kept-seats';
+import { PanelFrame } from './panel-frame';
+import { missingDate, type Refusal } from './refusals';
+import { rememberStarted } from './started-booking';
+import { useBooking } from './use-booking';
+import { WaitlistForm } from './waitlist-form';
+
+interface BookingStepsProps extends SlotComponentProps<'booking/BookingPanel'> {
+  readonly departures: readonly Availability[];
+  /** Seats and prices may have changed: ask again. */
+  readonly onLookAgain: () => void;
+}
+
+/** Dates and travellers, then who travels, then the payment page. */
+export function BookingSteps(props: BookingStepsProps) {
+  const { tourSlug, tourId, tourTitle, dateId, termsVersion = null, departures, onLookAgain } = props;
+  const shell = useShell();
+  const currency = useCurrency();
+  const [today] = useState(() => new Date());
+  const [step, setStep] = useState<1 | 2>(1);
+  const [choice, setChoice] = useState<Choice>({ ...firstChoice, dateId: dateId ?? null });
+  const [details, setDetails] = useState<Details>(noDetails);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { book, isProcessing, errors, stop } = useBooking({
+    onRefused(refused) {
+      setRefusal(refused);
+      if (refused.backToChoice) setStep(1);
+      onLookAgain();
+    },
+    onStarted: (sessionId) => rememberStarted(tourSlug, sessionId),
+  });
+  const departure = chosenAmong(departures, choice.dateId);
+
+  /* The page's choice of a date is taken over whenever it changes. */
+  const [takenOver, setTakenOver] = useState(dateId);
+  if (dateId && dateId !== takenOver) {
+    setTakenOver(dateId);
+    setChoice((before) => ({ ...before, dateId }));
+    setStep(1);
+  }
+
+  /* Coming back from the payment page by the browser's own button must not leave the panel stuck. */
+  useEffect(() => {
+    window.addEventListener('pageshow', stop);
+    return () => window.removeEventListener('pageshow', stop);
+  });
+
+  const change = (part: Partial<Choice>): void => setChoice((before) => ({ ...before, ...part }));
+
+  function reserve(): void {
+    if (!departure || isSoldOut(departure)) return shell.toast(missingDate);
+    setRefusal(null);
+    if (offersFullPaymentFirst(departure.startDate, today)) change({ paysInFull: true });
+    setStep(2);
+  }
+
+  const notice = (
+    <>
+      <KeptSeats tourSlug={tourSlug} onFreed={onLookAgain} />
+      {refusal && (
+        <Notice tone="attention" title={refusal.notice.title} live>
+          {refusal.notice.text}
+        </Notice>
+      )}
+    </>
+  );
+
+  if (step === 1 || !departure) {
+    return (
+      <PanelFrame step={1}>
+        {notice}
+        <ChooseStep
+          {...{ departures, departure, choice, currency, today }}
+          onCurrency={(next) => shell.setCurrency(next)}
+          onChange={change}
+          onReserve={reserve}
+        />
+        {departure && isSoldOut(departure) && (
+          <WaitlistForm departure={departure} travellers={choice.travellers} />
+        )}
+      </PanelFrame>
+    );
+  }
+
+  const { total, deposit } = amountsOf(departure, choice, currency);
+  const people = choice.travellers === 1 ? '1 traveller' : `${choice.travellers} travellers`;
+  return (
+    <PanelFrame step={2}>
+      {notice}
+      <DetailsStep
+        summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
+        amounts={
+          <>
+            <Checkbox
+              name="payInFull"
+              label="Pay everything now instead of the deposit"
+              checked={choice.paysInFull}
+              onChange={(event) => change({ paysInFull: event.currentTarget.checked })}
+            />
+            <Amounts {...{ departure, choice, currency, today }} />
+          </>
+        }
+        payLabel={choice.paysInFull ? `Pay ${formatMoney(total)}` : `Pay deposit ${formatMoney(deposit)}`}
+        {...{ details, errors, isProcessing }}
+        onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
+        onBack={() => setStep(1)}
+        onSubmit={(form) => {
+          const website = form.get('website');
+          void book(
+            { tour: { id: tourId, title: tourTitle, termsVersion }, departure, choice, details, currency },
+            typeof website === 'string' ? website : '',
+          );
+        }}
+      />
+    </PanelFrame>
+  );
+}

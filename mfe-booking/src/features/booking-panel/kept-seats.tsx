@@ -1,0 +1,73 @@
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { Button, LinkButton } from '@valam/ui/button/button';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { Notice } from '@valam/ui/notice/notice';
+import { useEffect, useState } from 'react';
+import { bookingApi } from '../../api/booking.api';
+import { SeatsKept } from '../../parts/seats-kept';
+import { peopleWords } from '../../parts/trip-facts';
+import { forgetStarted, startedBooking } from './started-booking';
+
+/** For somebody who comes back from the payment page without paying: the seats that are still kept, and for how long. */
+export function KeptSeats({ tourSlug, onFreed }: { tourSlug: string; onFreed: () => void }) {
+  const id = useStarted(tourSlug);
+  const { data, isError, refetch } = bookingApi.useCheckoutSessionQuery(
+    { id: id ?? '' },
+    { skip: id === null, refetchOnMountOrArgChange: true },
+  );
+  const [release, { isLoading }] = bookingApi.useReleaseCheckoutMutation();
+  const isOver = isError || (data !== undefined && (data.url === null || !data.holdSecondsLeft));
+  useEffect(() => {
+    if (isOver) forgetStarted(tourSlug);
+  }, [isOver, tourSlug]);
+
+  if (id === null || !data || isOver || !data.url || !data.holdExpiresAt) return null;
+
+  async function giveBack(): Promise<void> {
+    await release({ params: { id: id ?? '' } });
+    await refetch();
+    onFreed();
+  }
+
+  return (
+    <Notice tone="attention" title="You have seats on hold">
+      <Stack $gap="3">
+        <p>
+          {peopleWords(data.quantity)}, {formatDayRange(data.startDate, data.endDate)}. Nothing was charged
+          yet.
+        </p>
+        <SeatsKept
+          secondsLeft={data.holdSecondsLeft ?? 0}
+          until={data.holdExpiresAt}
+          onOver={() => void refetch()}
+        />
+        <Cluster>
+          <LinkButton small href={data.url}>
+            Continue to payment
+          </LinkButton>
+          <Button
+            small
+            variant="quiet"
+            busy={isLoading}
+            busyLabel="Giving back..."
+            onClick={() => void giveBack()}
+          >
+            Give the seats back
+          </Button>
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** Looked up when the page is shown, also when the browser shows it again as it was left. */
+function useStarted(tourSlug: string): string | null {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    const look = () => setId(startedBooking(tourSlug));
+    look();
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [tourSlug]);
+  return id;
+}

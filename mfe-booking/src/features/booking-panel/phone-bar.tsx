@@ -1,0 +1,84 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { formatMoney, wholeUnits, type Currency } from '@valam/contracts/shared/money';
+import { LinkButton } from '@valam/ui/button/button';
+import { Small } from '@valam/ui/typography/typography';
+import { below, from } from '@valam/ui/tokens/media';
+import { useEffect, useState, type RefObject } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { isSoldOut } from './departures';
+
+const Bar = styled.div<{ $hidden: boolean }>`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--layer-header);
+  display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
+  justify-content: space-between;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-2) var(--space-gutter) calc(var(--space-2) + env(safe-area-inset-bottom));
+  background: var(--color-lime);
+  border-top: 1px solid var(--color-edge);
+  ${from.lg} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/* What else stands at the lower edge stands above the bar, and the page ends above it. */
+const RoomForBar = createGlobalStyle`
+  ${below.lg} {
+    :root:has([data-booking-bar]) {
+      --phone-bar: 4.25rem;
+    }
+    body {
+      padding-bottom: var(--phone-bar, 0);
+    }
+  }
+`;
+
+const Amount = styled.strong`
+  display: block;
+  font: 500 1.5rem/1.1 var(--font-display);
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+interface PhoneBarProps {
+  readonly departures: readonly Availability[];
+  readonly currency: Currency;
+  /** The panel: while it is in view, the bar would only repeat it. */
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly panelId: string;
+}
+
+/** On phones the panel is far down: the price and the way to it stay at the lower edge. */
+export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps) {
+  const isPanelInView = useIsInView(panel);
+  const open = departures.filter((departure) => !isSoldOut(departure));
+  const lowest = Math.min(...(open.length > 0 ? open : departures).map(({ prices }) => prices[currency]));
+  return (
+    <Bar $hidden={isPanelInView} data-booking-bar={isPanelInView ? undefined : ''}>
+      <RoomForBar />
+      <div>
+        <Small as="span" $soft>
+          per person
+        </Small>
+        <Amount>{formatMoney(wholeUnits(lowest, currency))}</Amount>
+      </div>
+      <LinkButton href={`#${panelId}`}>{open.length > 0 ? 'Choose dates' : 'Join the waitlist'}</LinkButton>
+    </Bar>
+  );
+}
+
+function useIsInView(panel: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [panel]);
+  return isInView;
+}

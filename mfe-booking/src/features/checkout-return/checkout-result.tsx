@@ -1,0 +1,65 @@
+import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { LinkButton } from '@valam/ui/button/button';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { Notice } from '@valam/ui/notice/notice';
+import { Spinner } from '@valam/ui/loading/spinner';
+import { Body } from '@valam/ui/typography/typography';
+import { TripFacts } from '../../parts/trip-facts';
+import { checkoutWords } from './checkout-words';
+
+/** How a payment stands, and what comes next. */
+export function CheckoutResult({ session, isAsking }: { session: CheckoutSession; isAsking: boolean }) {
+  const { tone, text, isWaiting } = checkoutWords(session);
+  const { bookingRef, paid, tourSlug, url } = session;
+  return (
+    <Stack $gap="5">
+      <Notice tone={tone} live>
+        {text}
+      </Notice>
+      {isWaiting && (isAsking ? <Spinner /> : <NotHeardYet url={url} />)}
+      <TripFacts
+        trip={session}
+        more={[
+          { label: 'Booking', value: bookingRef },
+          { label: 'Paid so far', value: formatMoney(paid) },
+        ]}
+      />
+      {tone === 'success' && (
+        <Body>
+          The mail that we have just sent holds your private link: there you pay the balance, tell us who
+          travels, change the date or cancel. Keep it to yourself.
+        </Body>
+      )}
+      <Cluster>
+        {tourSlug && tone !== 'success' && (
+          <LinkButton href={`/spiritual-tours/${tourSlug}`} variant="secondary">
+            Back to the tour
+          </LinkButton>
+        )}
+        {tone === 'success' && (
+          <LinkButton href="/blog" variant="secondary">
+            Read before you travel
+          </LinkButton>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
+
+function NotHeardYet({ url }: { url: string | null }) {
+  return (
+    <Stack $gap="4">
+      <Body>
+        If you have paid, a mail tells you as soon as we know; you can close this page. If you have not, the
+        payment page is still there.
+      </Body>
+      <Cluster>
+        {url && <LinkButton href={url}>Continue to payment</LinkButton>}
+        <LinkButton href="" variant="secondary">
+          Look again
+        </LinkButton>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
+import { wholeUnits } from '@valam/contracts/shared/money';
+import { checkoutWords } from './checkout-words';
+
+const aSession = (changes: Partial<CheckoutSession> = {}): CheckoutSession => ({
+  bookingRef: 'VAL-7K2M',
+  state: 'deposit_paid',
+  refundState: 'none',
+  tourTitle: 'Discovering Shiva',
+  tourSlug: 'discovering-shiva',
+  startDate: '2027-02-06',
+  endDate: '2027-02-15',
+  quantity: 1,
+  total: wholeUnits(2_490, 'USD'),
+  paid: wholeUnits(498, 'USD'),
+  balance: wholeUnits(1_992, 'USD'),
+  balanceDueAt: '2027-01-07T18:29:59.999Z',
+  holdExpiresAt: null,
+  holdSecondsLeft: null,
+  purpose: 'deposit',
+  url: null,
+  payment: 'paid',
+  ...changes,
+});
+
+describe('what a payment has come to', () => {
+  it('is the deposit, with the balance and its last day', () => {
+    expect(checkoutWords(aSession())).toEqual({
+      tone: 'success',
+      title: 'Your deposit is paid',
+      text: 'Your seats are booked. The balance of $1,992 is due by Jan 07, 2027, end of day IST.',
+    });
+  });
+
+  it.each<[string, Partial<CheckoutSession>, string, boolean]>([
+    ['everything', { state: 'paid', balance: wholeUnits(0, 'USD') }, 'Everything is paid', false],
+    ['the balance, late', { state: 'balance_due' }, 'Your deposit is paid', false],
+    [
+      'not known yet',
+      { state: 'awaiting_payment', payment: 'open' },
+      'Waiting for word of your payment',
+      true,
+    ],
+    [
+      'not known yet: the balance',
+      { payment: 'open', purpose: 'balance' },
+      'Waiting for word of your payment',
+      true,
+    ],
+    [
+      'too late',
+      { state: 'expired', payment: 'refunded', refundState: 'refunded' },
+      'Your payment came too late',
+      false,
+    ],
+    ['over', { state: 'expired', payment: 'expired' }, 'The payment page has closed', false],
+    [
+      'over, the page about to close',
+      { state: 'expired', payment: 'open' },
+      'The payment page has closed',
+      false,
+    ],
+    ['cancelled', { state: 'cancelled', refundState: 'pending' }, 'This booking is cancelled', false],
+    ['handed over', { purpose: 'transfer_fee' }, 'The booking is handed over', false],
+    [
+      'not handed over',
+      { purpose: 'transfer_fee', payment: 'expired' },
+      'The payment page has closed',
+      false,
+    ],
+    [
+      'not handed over yet',
+      { purpose: 'transfer_fee', payment: 'open' },
+      'Waiting for word of your payment',
+      true,
+    ],
+  ])('is %s', (_name, changes, title, isWaiting) => {
+    const words = checkoutWords(aSession(changes));
+    expect(words.title).toBe(title);
+    expect(words.isWaiting ?? false).toBe(isWaiting);
+  });
+
+  it('never says paid while it is not', () => {
+    for (const state of ['held', 'awaiting_payment', 'expired', 'cancelled'] as const)
+      for (const payment of ['open', 'expired'] as const)
+        expect(checkoutWords(aSession({ state, payment })).title).not.toMatch(/paid$/);
+  });
+
+  it('says where the money of a late payment is', () => {
+    const late = { state: 'expired', payment: 'refunded' } as const;
+    expect(checkoutWords(aSession({ ...late, refundState: 'pending' })).text).toContain('on its way');
+    expect(checkoutWords(aSession({ ...late, refundState: 'failed' })).text).toContain('try again');
+  });
+});

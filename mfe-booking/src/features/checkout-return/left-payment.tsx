@@ -1,0 +1,52 @@
+import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button, LinkButton } from '@valam/ui/button/button';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { Body } from '@valam/ui/typography/typography';
+import { istMoment } from '../../parts/ist';
+import { SeatsKept } from '../../parts/seats-kept';
+import { TripFacts } from '../../parts/trip-facts';
+
+interface LeftPaymentProps {
+  readonly id: string;
+  readonly session: CheckoutSession;
+  /** The time of the seats is over: look at them again. */
+  readonly onOver: () => void;
+}
+
+/** Somebody came back from the payment page without paying: what is kept until when, and both ways on. */
+export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
+  const { holdSecondsLeft, holdExpiresAt, url, balance, balanceDueAt, purpose } = session;
+  const isHold = typeof holdSecondsLeft === 'number' && holdExpiresAt !== null;
+  return (
+    <Stack $gap="5">
+      {isHold && <SeatsKept secondsLeft={holdSecondsLeft} until={holdExpiresAt} onOver={onOver} />}
+      {purpose === 'balance' && (
+        <Body>
+          Your seats are yours. The balance of {formatMoney(balance)} is due
+          {balanceDueAt && ` by ${istMoment(balanceDueAt)}`}.
+        </Body>
+      )}
+      <Body>
+        Nothing was charged. If your card was declined, another card or a word with your bank usually helps.
+      </Body>
+      <TripFacts trip={session} more={[{ label: 'Booking', value: session.bookingRef }]} />
+      <Cluster>
+        {url && <LinkButton href={url}>Continue to payment</LinkButton>}
+        {isHold && (
+          <ActionForm action="booking/release">
+            {({ isSending }) => (
+              <>
+                <input type="hidden" name="sessionId" value={id} />
+                <Button type="submit" variant="secondary" busy={isSending} busyLabel="Giving back...">
+                  Give the seats back
+                </Button>
+              </>
+            )}
+          </ActionForm>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

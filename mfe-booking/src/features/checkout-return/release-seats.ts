@@ -1,0 +1,21 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+
+/** Gives held seats back before their time is over. Who has paid in between keeps them. */
+export const releaseSeats: Action = async (app, form) => {
+  const id = textOf(form, 'sessionId');
+  try {
+    const { state } = await app.send(bookingApi.endpoints.releaseCheckout, { params: { id } });
+    const redirect = `/booking/cancelled?session_id=${encodeURIComponent(id)}`;
+    if (state !== 'expired') return { ok: true, redirect };
+    return {
+      ok: true,
+      redirect,
+      toast: { title: 'Your seats are free again', description: 'Nothing was charged.', tone: 'success' },
+    };
+  } catch (reason) {
+    return refused(reason, 'The seats could not be given back');
+  }
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EnquiryStatus } from '@valam/contracts/leads/lead.schema';
+import { promiseWords } from './enquiry-words';
+
+const enquiry: EnquiryStatus = {
+  type: 'inquiry',
+  firstName: 'Asha',
+  tourTitle: 'Discovering Shiva',
+  receivedAt: '2027-01-04T05:00:00Z',
+  answerBy: '2027-01-05T05:00:00Z',
+  answeredAt: null,
+  isLate: false,
+  ownerName: null,
+  state: 'received',
+  quoteUrl: null,
+};
+
+describe('the promise of an answer', () => {
+  it.each<[Partial<EnquiryStatus>, string]>([
+    [{}, 'Our team answers by Jan 05, 2027, 10:30 IST.'],
+    [{ ownerName: 'Meena' }, 'Meena answers by Jan 05, 2027, 10:30 IST.'],
+    [{ isLate: true }, 'We promised an answer by Jan 05, 2027, 10:30 IST and are late.'],
+    [
+      { state: 'answered', answeredAt: '2027-01-04T06:00:00Z' },
+      'Our team answered on Jan 04, 2027, 11:30 IST.',
+    ],
+    [{ state: 'proposal_sent' }, 'Your proposal is ready.'],
+    [{ state: 'closed' }, 'This enquiry is closed.'],
+  ])('%#', (changes, words) => expect(promiseWords({ ...enquiry, ...changes })).toContain(words));
+});

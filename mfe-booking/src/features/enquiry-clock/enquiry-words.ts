@@ -1,0 +1,25 @@
+import type { EnquiryStatus, LeadType } from '@valam/contracts/leads/lead.schema';
+import { istMoment } from '../../parts/ist';
+
+/** What somebody asked for, by the form that was used. */
+export const enquiryNames: Record<LeadType, string> = {
+  inquiry: 'Your inquiry',
+  download: 'Your documents',
+  private_tour_inquiry: 'Your private tour',
+  contact: 'Your message',
+  booking: 'Your booking',
+};
+
+export const enquiryWay = ['Received', 'Answered'] as const;
+
+/** Where the promise of an answer stands. */
+export function promiseWords({ state, answerBy, answeredAt, isLate, ownerName }: EnquiryStatus): string {
+  const who = ownerName ?? 'Our team';
+  if (state === 'proposal_sent') return 'Your proposal is ready.';
+  if (answeredAt)
+    return `${who} answered on ${istMoment(answeredAt)}. Look into your mail, also among the unwanted.`;
+  if (state === 'closed') return 'This enquiry is closed. Write to us if something is still open.';
+  if (isLate)
+    return `We promised an answer by ${istMoment(answerBy)} and are late. We are sorry; ${who} has been reminded.`;
+  return `${who} answers by ${istMoment(answerBy)}.`;
+}

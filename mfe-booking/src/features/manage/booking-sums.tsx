@@ -1,0 +1,51 @@
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { Sums } from '@valam/ui/facts/fact-list';
+import { QuietLink } from '@valam/ui/link/link';
+import { Panel } from '@valam/ui/price/price-panel';
+import { Small } from '@valam/ui/typography/typography';
+import { istMoment } from '../../parts/ist';
+
+/** What the trip costs, what is paid and what is left; and the way to pay it. */
+export function BookingSums({ booking, token }: { booking: Booking; token: string }) {
+  const { total, paid, refunded, balance, actions, isOverdue } = booking;
+  const { payBalance } = actions;
+  const isOver = booking.state === 'cancelled' || booking.state === 'expired';
+  const lines = [
+    { label: 'Total', amount: formatMoney(total) },
+    { label: 'Paid', amount: formatMoney(paid) },
+    ...(isZero(refunded) ? [] : [{ label: 'Given back', amount: formatMoney(refunded) }]),
+  ];
+  const due = isOver
+    ? { label: 'We keep', amount: formatMoney(subtract(paid, refunded)) }
+    : { label: 'Left to pay', amount: formatMoney(balance) };
+  return (
+    <Panel>
+      <Sums lines={lines} due={due} />
+      {payBalance.allowed && (
+        <ActionForm action="booking/pay-balance">
+          {({ isSending }) => (
+            <>
+              <input type="hidden" name="token" value={token} />
+              <Button type="submit" full busy={isSending} busyLabel="Processing...">
+                Pay balance {formatMoney(payBalance.amount)}
+              </Button>
+            </>
+          )}
+        </ActionForm>
+      )}
+      {payBalance.allowed && payBalance.dueAt && (
+        <Small $soft={!isOverdue} $strong={isOverdue}>
+          {isOverdue ? 'It was due' : 'Due'} by {istMoment(payBalance.dueAt)}. Nothing is charged by itself.
+        </Small>
+      )}
+      {!isOver && (
+        <QuietLink href={booking.calendarUrl} download>
+          Add to your calendar
+        </QuietLink>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { Currency, formatMoney, Money, money } from '@valam/contracts/shared/money';
+import { CallRefused } from '@valam/mfe-kit/api';
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action, ActionResult } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { refundStateWords } from '../../parts/refund-words';
+import { doingAddress, manageAddress } from './manage-address';
+
+/** Cancels for exactly the refund that was shown. When the figure has changed, the new one is shown first. */
+export const cancelBooking: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  const currency = Currency.safeParse(textOf(form, 'currency'));
+  const amountMinor = Number(textOf(form, 'amountMinor'));
+  if (!currency.success || !Number.isSafeInteger(amountMinor)) return { ok: false };
+  try {
+    const { refundState } = await app.send(bookingApi.endpoints.cancel, {
+      params: { token },
+      body: { expectedRefund: money(amountMinor, currency.data) },
+    });
+    return {
+      ok: true,
+      redirect: manageAddress(token),
+      toast: {
+        title: 'Your booking is cancelled',
+        description: refundStateWords[refundState] ?? 'A mail confirms it.',
+        tone: 'success',
+      },
+    };
+  } catch (reason) {
+    if (reason instanceof CallRefused && reason.code === 'leads.refund_changed')
+      return changed(token, reason.failure.problem.details?.['refund']);
+    return refused(reason, 'Not cancelled');
+  }
+};
+
+function changed(token: string, details: unknown): ActionResult {
+  const refund = Money.safeParse(details);
+  return {
+    ok: false,
+    redirect: doingAddress(token, 'cancel'),
+    toast: {
+      title: 'The refund has changed',
+      description: refund.success
+        ? `It is ${formatMoney(refund.data)} now. Nothing was cancelled; please look at it again.`
+        : 'Nothing was cancelled; please look at it again.',
+      tone: 'destructive',
+    },
+  };
+}

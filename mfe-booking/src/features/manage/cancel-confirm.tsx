@@ -1,0 +1,49 @@
+import { formatMoney, isZero } from '@valam/contracts/shared/money';
+import { callFailure } from '@valam/mfe-kit/api';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { Body, Heading, Numeral } from '@valam/ui/typography/typography';
+import { bookingApi } from '../../api/booking.api';
+import { refundRuleWords } from '../../parts/refund-words';
+import { ConfirmBox } from './confirm-box';
+import { manageAddress } from './manage-address';
+
+/** The refund to the cent, and the button that makes exactly this refund. */
+export function CancelConfirm({ token }: { token: string }) {
+  const { data: quote, error } = bookingApi.useQuoteCancelQuery({ token });
+  if (!quote) return error ? <Body>{callFailure(error)?.problem.message}</Body> : <SkeletonText lines={3} />;
+  const { refund, rule, basis } = quote;
+  const back = `of ${formatMoney(basis.paid)} paid`;
+  return (
+    <ConfirmBox
+      backHref={`${manageAddress(token)}#cancel`}
+      backLabel="Keep my booking"
+      action={
+        <ActionForm action="booking/cancel">
+          {({ isSending }) => (
+            <>
+              <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="amountMinor" value={refund.amountMinor} />
+              <input type="hidden" name="currency" value={refund.currency} />
+              <Button type="submit" variant="danger" busy={isSending} busyLabel="Cancelling...">
+                {isZero(refund) ? 'Cancel without a refund' : `Cancel and get ${formatMoney(refund)} back`}
+              </Button>
+            </>
+          )}
+        </ActionForm>
+      }
+    >
+      <Heading as="h3" $size={3}>
+        This is what comes back
+      </Heading>
+      <p>
+        <Numeral>{formatMoney(refund)}</Numeral> {back}
+      </p>
+      <Body>
+        {refundRuleWords[rule]} It goes back the way it came. Your seats are free for others at once; this
+        cannot be undone.
+      </Body>
+    </ConfirmBox>
+  );
+}

@@ -1,0 +1,52 @@
+import { Currency, money, type Money } from '@valam/contracts/shared/money';
+import { CallRefused } from '@valam/mfe-kit/api';
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action, ActionResult } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { manageAddress } from './manage-address';
+
+/** Moves the booking to another date, for exactly the total that was shown. */
+export const changeDate: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  const dateId = textOf(form, 'dateId');
+  try {
+    const body = { dateId, expectedTotal: expectedTotal(form) };
+    await app.send(bookingApi.endpoints.changeDate, { params: { token }, body });
+    return done(token, 'Your date is changed');
+  } catch (reason) {
+    return notDone(reason, `${manageAddress(token)}?do=change-date&to=${dateId}#change-date`);
+  }
+};
+
+/** Travels with more or fewer, for exactly the total that was shown. */
+export const changeGroupSize: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  const quantity = Number(textOf(form, 'quantity'));
+  try {
+    const body = { quantity, expectedTotal: expectedTotal(form) };
+    await app.send(bookingApi.endpoints.changeGroupSize, { params: { token }, body });
+    return done(token, 'Your group is changed');
+  } catch (reason) {
+    return notDone(reason, `${manageAddress(token)}?do=group-size&quantity=${quantity}#group-size`);
+  }
+};
+
+function expectedTotal(form: FormData): Money | null {
+  const currency = Currency.safeParse(textOf(form, 'currency'));
+  const amountMinor = Number(textOf(form, 'amountMinor'));
+  return currency.success && Number.isSafeInteger(amountMinor) ? money(amountMinor, currency.data) : null;
+}
+
+const done = (token: string, title: string): ActionResult => ({
+  ok: true,
+  redirect: manageAddress(token),
+  toast: { title, description: 'A mail confirms it.', tone: 'success' },
+});
+
+/** The figures may have moved in between: they are worked out again. */
+function notDone(reason: unknown, again: string): ActionResult {
+  const isChanged = reason instanceof CallRefused && reason.code === 'leads.price_changed';
+  const result = refused(reason, isChanged ? 'The price has changed' : 'Not changed');
+  return { ...result, redirect: again };
+}

@@ -1,0 +1,29 @@
+import type { AppContext } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { openLink } from '../../parts/open-link';
+import { wishOf } from './manage-address';
+
+const { endpoints } = bookingApi;
+const fresh = { fresh: true } as const;
+
+/** The booking as it stands now, and the exact figures of what its traveller is about to do. */
+export async function loadManagedBooking(
+  app: AppContext,
+  token: string,
+  search: URLSearchParams,
+): Promise<void> {
+  const { doing, dateId, quantity } = wishOf(search);
+  const asked = openLink(app.query(endpoints.booking, { token }, fresh));
+  await Promise.all([
+    asked,
+    doing === 'cancel' && app.attempt(endpoints.quoteCancel, { token }, fresh),
+    dateId && app.attempt(endpoints.quoteChange, { token, dateId }, fresh),
+    quantity && app.attempt(endpoints.quoteGroupSize, { token, quantity }, fresh),
+    doing === 'change-date' &&
+      asked.then(
+        ({ tourSlug }) =>
+          tourSlug ? app.attempt(endpoints.availability, { slug: tourSlug }, fresh) : undefined,
+        () => undefined,
+      ),
+  ]);
+}

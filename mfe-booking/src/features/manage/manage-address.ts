@@ -1,0 +1,32 @@
+/** What somebody is about to do; it stands in the address, so that it also works without scripts. */
+export const doings = ['cancel', 'change-date', 'group-size', 'transfer', 'travellers'] as const;
+export type Doing = (typeof doings)[number];
+
+export const manageAddress = (token: string): string => `/booking/manage/${token}`;
+
+/** The page at the point at which something is done. */
+export const doingAddress = (token: string, doing: Doing): string =>
+  `${manageAddress(token)}?do=${doing}#${doing}`;
+
+export interface Wish {
+  readonly doing: Doing | null;
+  readonly dateId: string | null;
+  readonly quantity: number | null;
+}
+
+const isDateId = /^[0-9a-f-]{36}$/i;
+
+/** What the address says that somebody is about to do. */
+export function wishOf(search: URLSearchParams): Wish {
+  const doing = doings.find((each) => each === search.get('do')) ?? null;
+  const dateId = search.get('to');
+  const quantity = Number(search.get('quantity'));
+  return {
+    doing,
+    dateId: doing === 'change-date' && dateId !== null && isDateId.test(dateId) ? dateId : null,
+    quantity:
+      doing === 'group-size' && Number.isInteger(quantity) && quantity >= 1 && quantity <= 12
+        ? quantity
+        : null,
+  };
+}

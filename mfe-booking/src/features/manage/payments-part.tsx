@@ -1,0 +1,56 @@
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { DataTable } from '@valam/ui/table/data-table';
+import { TextLink } from '@valam/ui/link/link';
+import { Body } from '@valam/ui/typography/typography';
+import { istMoment } from '../../parts/ist';
+import { ManageSection } from './manage-section';
+import { paymentWords, refundLineWords } from './payment-words';
+
+/** Every payment with its receipt, and every refund. */
+export function PaymentsPart({ booking }: { booking: Booking }) {
+  const rows = [
+    ...booking.payments.map(({ id, kind, amount, at, receiptUrl }) => ({
+      id,
+      at,
+      what: paymentWords[kind],
+      amount: formatMoney(amount),
+      receiptUrl,
+    })),
+    ...booking.refunds.map(({ id, amount, state, at }) => ({
+      id,
+      at,
+      what: refundLineWords[state],
+      amount: `−${formatMoney(amount)}`,
+      receiptUrl: null,
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return (
+    <ManageSection id="payments" title="Payments and receipts">
+      {rows.length === 0 ? (
+        <Body>Nothing has been paid.</Body>
+      ) : (
+        <DataTable
+          caption="Payments and receipts"
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'at', header: 'When', cell: ({ at }) => istMoment(at) },
+            { key: 'what', header: 'What', names: true, cell: ({ what }) => what },
+            { key: 'amount', header: 'Amount', figures: true, cell: ({ amount }) => amount },
+            {
+              key: 'receipt',
+              header: 'Receipt',
+              cell: ({ receiptUrl, what }) =>
+                receiptUrl && (
+                  <TextLink href={receiptUrl} download aria-label={`Receipt, ${what} (PDF)`}>
+                    PDF
+                  </TextLink>
+                ),
+            },
+          ]}
+        />
+      )}
+    </ManageSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { manageAddress } from './manage-address';
+import { travellersOf } from './travellers-of';
+
+/** Keeps who travels. */
+export const saveTravellers: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  try {
+    await app.send(bookingApi.endpoints.saveTravellers, {
+      params: { token },
+      body: { travellers: travellersOf(form) },
+    });
+    return {
+      ok: true,
+      redirect: `${manageAddress(token)}#travellers`,
+      toast: {
+        title: 'Saved',
+        description: 'You can change the details until the day before.',
+        tone: 'success',
+      },
+    };
+  } catch (reason) {
+    return refused(reason, 'Not saved');
+  }
+};

@@ -1,0 +1,33 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { missing, phoneOf } from '../../parts/send-lead';
+import { toPayment } from '../../parts/to-payment';
+
+const needed = ['firstName', 'lastName', 'email', 'mobile'] as const;
+
+/** Names the person who takes over, and goes to the payment page for the fee. */
+export const transferBooking: Action = async (app, form) => {
+  const empty = needed.filter((name) => textOf(form, name) === '');
+  if (empty.length > 0)
+    return missing(
+      'Missing Information',
+      'Please name the person with mail address and phone.',
+      Object.fromEntries(empty.map((name) => [name, 'This field is required.'])),
+    );
+  try {
+    const page = await app.send(bookingApi.endpoints.transfer, {
+      params: { token: textOf(form, 'token') },
+      body: {
+        firstName: textOf(form, 'firstName'),
+        lastName: textOf(form, 'lastName'),
+        email: textOf(form, 'email'),
+        mobile: phoneOf(form),
+      },
+    });
+    return toPayment(app, page);
+  } catch (reason) {
+    return refused(reason, 'Not handed over');
+  }
+};

@@ -1,0 +1,110 @@
+import type { Traveller } from '@valam/contracts/leads/traveller.schema';
+import type { FormProgress } from '@valam/mfe-kit/form';
+import { FieldPair } from '@valam/ui/field/field';
+import { DateField, TextareaField, TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Heading, Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { istInputValue } from '../../parts/ist';
+import { fieldName } from './travellers-of';
+
+const Group = styled.fieldset`
+  border: 0;
+  padding: 0;
+  margin: 0;
+  min-width: 0;
+`;
+
+interface TravellerFieldsProps {
+  readonly at: number;
+  readonly traveller: Traveller | undefined;
+  readonly suggestedName: string;
+  readonly progress: FormProgress;
+}
+
+/** One person who travels. Only the name is needed to save; the rest may follow. */
+export function TravellerFields({ at, traveller, suggestedName, progress }: TravellerFieldsProps) {
+  const field = (path: string, saved: string | null | undefined) => {
+    const name = fieldName(at, path);
+    return { name, error: progress.errors[name], defaultValue: progress.values[name] ?? saved ?? '' };
+  };
+  const { arrival, departure, emergencyContact } = traveller ?? {};
+  return (
+    <Group aria-labelledby={`traveller-${at}`}>
+      <Stack $gap="4">
+        <Heading as="h3" $size={3} id={`traveller-${at}`}>
+          Traveller {at + 1}
+        </Heading>
+        {traveller?.id && <input type="hidden" name={fieldName(at, 'id')} value={traveller.id} />}
+        <TextField
+          label="Full name"
+          hint="As it stands in the passport"
+          {...field('fullName', traveller?.fullName ?? suggestedName)}
+        />
+        <FieldPair>
+          <DateField label="Date of birth" optional {...field('dateOfBirth', traveller?.dateOfBirth)} />
+          <TextField label="Nationality" optional {...field('nationality', traveller?.nationality)} />
+        </FieldPair>
+        <FieldPair>
+          <TextField
+            label="Passport number"
+            optional
+            autoComplete="off"
+            {...field('passportNumber', traveller?.passportNumber)}
+          />
+          <TextField label="Diet and allergies" optional {...field('diet', traveller?.diet)} />
+        </FieldPair>
+        <TextareaField
+          label="What our guides should know for your health"
+          optional
+          rows={2}
+          {...field('medicalNotes', traveller?.medicalNotes)}
+        />
+        <TextField label="Room wish" optional {...field('roomWish', traveller?.roomWish)} />
+        <Flight title="Flight to India" path="arrival" flight={arrival} field={field} />
+        <Flight title="Flight home" path="departure" flight={departure} field={field} />
+        <Small $strong>In an emergency we call</Small>
+        <FieldPair>
+          <TextField label="Name" optional {...field('emergencyContact.name', emergencyContact?.name)} />
+          <TextField
+            label="Phone"
+            optional
+            type="tel"
+            inputMode="tel"
+            {...field('emergencyContact.phone', emergencyContact?.phone)}
+          />
+        </FieldPair>
+        <TextField
+          label="Who that is to you"
+          optional
+          {...field('emergencyContact.relation', emergencyContact?.relation)}
+        />
+      </Stack>
+    </Group>
+  );
+}
+
+interface FlightProps {
+  readonly title: string;
+  readonly path: 'arrival' | 'departure';
+  readonly flight: Traveller['arrival'];
+  readonly field: (path: string, saved: string | null | undefined) => object & { name: string };
+}
+
+function Flight({ title, path, flight, field }: FlightProps) {
+  return (
+    <>
+      <Small $strong>{title}</Small>
+      <FieldPair>
+        <TextField label="Flight number" optional {...field(`${path}.number`, flight?.number)} />
+        <TextField label="Airport in India" optional {...field(`${path}.airport`, flight?.airport)} />
+      </FieldPair>
+      <TextField
+        label={path === 'arrival' ? 'Lands at (Indian time)' : 'Takes off at (Indian time)'}
+        optional
+        type="datetime-local"
+        {...field(`${path}.at`, istInputValue(flight?.at))}
+      />
+    </>
+  );
+}

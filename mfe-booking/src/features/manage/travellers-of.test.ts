@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { travellersOf } from './travellers-of';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+describe('the travellers that were filled in', () => {
+  it('have what was typed, flights in Indian time, and nothing where nothing was', () => {
+    const [asha, ...others] = travellersOf(
+      form({
+        count: '2',
+        'travellers.0.fullName': ' Asha Rao ',
+        'travellers.0.arrival.number': 'LH 758',
+        'travellers.0.arrival.at': '2027-02-06T00:30',
+        'travellers.1.fullName': '',
+      }),
+    );
+    expect(others).toEqual([]);
+    expect(asha).toMatchObject({
+      fullName: 'Asha Rao',
+      passportNumber: null,
+      arrival: { number: 'LH 758', airport: null, at: '2027-02-05T19:00:00.000Z' },
+      departure: null,
+      emergencyContact: null,
+    });
+  });
+
+  it('are kept without a name when something else was typed, so that the name is asked for', () => {
+    expect(travellersOf(form({ count: '1', 'travellers.0.diet': 'No nuts' }))).toHaveLength(1);
+  });
+});

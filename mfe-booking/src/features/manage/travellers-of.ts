@@ -1,0 +1,47 @@
+import type { Traveller } from '@valam/contracts/leads/traveller.schema';
+import { textOf } from '@valam/mfe-kit/form';
+import { instantOfIst } from '../../parts/ist';
+
+/** The name of a field of the form; refused fields come back under the same names. */
+export const fieldName = (at: number, path: string): string => `travellers.${at}.${path}`;
+
+/** The travellers that were filled in; a group without a name and without anything else is left out. */
+export function travellersOf(form: FormData): Traveller[] {
+  const count = Math.min(40, Number(textOf(form, 'count')) || 0);
+  return Array.from({ length: count }, (_, at) => travellerAt(form, at)).filter(isFilled);
+}
+
+function travellerAt(form: FormData, at: number): Traveller {
+  const text = (path: string): string | null => textOf(form, fieldName(at, path)) || null;
+  return {
+    id: text('id'),
+    fullName: text('fullName') ?? '',
+    dateOfBirth: text('dateOfBirth'),
+    nationality: text('nationality'),
+    passportNumber: text('passportNumber'),
+    diet: text('diet'),
+    medicalNotes: text('medicalNotes'),
+    roomWish: text('roomWish'),
+    arrival: unlessEmpty({
+      number: text('arrival.number'),
+      airport: text('arrival.airport'),
+      at: instantOfIst(text('arrival.at') ?? ''),
+    }),
+    departure: unlessEmpty({
+      number: text('departure.number'),
+      airport: text('departure.airport'),
+      at: instantOfIst(text('departure.at') ?? ''),
+    }),
+    emergencyContact: unlessEmpty({
+      name: text('emergencyContact.name'),
+      phone: text('emergencyContact.phone'),
+      relation: text('emergencyContact.relation'),
+    }),
+  };
+}
+
+const unlessEmpty = <T extends object>(group: T): T | null =>
+  Object.values(group).some((value) => value !== null) ? group : null;
+
+const isFilled = ({ id: _id, fullName, ...rest }: Traveller): boolean =>
+  fullName !== '' || Object.values(rest).some((value) => value !== null);

@@ -1,0 +1,49 @@
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+import { LinkButton } from '@valam/ui/button/button';
+import { Body } from '@valam/ui/typography/typography';
+import { endOfDay } from '../../parts/ist';
+import { doingAddress } from './manage-address';
+import { ManageSection } from './manage-section';
+import { TravellersForm } from './travellers-form';
+
+interface TravellersPartProps {
+  readonly booking: Booking;
+  readonly token: string;
+  readonly isDoing: boolean;
+}
+
+/** Who travels. Asked only when it is needed, and erased again. */
+export function TravellersPart({ booking, token, isDoing }: TravellersPartProps) {
+  const { travellersAskedFrom: askedFrom, travellersErasedOn: erasedOn, travellers, today } = booking;
+  const { allowed, until } = booking.actions.travellers;
+  const isAsked = today === undefined || today >= askedFrom;
+  const erased = `Encrypted, seen only by those who need it, and erased on ${formatDay(erasedOn)}.`;
+  if (!allowed)
+    return travellers.length > 0 ? (
+      <ManageSection id="travellers" title="Who travels" note={erased}>
+        <Body>{travellers.map(({ fullName }) => fullName).join(', ')}</Body>
+      </ManageSection>
+    ) : null;
+  return (
+    <ManageSection
+      id="travellers"
+      title="Who travels"
+      note={until && `${erased} Can be changed until ${endOfDay(until)}.`}
+    >
+      {isAsked || isDoing || travellers.length > 0 ? (
+        <TravellersForm key={JSON.stringify(travellers)} booking={booking} token={token} />
+      ) : (
+        <>
+          <Body>
+            We ask for names, passports, diet and flights from {formatDay(askedFrom)} on, 60 days before
+            departure. There is no need before that.
+          </Body>
+          <LinkButton href={doingAddress(token, 'travellers')} variant="secondary" small>
+            Fill it in now
+          </LinkButton>
+        </>
+      )}
+    </ManageSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action, ActionResult } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+
+/** Confirms the subscription that a mail asks about. Only this confirms it: a mail scanner that opens the page does not. */
+export const confirmNewsletter: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  try {
+    await app.send(bookingApi.endpoints.confirmNewsletter, { params: { token } });
+    return done(`/newsletter/confirm/${token}`, 'Your subscription is confirmed');
+  } catch (reason) {
+    return refused(reason, 'Not confirmed');
+  }
+};
+
+/** Leaves the newsletter. */
+export const leaveNewsletter: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  try {
+    await app.send(bookingApi.endpoints.unsubscribe, { params: { token } });
+    return done(`/newsletter/unsubscribe/${token}`, 'You are unsubscribed');
+  } catch (reason) {
+    return refused(reason, 'Not unsubscribed');
+  }
+};
+
+const done = (page: string, title: string): ActionResult => ({
+  ok: true,
+  redirect: `${page}?done`,
+  toast: { title, tone: 'success' },
+});

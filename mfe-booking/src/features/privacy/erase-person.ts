@@ -1,0 +1,25 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { missing } from '../../parts/send-lead';
+
+/** Erases what is held of the person whose link this is. */
+export const erasePerson: Action = async (app, form) => {
+  if (!form.has('sure'))
+    return missing('Nothing was erased', 'Please confirm that you are sure.', {
+      sure: 'Please confirm it.',
+    });
+  try {
+    const { message } = await app.send(bookingApi.endpoints.erasePerson, {
+      body: { token: textOf(form, 'token') },
+    });
+    return {
+      ok: true,
+      redirect: '/privacy_policy',
+      toast: { title: 'Your data is erased', description: message, tone: 'success' },
+    };
+  } catch (reason) {
+    return refused(reason, 'Not erased');
+  }
+};

@@ -1,0 +1,44 @@
+import { callFailure } from '@valam/mfe-kit/api';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { Stack } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
+import { Body } from '@valam/ui/typography/typography';
+import { useEffect, useState } from 'react';
+import { bookingApi } from '../../api/booking.api';
+
+/** Gathers what every part of the site holds of a person, as one file. */
+export function ExportPart({ token }: { token: string }) {
+  const shell = useShell();
+  const [gather, { isLoading }] = bookingApi.useExportPersonMutation();
+  const [file, setFile] = useState<string | null>(null);
+  useEffect(() => () => void (file && URL.revokeObjectURL(file)), [file]);
+
+  async function run(): Promise<void> {
+    try {
+      const held = await gather({ body: { token } }).unwrap();
+      const text = JSON.stringify(held, null, 2);
+      setFile(URL.createObjectURL(new Blob([text], { type: 'application/json' })));
+    } catch (reason) {
+      const description = callFailure(reason)?.problem.message ?? 'Please try again.';
+      shell.toast({ title: 'Your data could not be gathered', description, tone: 'destructive' });
+    }
+  }
+
+  return (
+    <Stack $gap="4">
+      <Body>One file with everything: bookings, messages, newsletter, account, reviews.</Body>
+      {file ? (
+        <div role="status">
+          <QuietLink href={file} download="my-data.json">
+            Download my data
+          </QuietLink>
+        </div>
+      ) : (
+        <Button busy={isLoading} busyLabel="Gathering..." onClick={() => void run()}>
+          Gather my data
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { RadioGroup } from '@valam/ui/field/choice-field';
+import { EmailField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Panel } from '@valam/ui/price/price-panel';
+import { Heading, Small } from '@valam/ui/typography/typography';
+import { fieldsOf } from '../../parts/field-of';
+
+/** Asks for the link to one's own data; stands on the privacy page. */
+export default function PrivacyRequest() {
+  return (
+    <Panel>
+      <ActionForm action="booking/privacy-request" aria-label="Your own data" noValidate>
+        {(progress) => (
+          <Stack $gap="4">
+            <Heading>Your own data</Heading>
+            <Small $soft>
+              We mail you a link, so that nobody else can ask in your name. It works for an hour.
+            </Small>
+            <RadioGroup
+              label="What shall we do?"
+              name="intent"
+              initial={[progress.values['intent'] ?? 'export']}
+              choices={[
+                { value: 'export', label: 'Show me what you hold of me' },
+                { value: 'erase', label: 'Erase what you hold of me' },
+              ]}
+            />
+            <EmailField label="Email" {...fieldsOf(progress)('email')} />
+            <Button type="submit" busy={progress.isSending} busyLabel="Sending...">
+              Send me the link
+            </Button>
+          </Stack>
+        )}
+      </ActionForm>
+    </Panel>
+  );
+}

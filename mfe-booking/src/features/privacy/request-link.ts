@@ -1,0 +1,35 @@
+import { CallRefused } from '@valam/mfe-kit/api';
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { missing } from '../../parts/send-lead';
+
+/** Asks for the link by which a person sees or erases what is held. The answer never tells whether anything is. */
+export const requestPrivacyLink: Action = async (app, form) => {
+  const email = textOf(form, 'email');
+  if (!email)
+    return missing('Missing Information', 'Please provide your email address.', {
+      email: 'This field is required.',
+    });
+  const endpoint =
+    textOf(form, 'intent') === 'erase' ? bookingApi.endpoints.erasePerson : bookingApi.endpoints.exportPerson;
+  try {
+    await app.send(endpoint, { body: { email } });
+    return {
+      ok: true,
+      toast: {
+        title: 'Look into your mail',
+        description: 'If we hold anything of this address, a link is on its way.',
+        tone: 'success',
+      },
+    };
+  } catch (reason) {
+    if (reason instanceof CallRefused && reason.failure.status === 429)
+      return {
+        ok: false,
+        toast: { title: 'Too often', description: 'Please try again in an hour.', tone: 'destructive' },
+      };
+    return refused(reason, 'Not sent');
+  }
+};

@@ -1,0 +1,54 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { RadioGroup } from '@valam/ui/field/choice-field';
+import { FieldPair } from '@valam/ui/field/field';
+import { TextareaField, TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { fieldsOf } from '../../parts/field-of';
+import { ratingWords } from './rating-words';
+
+/** One to five, and words. */
+export function ReviewForm({ token, firstName }: { token: string; firstName: string }) {
+  return (
+    <ActionForm action="booking/review" aria-label="Your review" noValidate>
+      {(progress) => {
+        const field = fieldsOf(progress);
+        return (
+          <Stack $gap="4">
+            <input type="hidden" name="token" value={token} />
+            <RadioGroup
+              label="How was it?"
+              name="rating"
+              error={progress.errors['rating']}
+              initial={progress.values['rating'] ? [progress.values['rating']] : []}
+              choices={ratingWords.map((label, i) => ({ value: String(5 - i), label: `${5 - i}: ${label}` }))}
+            />
+            <TextareaField
+              label="What should the next traveller know?"
+              hint="Good and bad. At least a sentence."
+              rows={7}
+              {...field('text')}
+            />
+            <FieldPair>
+              <TextField
+                label="Name that is shown"
+                optional
+                {...field('displayName')}
+                defaultValue={progress.values['displayName'] ?? firstName}
+              />
+              <TextField label="Country" optional autoComplete="country-name" {...field('country')} />
+            </FieldPair>
+            <Button type="submit" busy={progress.isSending} busyLabel="Sending...">
+              Send my review
+            </Button>
+            <Small $soft>
+              We read every review for law and privacy, never for whether it is kind. It stands on the
+              tour&apos;s page with your date.
+            </Small>
+          </Stack>
+        );
+      }}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { Currency } from '@valam/contracts/shared/money';
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { toPayment } from '../../parts/to-payment';
+
+/** Takes the offered seats and goes to the payment page. */
+export const acceptOffer: Action = async (app, form) => {
+  const currency = Currency.safeParse(textOf(form, 'currency'));
+  try {
+    const page = await app.send(bookingApi.endpoints.acceptOffer, {
+      params: { token: textOf(form, 'token') },
+      body: {
+        currency: currency.success ? currency.data : app.shell.currency(),
+        payInFull: form.has('payInFull'),
+      },
+    });
+    return toPayment(app, page);
+  } catch (reason) {
+    return refused(reason, 'The seats could not be taken');
+  }
+};
+
+/** Leaves the queue, or lets an offer go to the next. */
+export const withdraw: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  try {
+    await app.send(bookingApi.endpoints.withdraw, { params: { token } });
+    return {
+      ok: true,
+      redirect: `/booking/waitlist/${token}`,
+      toast: { title: 'You have left the queue', tone: 'success' },
+    };
+  } catch (reason) {
+    return refused(reason, 'That did not work');
+  }
+};

@@ -1,0 +1,25 @@
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { bookingApi } from '../api/booking.api';
+import { CheckoutResult } from '../features/checkout-return/checkout-result';
+import { checkoutWords } from '../features/checkout-return/checkout-words';
+import { LeftPayment } from '../features/checkout-return/left-payment';
+import { PrivatePage } from '../parts/private-page';
+
+/** Where the payment page leads without paying: the seats are still kept for a while. */
+export default function CheckoutCancelledPage() {
+  const [search] = useSearchParams();
+  const id = search.get('session_id') ?? '';
+  const { data: session, refetch } = bookingApi.useCheckoutSessionQuery({ id });
+  if (!session) return null;
+  if (session.payment !== 'open' || !session.url)
+    return (
+      <PrivatePage title={checkoutWords(session).title}>
+        <CheckoutResult session={session} isAsking={false} />
+      </PrivatePage>
+    );
+  return (
+    <PrivatePage title="You have not paid yet">
+      <LeftPayment id={id} session={session} onOver={() => void refetch()} />
+    </PrivatePage>
+  );
+}

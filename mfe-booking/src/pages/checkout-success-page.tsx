@@ -1,0 +1,17 @@
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { CheckoutResult } from '../features/checkout-return/checkout-result';
+import { checkoutWords } from '../features/checkout-return/checkout-words';
+import { useCheckout } from '../features/checkout-return/use-checkout';
+import { PrivatePage } from '../parts/private-page';
+
+/** Where the payment page leads after paying. What it says comes from the booking, not from the address. */
+export default function CheckoutSuccessPage() {
+  const [search] = useSearchParams();
+  const { session, isAsking } = useCheckout(search.get('session_id') ?? '');
+  if (!session) return null;
+  return (
+    <PrivatePage title={checkoutWords(session).title}>
+      <CheckoutResult session={session} isAsking={isAsking} />
+    </PrivatePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useParams } from '@valam/mfe-kit/router';
+import { LinkButton } from '@valam/ui/button/button';
+import { FactList } from '@valam/ui/facts/fact-list';
+import { StateLine } from '@valam/ui/meter/state-line';
+import { bookingApi } from '../api/booking.api';
+import { enquiryNames, enquiryWay, promiseWords } from '../features/enquiry-clock/enquiry-words';
+import { istMoment } from '../parts/ist';
+import { PrivatePage } from '../parts/private-page';
+
+/** The promise clock of an enquiry: received, who looks after it, by when an answer comes. */
+export default function EnquiryPage() {
+  const { token } = useParams<{ token: string }>();
+  const { data: enquiry } = bookingApi.useEnquiryQuery({ token });
+  if (!enquiry) return null;
+  const { type, tourTitle, receivedAt, answerBy, ownerName, state, quoteUrl } = enquiry;
+  const facts = [
+    { label: 'About', value: tourTitle },
+    { label: 'Received', value: istMoment(receivedAt) },
+    { label: 'Looked after by', value: ownerName ?? 'Our team' },
+    { label: 'Answer by', value: istMoment(answerBy) },
+  ];
+  return (
+    <PrivatePage title={enquiryNames[type]} lead={promiseWords(enquiry)}>
+      <StateLine
+        label={enquiryNames[type]}
+        states={enquiryWay}
+        current={state === 'received' ? 'Received' : 'Answered'}
+      />
+      <FactList facts={facts.filter(({ value }) => value)} />
+      {quoteUrl && <LinkButton href={quoteUrl}>See your proposal</LinkButton>}
+    </PrivatePage>
+  );
+}

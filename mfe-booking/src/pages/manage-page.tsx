@@ -1,0 +1,48 @@
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { useParams, useSearchParams } from '@valam/mfe-kit/router';
+import { MainAndSide, Stack } from '@valam/ui/layout/layout';
+import { bookingApi } from '../api/booking.api';
+import { BookingSums } from '../features/manage/booking-sums';
+import { CancelPart } from '../features/manage/cancel-part';
+import { ChangeDatePart } from '../features/manage/change-date-part';
+import { GroupSizePart } from '../features/manage/group-size-part';
+import { HistoryPart } from '../features/manage/history-part';
+import { wishOf } from '../features/manage/manage-address';
+import { PaymentsPart } from '../features/manage/payments-part';
+import { PromisePart } from '../features/manage/promise-part';
+import { RefundPart } from '../features/manage/refund-part';
+import { StatePart } from '../features/manage/state-part';
+import { TransferPart } from '../features/manage/transfer-part';
+import { TravellersPart } from '../features/manage/travellers-part';
+import { PrivatePage } from '../parts/private-page';
+
+/** A booking behind its secret link: how it stands, and everything that may still be done. */
+export default function ManagePage() {
+  const { token } = useParams<{ token: string }>();
+  const [search] = useSearchParams();
+  const { data: booking } = bookingApi.useBookingQuery({ token });
+  if (!booking) return null;
+  const wish = wishOf(search);
+  const each = { booking, token };
+  return (
+    <PrivatePage wide title={booking.tourTitle} lead={formatDayRange(booking.startDate, booking.endDate)}>
+      <MainAndSide $sticky>
+        <Stack $gap="6">
+          <StatePart booking={booking} />
+          <PromisePart booking={booking} />
+          <TravellersPart {...each} isDoing={wish.doing === 'travellers'} />
+          <PaymentsPart booking={booking} />
+          <ChangeDatePart {...each} wish={wish} />
+          <GroupSizePart {...each} wish={wish} />
+          <TransferPart {...each} isDoing={wish.doing === 'transfer'} />
+          <CancelPart {...each} isDoing={wish.doing === 'cancel'} />
+          <RefundPart booking={booking} />
+          <HistoryPart booking={booking} />
+        </Stack>
+        <aside aria-label="What is paid and what is due">
+          <BookingSums {...each} />
+        </aside>
+      </MainAndSide>
+    </PrivatePage>
+  );
+}

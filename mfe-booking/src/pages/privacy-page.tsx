@@ -1,0 +1,21 @@
+import { useParams } from '@valam/mfe-kit/router';
+import { bookingApi } from '../api/booking.api';
+import { ErasePart } from '../features/privacy/erase-part';
+import { ExportPart } from '../features/privacy/export-part';
+import { PrivatePage } from '../parts/private-page';
+
+/** Where the link to one's own data leads. */
+export default function PrivacyPage() {
+  const { token } = useParams<{ token: string }>();
+  const { data: link } = bookingApi.usePrivacyLinkQuery({ token });
+  if (!link) return null;
+  return link.intent === 'export' ? (
+    <PrivatePage title="What we hold of you" lead={link.email}>
+      <ExportPart token={token} />
+    </PrivatePage>
+  ) : (
+    <PrivatePage title="Erase what we hold of you" lead={link.email}>
+      <ErasePart token={token} />
+    </PrivatePage>
+  );
+}

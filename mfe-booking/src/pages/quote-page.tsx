@@ -1,0 +1,50 @@
+import { formatMoney } from '@valam/contracts/shared/money';
+import { useParams } from '@valam/mfe-kit/router';
+import { LinkButton } from '@valam/ui/button/button';
+import { Sums } from '@valam/ui/facts/fact-list';
+import { MainAndSide, Stack } from '@valam/ui/layout/layout';
+import { Panel } from '@valam/ui/price/price-panel';
+import { Read } from '@valam/ui/typography/typography';
+import { bookingApi } from '../api/booking.api';
+import { AcceptForm } from '../features/quote/accept-form';
+import { quoteWords } from '../features/quote/quote-words';
+import { istMoment } from '../parts/ist';
+import { PrivatePage } from '../parts/private-page';
+import { TripFacts } from '../parts/trip-facts';
+
+/** A proposal with its price, and the way to take it. */
+export default function QuotePage() {
+  const { token } = useParams<{ token: string }>();
+  const { data: quote } = bookingApi.useQuoteQuery({ token });
+  if (!quote) return null;
+  const { title, message, total, deposit, balance, balanceDueAt, state } = quote;
+  return (
+    <PrivatePage wide title={title} lead={quoteWords(quote)}>
+      <MainAndSide $sticky>
+        <Stack $gap="5">
+          {message?.split(/\n{2,}/).map((paragraph) => (
+            <Read key={paragraph}>{paragraph}</Read>
+          ))}
+          <TripFacts trip={{ ...quote, tourTitle: title }} />
+        </Stack>
+        <aside aria-label="Price">
+          <Panel>
+            <Sums
+              lines={[
+                { label: 'Total', amount: formatMoney(total) },
+                { label: `Balance, by ${istMoment(balanceDueAt)}`, amount: formatMoney(balance) },
+              ]}
+              due={{ label: 'Deposit (20%)', amount: formatMoney(deposit) }}
+            />
+            {state === 'open' && <AcceptForm quote={quote} token={token} />}
+            {(state === 'expired' || state === 'withdrawn') && (
+              <LinkButton href="/contact-us" full>
+                Write to us
+              </LinkButton>
+            )}
+          </Panel>
+        </aside>
+      </MainAndSide>
+    </PrivatePage>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { useParams } from '@valam/mfe-kit/router';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { Small } from '@valam/ui/typography/typography';
+import { bookingApi } from '../api/booking.api';
+import { PartyPart } from '../features/roster/party-part';
+import { istMoment } from '../parts/ist';
+import { PrivatePage } from '../parts/private-page';
+import { peopleWords } from '../parts/trip-facts';
+
+/** The list of travellers that was shared with a guide. */
+export default function RosterPage() {
+  const { token } = useParams<{ token: string }>();
+  const { data: roster } = bookingApi.useRosterQuery({ token });
+  if (!roster) return null;
+  const { tourTitle, startDate, endDate, travellers, parties, validUntil } = roster;
+  return (
+    <PrivatePage
+      title={tourTitle}
+      lead={`${formatDayRange(startDate, endDate)} · ${peopleWords(travellers)}`}
+    >
+      <Small $soft>
+        For you alone: do not pass it on, and keep no copy longer than the trip.
+        {validUntil && ` This link works until ${istMoment(validUntil)}.`}
+      </Small>
+      {parties.length === 0 && <EmptyState>Nobody has booked this date yet.</EmptyState>}
+      {parties.map((party) => (
+        <PartyPart key={party.bookingRef} party={party} />
+      ))}
+    </PrivatePage>
+  );
+}

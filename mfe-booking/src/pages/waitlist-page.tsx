@@ -1,0 +1,47 @@
+import { useParams } from '@valam/mfe-kit/router';
+import { LinkButton } from '@valam/ui/button/button';
+import { Notice } from '@valam/ui/notice/notice';
+import { Panel } from '@valam/ui/price/price-panel';
+import { bookingApi } from '../api/booking.api';
+import { OfferForm } from '../features/waitlist-place/offer-form';
+import { waitlistWords } from '../features/waitlist-place/waitlist-words';
+import { WithdrawForm } from '../features/waitlist-place/withdraw-form';
+import { istMoment } from '../parts/ist';
+import { PrivatePage } from '../parts/private-page';
+import { TripFacts } from '../parts/trip-facts';
+
+/** A place in the queue of a sold-out date. */
+export default function WaitlistPage() {
+  const { token } = useParams<{ token: string }>();
+  const { data: entry } = bookingApi.useWaitlistEntryQuery({ token });
+  if (!entry) return null;
+  const { title, text } = waitlistWords(entry);
+  const { state, whyNotOffered, joinedAt, tourSlug } = entry;
+  const isOver = state === 'lapsed' || state === 'withdrawn' || state === 'closed';
+  return (
+    <PrivatePage title={title} lead={text}>
+      {state === 'offered' && (
+        <Panel>
+          <OfferForm token={token} />
+        </Panel>
+      )}
+      {whyNotOffered && (
+        <Notice tone="attention" title="Why free seats were not offered to you">
+          {whyNotOffered}
+        </Notice>
+      )}
+      <TripFacts trip={entry} more={[{ label: 'Waiting since', value: istMoment(joinedAt) }]} />
+      {(state === 'waiting' || state === 'offered') && (
+        <WithdrawForm
+          token={token}
+          label={state === 'offered' ? 'Let the seats go to the next' : 'Leave the queue'}
+        />
+      )}
+      {isOver && tourSlug && (
+        <LinkButton href={`/spiritual-tours/${tourSlug}`} variant="secondary">
+          See the dates of this tour
+        </LinkButton>
+      )}
+    </PrivatePage>
+  );
+}

@@ -1,0 +1,10 @@
+import { CallRefused } from '@valam/mfe-kit/api';
+import type { ActionResult } from '@valam/mfe-kit/remote';
+
+/** The end of an action whose call was refused: the given title, the service's words. A bug goes on as one. */
+export function refused(reason: unknown, title: string): ActionResult {
+  if (!(reason instanceof CallRefused)) throw reason;
+  const { kind, message } = reason.failure.problem;
+  const description = kind === 'internal' || !message ? 'Please try again or contact us directly.' : message;
+  return { ok: false, errors: reason.fields, toast: { title, description, tone: 'destructive' } };
+}
