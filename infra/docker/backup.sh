@@ -1,0 +1,21 @@
+#!/bin/sh
+# Saves every service's database and the pictures: backup.sh <folder>. Run beside docker-compose.yml while the site runs.
+# COMPOSE names another program than `docker compose`.
+set -eu
+into=${1:?Name the folder to save into}
+compose=${COMPOSE:-docker compose}
+mkdir -p "$into"
+for service in catalog leads identity notifications; do
+  echo "saving $service" >&2
+  # One snapshot of one database; services agree with each other again by their events.
+  $compose exec -T postgres pg_dump --username postgres --format custom --no-owner --no-privileges "$service" >"$into/$service.dump.part"
+  $compose exec -T postgres pg_restore --list <"$into/$service.dump.part" >/dev/null
+  mv "$into/$service.dump.part" "$into/$service.dump"
+done
+echo "saving pictures" >&2
+$compose exec -T catalog tar -C /media -cf - . >"$into/media.tar.part"
+mv "$into/media.tar.part" "$into/media.tar"
+echo "saving what is released" >&2
+$compose exec -T shell tar -C /remotes -cf - . >"$into/remotes.tar.part"
+mv "$into/remotes.tar.part" "$into/remotes.tar"
+(cd "$into" && sha256sum ./*.dump ./*.tar >SHA256SUMS)

@@ -1,0 +1,66 @@
+# Two images: the shell (--target shell), and the built remotes with the release commands (--target remotes).
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+# The first three stages are the same in every Dockerfile here, so that they are built once for all images.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /from
+COPY . .
+RUN mkdir /manifests && find . -name package.json -exec cp --parents -t /manifests {} + && cp package-lock.json .npmrc /manifests
+
+FROM ${NODE_IMAGE} AS installed
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+
+FROM installed AS source
+COPY . .
+
+FROM source AS built
+RUN node infra/local/src/commands/build.mjs --front-end
+RUN node infra/docker/image/production-tree.mjs packages/mfe-kit /tree @swc/core
+
+# Its server is one bundle: there is nothing to install beside it.
+FROM ${NODE_IMAGE} AS shell
+ARG UNIT=shell
+ARG VERSION=0.0.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="valam-${UNIT}" \
+  org.opencontainers.image.vendor="Valam" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}"
+ENV NODE_ENV=production UNIT=${UNIT} PORT=8080 OPS_PORT=9000 REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes
+WORKDIR /app
+RUN mkdir -p /remotes && chown node:node /remotes
+COPY --from=built /app/shell/package.json ./shell/
+COPY --from=built /app/shell/dist ./shell/dist
+USER node
+EXPOSE 8080 9000
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "shell/dist/server/main.js"]
+
+FROM ${NODE_IMAGE} AS remotes
+ARG UNIT=remotes
+ARG VERSION=0.0.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="valam-${UNIT}" \
+  org.opencontainers.image.vendor="Valam" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}"
+ENV NODE_ENV=production REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes
+WORKDIR /app
+RUN mkdir -p /remotes && chown node:node /remotes
+COPY --from=built /tree/node_modules ./node_modules
+COPY --from=built /app/package.json ./
+COPY --from=built /app/packages/mfe-kit/build ./packages/mfe-kit/build
+COPY --from=built /app/packages/mfe-kit/package.json ./packages/mfe-kit/
+COPY --from=built /app/shell/src/remotes ./shell/src/remotes
+COPY --from=built /app/infra/deploy ./infra/deploy
+COPY --from=built /app/mfe-catalog/build.mjs ./mfe-catalog/
+COPY --from=built /app/mfe-catalog/dist ./mfe-catalog/dist
+COPY --from=built /app/mfe-booking/build.mjs ./mfe-booking/
+COPY --from=built /app/mfe-booking/dist ./mfe-booking/dist
+COPY --from=built /app/mfe-account/build.mjs ./mfe-account/
+COPY --from=built /app/mfe-account/dist ./mfe-account/dist
+USER node
+CMD ["node", "infra/deploy/publish.mjs"]

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { billOfMaterials } from './bill-of-materials.mjs';
+import { closureOf, readLock } from './closure.mjs';
+
+/**
+ * Lays out what one image holds, from what is installed and built already: a workspace, the workspaces and packages
+ * that it needs when it runs, and nothing else. With package names behind it, only these are taken along.
+ *
+ *     node production-tree.mjs services/catalog /tree
+ *     node production-tree.mjs infra/local /tree smtp-server postal-mime
+ */
+const [folder, out, ...only] = process.argv.slice(2);
+if (!folder || !out) throw new Error('Name a workspace and the folder to lay it out in');
+
+const packages = readLock('package-lock.json');
+const places = closureOf(packages, folder, only);
+const isWorkspace = (/** @type {string} */ place) => !place.includes('node_modules/');
+
+for (const place of places) {
+  const target = path.join(out, place);
+  mkdirSync(path.dirname(target), { recursive: true });
+  const { link, resolved = '' } = packages[place] ?? {};
+  if (link) symlinkSync(path.relative(path.dirname(place), resolved), target);
+  else if (isWorkspace(place)) copyWorkspace(place, target);
+  else cpSync(place, target, { recursive: true, filter: (from) => !isNested(place, from) });
+}
+const { name = folder, version = '0.0.0' } = packages[folder] ?? {};
+const bill = billOfMaterials(
+  { name, version },
+  places
+    .filter((place) => !isWorkspace(place) && !packages[place]?.link)
+    .map((place) => [place, packages[place] ?? {}]),
+);
+writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+console.log(`${name}: ${places.length} packages`);
+
+/** What a package carries in its own `node_modules` is listed, and copied, by itself. */
+function isNested(/** @type {string} */ place, /** @type {string} */ from) {
+  return path.relative(place, from).split(path.sep).includes('node_modules');
+}
+
+/** Of the project's own workspaces only what was built runs. */
+function copyWorkspace(/** @type {string} */ place, /** @type {string} */ target) {
+  mkdirSync(target, { recursive: true });
+  for (const part of ['package.json', 'dist']) {
+    const from = path.join(place, part);
+    if (existsSync(from)) cpSync(from, path.join(target, part), { recursive: true });
+  }
+  if (
+    only.length === 0 &&
+    !existsSync(path.join(place, 'dist')) &&
+    readFileSync(path.join(place, 'package.json'), 'utf8').includes('"./dist/')
+  )
+    throw new Error(`${place} has not been built`);
+}

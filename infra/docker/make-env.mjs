@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A letter first: what begins like a number would be read as one by the configuration of NATS. */
+const password = () => `p${randomBytes(20).toString('hex')}`;
+
+/** @type {Record<string, () => string>} */
+const sandbox = {
+  SMTP_URL: () => 'smtp://mailbox:1025',
+  STRIPE_API_BASE: () => 'http://payments:8080',
+  STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(16).toString('hex')}`,
+  STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(16).toString('hex')}`,
+  SAMPLE_DATA: () => '1',
+  ADMIN_EMAIL: () => 'owner@valam.example',
+  ADMIN_PASSWORD: password,
+};
+
+/**
+ * `.env.example` with every secret made up.
+ * @param {{ isSandbox?: boolean, set?: Record<string, string> }} [options]
+ */
+export function makeEnv({ isSandbox = false, set = {} } = {}) {
+  const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8');
+  return example.replace(
+    /^([A-Z_0-9]+)=(.*)$/gm,
+    (_line, /** @type {string} */ name, /** @type {string} */ value) => {
+      if (name in set) return `${name}=${set[name]}`;
+      if (isSandbox && sandbox[name]) return `${name}=${sandbox[name]()}`;
+      if (name === 'SECRET_KEY') return `${name}=${randomBytes(32).toString('base64')}`;
+      return name.endsWith('_PASSWORD') && name !== 'ADMIN_PASSWORD'
+        ? `${name}=${password()}`
+        : `${name}=${value}`;
+    },
+  );
+}
+
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  process.stdout.write(makeEnv({ isSandbox: process.argv.includes('--sandbox') }));
+}

@@ -1,0 +1,23 @@
+#!/bin/sh
+# One database and one role per service; a role reaches its own database and no other.
+set -eu
+for service in catalog leads identity notifications; do
+  name=$(printf '%s_DATABASE_PASSWORD' "$service" | tr '[:lower:]' '[:upper:]')
+  password=$(printenv "$name")
+  psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
+    --set=service="$service" --set=password="$password" <<'SQL'
+select format('create role %I login password %L', :'service', :'password') \gexec
+select format('create database %I owner %I', :'service', :'service') \gexec
+select format('revoke all on database %I from public', :'service') \gexec
+SQL
+  psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$service" <<'SQL'
+create extension if not exists pg_trgm;
+create extension if not exists unaccent;
+create extension if not exists citext;
+create extension if not exists btree_gist;
+create extension if not exists pgcrypto;
+create extension if not exists fuzzystrmatch;
+SQL
+done
+psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
+  -c 'revoke connect on database postgres from public' -c 'revoke connect on database template1 from public'

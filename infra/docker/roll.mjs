@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Replaces the replicas of a unit one after the other, on one host: as many new ones are started and become ready, then
+ * the old ones are drained. `TAG` names the version, as for compose.
+ *
+ *     TAG=4f2c1e9 node infra/docker/roll.mjs leads
+ */
+const unit = process.argv[2] ?? '';
+const withDatabase = ['catalog', 'leads', 'identity', 'notifications'];
+if (![...withDatabase, 'gateway', 'shell'].includes(unit)) {
+  console.error('Name a unit: catalog, leads, identity, notifications, gateway, shell');
+  process.exit(1);
+}
+const compose = (process.env.COMPOSE_BIN || 'docker compose').split(' ');
+const engine = (process.env.ENGINE_BIN || 'docker').split(' ');
+const readySeconds = 180;
+const askReady =
+  'fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))';
+
+/** @param {string[]} command */
+function tried([program = '', ...args]) {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { isGood: status === 0, said: stdout.trim(), problem: stderr };
+}
+
+/** @param {string[]} command */
+function run(command) {
+  const { isGood, said, problem } = tried(command);
+  if (!isGood) throw new Error(`${command.join(' ')} failed:\n${problem}`);
+  return said;
+}
+
+const running = () =>
+  run([...compose, 'ps', '--quiet', unit])
+    .split('\n')
+    .filter((line) => /^[0-9a-f]{12,}$/.test(line));
+
+async function becomeReady(/** @type {string} */ container) {
+  for (const end = Date.now() + readySeconds * 1_000; Date.now() < end; await pause(1_000)) {
+    if (tried([...engine, 'exec', container, 'node', '-e', askReady]).isGood) return true;
+  }
+  return false;
+}
+
+const old = running();
+if (withDatabase.includes(unit)) {
+  run([...compose, 'run', '--rm', '--no-deps', `migrate-${unit}`]);
+  console.log(`• the database of ${unit} is up to date`);
+}
+const wanted = Math.max(old.length, 1);
+run([
+  ...compose,
+  'up',
+  '--detach',
+  '--no-deps',
+  '--no-build',
+  '--no-recreate',
+  '--scale',
+  `${unit}=${old.length + wanted}`,
+  unit,
+]);
+const fresh = running().filter((container) => !old.includes(container));
+const isGood = (await Promise.all(fresh.map(becomeReady))).every(Boolean);
+for (const container of isGood ? old : fresh) {
+  run([...engine, 'stop', '--time', '30', container]);
+  run([...engine, 'rm', container]);
+}
+if (!isGood) console.error(`${unit} did not become ready within ${readySeconds} s: the old replicas stay`);
+else console.log(`• ${unit} runs ${fresh.length} new replicas`);
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,41 @@
+# One image per back-end unit: --build-arg UNIT=catalog (catalog, leads, identity, notifications, gateway).
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+# The first three stages are the same in every Dockerfile here, so that they are built once for all images.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /from
+COPY . .
+RUN mkdir /manifests && find . -name package.json -exec cp --parents -t /manifests {} + && cp package-lock.json .npmrc /manifests
+
+FROM ${NODE_IMAGE} AS installed
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+
+FROM installed AS source
+COPY . .
+
+FROM source AS built
+RUN node infra/local/src/commands/build.mjs --back-end
+
+FROM built AS tree
+ARG UNIT=gateway
+RUN node infra/docker/image/production-tree.mjs services/${UNIT} /tree
+
+FROM ${NODE_IMAGE} AS service
+ARG UNIT=gateway
+ARG VERSION=0.0.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="valam-${UNIT}" \
+  org.opencontainers.image.vendor="Valam" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}"
+ENV NODE_ENV=production UNIT=${UNIT} OPS_PORT=9000
+WORKDIR /app
+RUN mkdir -p /media && chown node:node /media
+COPY --from=tree /tree ./
+USER node
+EXPOSE 9000
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["sh", "-c", "exec node --enable-source-maps services/$UNIT/dist/main.js \"$@\"", "unit"]

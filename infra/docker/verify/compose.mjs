@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../local/src/checkout.mjs';
+import { makeEnv } from '../make-env.mjs';
+
+/** @param {string[]} command @param {{ isQuiet?: boolean }} [options] @returns {Promise<string>} */
+function run([program = '', ...args], { isQuiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', isQuiet ? 'pipe' : 'inherit'],
+    });
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      if (!isQuiet) process.stdout.write(chunk);
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? resolve(said.trim())
+        : reject(new Error(`${program} ${args.join(' ')} ended with ${code}`)),
+    );
+  });
+}
+
+/**
+ * The compose file as a project of its own, with secrets and ports of its own, beside whatever else runs here.
+ * `COMPOSE_BIN` names another program than `docker compose`, `ENGINE_BIN` another than `docker`.
+ * @param {{ folder: string, ports: { site: number, tls: number, mailbox: number, payments: number } }} place
+ */
+export function composeProject({ folder, ports }, env = process.env) {
+  const envFile = path.join(folder, 'verify.env');
+  const set = {
+    SITE_ORIGIN: `http://localhost:${ports.site}`,
+    SITE_PORT: String(ports.site),
+    TLS_PORT: String(ports.tls),
+    MAILBOX_PORT: String(ports.mailbox),
+    PAYMENTS_PORT: String(ports.payments),
+    ADMIN_PASSWORD: 'a long one for the trial',
+    TAG: 'verify',
+  };
+  writeFileSync(envFile, makeEnv({ isSandbox: true, set }));
+  const engine = (env.ENGINE_BIN || 'docker').split(' ');
+  const compose = [
+    ...(env.COMPOSE_BIN || 'docker compose').split(' '),
+    ...['-f', path.join(root, 'docker-compose.yml')],
+    ...['-p', 'valam-verify', '--env-file', envFile, '--profile', 'sandbox'],
+  ];
+
+  return {
+    admin: { email: 'owner@valam.example', password: set.ADMIN_PASSWORD },
+    build: () => run([...compose, 'build']),
+    up: () => run([...compose, 'up', '--detach', '--no-build']),
+    logs: () => run([...compose, 'logs', '--no-color', '--tail', '40']),
+    down: () => run([...compose, 'down', '--volumes']),
+
+    /** @param {string} unit @returns {Promise<string[]>} its containers */
+    async containersOf(unit) {
+      const said = await run([...compose, 'ps', '--quiet', unit], { isQuiet: true });
+      return said.split('\n').filter((line) => /^[0-9a-f]{12,}$/.test(line));
+    },
+    /** @param {string} container */
+    restart: (container) => run([...engine, 'restart', '--time', '30', container], { isQuiet: true }),
+    /** Asks the container itself, as its health check does. @param {string} container */
+    isReady: (container) =>
+      run([...engine, 'exec', container, 'node', '-e', askReady], { isQuiet: true }).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+const askReady =
+  'fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))';

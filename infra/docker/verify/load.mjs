@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+
+const patienceMs = 15_000;
+
+/** @typedef {{ method?: string, path: string, body?: () => object }} Ask */
+
+/**
+ * Asks at an even pace, whatever the answers do, and notes each that did not come or says that something is broken.
+ * @param {{ site: string, perSecond: number, asks: readonly Ask[] }} options
+ */
+export function startLoad({ site, perSecond, asks }) {
+  /** @type {Map<string, number>} */
+  const failures = new Map();
+  const open = new Set();
+  let sent = 0;
+
+  /** @param {Ask} ask */
+  async function one({ method = 'GET', path, body }) {
+    try {
+      const answer = await fetch(`${site}${path}`, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patienceMs),
+        ...(body && {
+          body: JSON.stringify(body()),
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': randomUUID(),
+            origin: site,
+          },
+        }),
+      });
+      await answer.arrayBuffer();
+      if (answer.status >= 500 || (method === 'GET' && answer.status >= 400))
+        note(`${method} ${path} ${answer.status}`);
+    } catch (error) {
+      note(`${method} ${path} ${error instanceof Error ? (error.cause ?? error.message) : error}`);
+    }
+  }
+  const note = (/** @type {string} */ failure) => failures.set(failure, (failures.get(failure) ?? 0) + 1);
+
+  const timer = setInterval(() => {
+    const ask = asks[sent++ % asks.length];
+    if (!ask) return;
+    const asked = one(ask).finally(() => open.delete(asked));
+    open.add(asked);
+  }, 1_000 / perSecond);
+
+  return {
+    /** @returns what went wrong since the last look */
+    takeFailures() {
+      const taken = [...failures].map(([what, times]) => `${what} × ${times}`);
+      failures.clear();
+      return taken;
+    },
+    sent: () => sent,
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(open);
+    },
+  };
+}

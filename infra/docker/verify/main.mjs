@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../../local/src/checkout.mjs';
+import { runJourneys } from '../../local/src/suite/journeys.mjs';
+import { composeProject } from './compose.mjs';
+import { startLoad } from './load.mjs';
+import { smoke } from './smoke.mjs';
+
+/**
+ * Builds and starts the whole production shape, looks at it, restarts every replica of every unit under load without a
+ * failed request, and takes it down. `--no-build` uses the images of the last run, `--keep` leaves it running,
+ * `--no-journeys` leaves the browser out. VERIFY_RATE: requests a second (100).
+ */
+const has = (/** @type {string} */ flag) => process.argv.includes(flag);
+const units = ['catalog', 'identity', 'notifications', 'leads', 'gateway', 'shell'];
+const startSeconds = 900;
+const settleMs = 2_000;
+
+const say = (/** @type {string} */ line) => console.log(`• ${line}`);
+
+const freePort = () =>
+  /** @type {Promise<number>} */ (
+    new Promise((resolve) => {
+      const server = createServer().listen(0, '127.0.0.1', () => {
+        const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+        server.close(() => resolve(port));
+      });
+    })
+  );
+
+/** @param {string} what @param {() => Promise<unknown>} look @param {number} seconds */
+async function until(what, look, seconds) {
+  for (const end = Date.now() + seconds * 1_000; ;) {
+    if (await look().catch(() => false)) return;
+    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain for ${what}`);
+    await pause(500);
+  }
+}
+
+const folder = path.join(root, '.cache/verify-compose');
+mkdirSync(folder, { recursive: true });
+const ports = {
+  site: await freePort(),
+  tls: await freePort(),
+  mailbox: await freePort(),
+  payments: await freePort(),
+};
+const project = composeProject({ folder, ports });
+const site = `http://localhost:${ports.site}`;
+const mailbox = `http://localhost:${ports.mailbox}`;
+
+async function restartEverything(/** @type {string} */ slug) {
+  const perSecond = Number(process.env.VERIFY_RATE || 100);
+  const load = startLoad({
+    site,
+    perSecond,
+    asks: [
+      { path: '/' },
+      { path: '/api/tours' },
+      { path: `/api/tours/${slug}` },
+      { path: `/api/tours/${slug}/availability` },
+      { path: '/api/auth/csrf' },
+      { path: `/spiritual-tours/${slug}` },
+      {
+        method: 'POST',
+        path: '/api/newsletter/subscribe',
+        body: () => ({ email: `load-${randomUUID()}@visitor.example` }),
+      },
+    ],
+  });
+  /** @type {string[]} */
+  const problems = [];
+  for (const unit of units) {
+    for (const container of await project.containersOf(unit)) {
+      await project.restart(container);
+      await until(`${unit} to be ready again`, () => project.isReady(container), 120);
+      await pause(settleMs);
+    }
+    const failed = load.takeFailures();
+    say(`${unit} restarted: ${failed.length === 0 ? 'no failed request' : failed.join(', ')}`);
+    problems.push(...failed);
+  }
+  await load.stop();
+  problems.push(...load.takeFailures());
+  if (problems.length > 0) throw new Error(`of ${load.sent()} requests failed: ${problems.join(', ')}`);
+  say(`${load.sent()} requests at ${perSecond} a second, none failed`);
+}
+
+async function playJourneys() {
+  const run = { site, gateway: site, mailbox, admin: project.admin, pids: {} };
+  writeFileSync(path.join(folder, 'run.json'), JSON.stringify(run));
+  const { passed, failed } = await runJourneys({ dataDir: folder, site, args: ['pages/'], log: say });
+  if (failed > 0) throw new Error(`${failed} journeys failed`);
+  say(`${passed} journeys passed`);
+}
+
+let isGood = false;
+try {
+  if (!has('--no-build')) await project.build();
+  await project.up();
+  await until('the site to be ready', async () => (await fetch(`${site}/readyz`)).ok, startSeconds);
+  say(`ready: ${site}`);
+  const { slug } = await smoke({ site, mailbox, until });
+  say('pages, API, scripts and mail answer');
+  if (!has('--no-journeys')) await playJourneys();
+  await restartEverything(slug);
+  isGood = true;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await project.logs().catch(() => {});
+} finally {
+  if (has('--keep')) say(`left running: ${site}`);
+  else {
+    await project.down().catch((error) => console.error(error.message));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+process.exit(isGood ? 0 : 1);
