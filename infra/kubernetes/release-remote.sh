@@ -1,0 +1,45 @@
+#!/bin/sh
+# Publishes one remote's build and makes it live: release-remote.sh <environment> <remote> <image> [percent].
+set -eu
+environment=${1:?Name an environment}
+remote=${2:?Name a remote}
+image=${3:?Name the image that holds its build}
+percent=${4:-100}
+namespace=$(sed -n 's/^namespace: //p' "$(dirname "$0")/overlays/$environment/remotes/kustomization.yaml")
+job=release-$remote-$(date +%s)
+kubectl --namespace "$namespace" apply --filename - <<JOB
+apiVersion: batch/v1
+kind: Job
+metadata:
+  name: $job
+  labels: { app.kubernetes.io/name: remotes, app.kubernetes.io/component: release }
+spec:
+  backoffLimit: 0
+  ttlSecondsAfterFinished: 604800
+  template:
+    metadata:
+      labels: { app.kubernetes.io/name: remotes, app.kubernetes.io/component: release }
+    spec:
+      restartPolicy: Never
+      automountServiceAccountToken: false
+      securityContext: { runAsNonRoot: true, runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000, seccompProfile: { type: RuntimeDefault } }
+      containers:
+        - name: release
+          image: $image
+          command: [sh, -ec]
+          args:
+            - |
+              version=\$(node infra/deploy/src/commands/publish.mjs $remote)
+              node infra/deploy/src/commands/promote.mjs $remote "\$version" --percent $percent
+          env:
+            - { name: RELEASED_BY, value: "${RELEASED_BY:-$(id -un)}" }
+          resources: { requests: { cpu: 50m, memory: 128Mi }, limits: { memory: 384Mi } }
+          securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: [ALL] } }
+          volumeMounts:
+            - { name: remotes, mountPath: /remotes }
+      volumes:
+        - name: remotes
+          persistentVolumeClaim: { claimName: remotes }
+JOB
+kubectl --namespace "$namespace" wait --for=condition=complete --timeout=5m "job/$job"
+kubectl --namespace "$namespace" logs "job/$job"

@@ -1,0 +1,16 @@
+#!/bin/sh
+# Brings a cluster to what an overlay says of one unit: roll-out.sh <environment> <unit>. First the database, then the
+# replicas, one after the other; when they do not become ready, the old ones stay and this ends with an error.
+set -eu
+environment=${1:?Name an environment}
+unit=${2:?Name a unit}
+folder=$(dirname "$0")/overlays/$environment/$unit
+namespace=$(sed -n 's/^namespace: //p' "$folder/kustomization.yaml")
+what=$(kubectl kustomize "$folder")
+if printf '%s' "$what" | grep -q 'component: migration'; then
+  kubectl --namespace "$namespace" delete job "$unit-migrate" --ignore-not-found --wait
+  printf '%s' "$what" | kubectl apply --selector app.kubernetes.io/component=migration --filename -
+  kubectl --namespace "$namespace" wait --for=condition=complete --timeout=15m "job/$unit-migrate"
+fi
+printf '%s' "$what" | kubectl apply --selector 'app.kubernetes.io/component!=migration' --filename -
+kubectl --namespace "$namespace" rollout status --timeout=10m "deployment/$unit"
