@@ -2,7 +2,7 @@ import { joinWaitlist } from '../features/booking-panel/join-waitlist';
 import { releaseSeats } from '../features/checkout-return/release-seats';
 import { sendMessage } from '../features/contact/send-message';
 import { sendDocumentsRequest } from '../features/documents/send-documents-request';
-import { sendInquiry } from '../features/inquiry/send-inquiry';
+import { sendInquiry } from '../parts/inquiry/send-inquiry';
 import { cancelBooking } from '../features/manage/cancel-booking';
 import { changeDate, changeGroupSize } from '../features/manage/change-booking';
 import { payBalance } from '../features/manage/pay-balance';

@@ -11,9 +11,10 @@ export default function CheckoutCancelledPage() {
   const id = search.get('session_id') ?? '';
   const { data: session, refetch } = bookingApi.useCheckoutSessionQuery({ id });
   if (!session) return null;
+  const words = checkoutWords(session);
   if (session.payment !== 'open' || !session.url)
     return (
-      <PrivatePage title={checkoutWords(session).title}>
+      <PrivatePage title={words.title} lead={words.text}>
         <CheckoutResult session={session} isAsking={false} />
       </PrivatePage>
     );

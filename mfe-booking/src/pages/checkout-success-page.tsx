@@ -9,8 +9,9 @@ export default function CheckoutSuccessPage() {
   const [search] = useSearchParams();
   const { session, isAsking } = useCheckout(search.get('session_id') ?? '');
   if (!session) return null;
+  const { title, text } = checkoutWords(session);
   return (
-    <PrivatePage title={checkoutWords(session).title}>
+    <PrivatePage title={title} lead={<span role="status">{text}</span>}>
       <CheckoutResult session={session} isAsking={isAsking} />
     </PrivatePage>
   );

@@ -21,7 +21,7 @@ interface PrivatePageProps {
 export function PrivatePage({ title, lead, wide = false, children }: PrivatePageProps) {
   const brand = useBrand();
   return (
-    <Section $space="7" $pad="bottom">
+    <Section $space="7">
       <PageHead title={`${title} | ${brand.name}`} description={title} isHidden />
       <Container>
         <Measure $wide={wide}>

@@ -44,5 +44,3 @@ export const catalogApi = createRemoteApi('catalog', {
   search: routeQuery(searchContentRoute),
   suggestions: routeQuery(suggestContentRoute),
 });
-
-export const { useTourQuery } = catalogApi;

@@ -7,7 +7,7 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 type Referred = RouteOutput<typeof getReferralStatsRoute>['leads'][number];
 
 /** Currency then amount; a dash where either is missing. */
-export const amountOf = ({ amount, currency }: Pick<Referred, 'amount' | 'currency'>): string =>
+const amountOf = ({ amount, currency }: Pick<Referred, 'amount' | 'currency'>): string =>
   amount === null || currency === null ? '-' : `${currency} ${amount}`;
 
 const columns: readonly Column<Referred>[] = [

@@ -2,7 +2,7 @@ import { useCurrency } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { useRef } from 'react';
 import { useAvailabilityQuery } from '../../api/booking.api';
-import { InquiryForm } from '../inquiry/inquiry-form';
+import { InquiryForm } from '../../parts/inquiry/inquiry-form';
 import { BookingSteps } from './booking-steps';
 import { PanelFrame } from './panel-frame';
 import { PhoneBar } from './phone-bar';

@@ -2,7 +2,6 @@ import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
-import { Notice } from '@valam/ui/notice/notice';
 import { Spinner } from '@valam/ui/loading/spinner';
 import { Body } from '@valam/ui/typography/typography';
 import { TripFacts } from '../../parts/trip-facts';
@@ -10,13 +9,10 @@ import { checkoutWords } from './checkout-words';
 
 /** How a payment stands, and what comes next. */
 export function CheckoutResult({ session, isAsking }: { session: CheckoutSession; isAsking: boolean }) {
-  const { tone, text, isWaiting } = checkoutWords(session);
+  const { tone, isWaiting } = checkoutWords(session);
   const { bookingRef, paid, tourSlug, url } = session;
   return (
     <Stack $gap="5">
-      <Notice tone={tone} live>
-        {text}
-      </Notice>
       {isWaiting && (isAsking ? <Spinner /> : <NotHeardYet url={url} />)}
       <TripFacts
         trip={session}

@@ -21,7 +21,7 @@ const actors: Record<Booking['history'][number]['actor'], string> = {
   traveller: 'You',
   operator: 'Our team',
   provider: 'Payment provider',
-  system: 'By the calendar',
+  system: 'Automatically',
 };
 
 /** Everything that has happened to the booking, newest first. */

@@ -3,6 +3,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import { isZero, money, subtract } from '@valam/contracts/shared/money';
 import { RefundRuler } from '@valam/ui/refund-ruler/refund-ruler';
 import { Small } from '@valam/ui/typography/typography';
+import { istMoment } from '../../parts/ist';
 import { ManageSection } from './manage-section';
 
 /** What comes back when, worked out for what was really paid. */
@@ -10,6 +11,7 @@ export function RefundPart({ booking }: { booking: Booking }) {
   const kept = subtract(booking.paid, booking.refunded);
   if (!booking.actions.cancel.allowed || isZero(kept)) return null;
   const refunds = new Map(booking.refundBands.map(({ rule, refund }) => [rule, refund]));
+  const everythingUntil = endOf48Hours(booking);
   const nothing = money(0, booking.currency);
   return (
     <ManageSection id="refunds" title="What comes back, and until when">
@@ -23,10 +25,18 @@ export function RefundPart({ booking }: { booking: Booking }) {
           under30Days: refunds.get('under_30_days') ?? nothing,
         }}
       />
-      <Small $soft>
-        Within 48 hours of booking, and more than 7 days before departure, everything comes back. Days are
-        counted in India.
+      <Small $soft={!everythingUntil} $strong={everythingUntil !== null}>
+        {everythingUntil
+          ? `Until ${istMoment(everythingUntil)} everything still comes back: 48 hours have not passed since you paid.`
+          : 'Days are counted in India.'}
       </Small>
     </ManageSection>
   );
+}
+
+/** The end of the 48 hours in which everything comes back; null when the rule no longer holds. */
+function endOf48Hours({ actions, payments }: Booking): string | null {
+  const first = payments.map(({ at }) => at).sort()[0];
+  if (actions.cancel.rule !== 'within_48_hours' || !first) return null;
+  return new Date(Date.parse(first) + 48 * 3_600_000).toISOString();
 }

@@ -11,7 +11,7 @@ import { fieldName } from './travellers-of';
 const Group = styled.fieldset`
   border: 0;
   padding: 0;
-  margin: 0;
+  margin-inline: 0;
   min-width: 0;
 `;
 

@@ -36,14 +36,18 @@ export function tourQueryOf(search: URLSearchParams): TourQuery {
   };
 }
 
+/** Only what leaves tours out. */
+function filtersOf(query: TourQuery): Omit<TourFilters, 'sort' | 'currency'> {
+  const { month, theme, district, minDays, maxDays, maxPrice, available, effort, easyOnKnees } = query;
+  return { month, theme, district, minDays, maxDays, maxPrice, available, effort, easyOnKnees };
+}
+
 /** Whether the list is narrowed at all. */
 export function isNarrowed(query: TourQuery): boolean {
-  const { page, perPage, sort, currency, ...filters } = query;
-  return Object.values(filters).some((value) => value !== undefined);
+  return Object.values(filtersOf(query)).some((value) => value !== undefined);
 }
 
 /** What is counted beside these choices; prices in the visitor's currency unless a limit was set in another. */
 export function facetsAsked(query: TourQuery, currency: Currency): TourFilters {
-  const { page, perPage, sort, ...filters } = query;
-  return { ...filters, currency: filters.currency ?? currency };
+  return { ...filtersOf(query), currency: query.currency ?? currency };
 }

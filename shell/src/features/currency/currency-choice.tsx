@@ -20,6 +20,13 @@ const Choice = styled.select`
 
 const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
 
+/** The currency that an announcement carries. */
+function currencyIn(detail: unknown): Currency | null {
+  const named =
+    typeof detail === 'object' && detail !== null && 'currency' in detail ? detail.currency : null;
+  return isCurrency(named) ? named : null;
+}
+
 /** In which currency prices stand. Other places may announce a change as well; it is heard here. */
 export function CurrencyChoice() {
   const shell = useShell();
@@ -27,8 +34,8 @@ export function CurrencyChoice() {
 
   useEffect(() => {
     const hear = (event: Event): void => {
-      const announced: unknown = event instanceof CustomEvent ? event.detail?.currency : null;
-      if (isCurrency(announced) && announced !== shell.currency()) shell.setCurrency(announced);
+      const announced = event instanceof CustomEvent ? currencyIn(event.detail) : null;
+      if (announced && announced !== shell.currency()) shell.setCurrency(announced);
     };
     window.addEventListener(currencyChange, hear);
     return () => window.removeEventListener(currencyChange, hear);

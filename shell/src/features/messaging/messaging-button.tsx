@@ -45,7 +45,7 @@ const Chat = styled.a<{ $shown: boolean }>`
 `;
 
 /** The address at which a message to us begins. */
-export const chatAddress = (phone: string): string =>
+const chatAddress = (phone: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 
 /** Appears once somebody has begun to scroll; says what it is when it is pointed at. */

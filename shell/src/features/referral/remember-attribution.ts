@@ -50,6 +50,7 @@ function keptCode(): StoredCode | null {
     if (!alive) localStorage.removeItem(codeKey);
     return alive;
   } catch (reason) {
+    // eslint-disable-next-line no-console -- a browser that keeps nothing is only noted
     console.warn('The referral code could not be read', reason);
     return null;
   }
@@ -60,6 +61,7 @@ function keepCode(code: string): StoredCode {
   try {
     localStorage.setItem(codeKey, JSON.stringify(stored));
   } catch (reason) {
+    // eslint-disable-next-line no-console -- a browser that keeps nothing is only noted
     console.warn('The referral code could not be kept', reason);
   }
   return stored;

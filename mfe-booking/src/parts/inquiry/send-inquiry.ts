@@ -1,6 +1,6 @@
 import { textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
-import { phoneOf, sendLead } from '../../parts/send-lead';
+import { phoneOf, sendLead } from '../send-lead';
 
 /** Sends an inquiry about a tour or a retreat; with and without scripts. */
 export const sendInquiry: Action = (app, form) =>

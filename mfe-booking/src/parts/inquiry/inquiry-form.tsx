@@ -8,7 +8,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
 import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
-import { fieldsOf } from '../../parts/field-of';
+import { fieldsOf } from '../field-of';
 
 const travellers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'].map((count) => ({
   value: count,
