@@ -12,6 +12,7 @@ import { stockDifferences, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const minuteMs = 60_000;
+/** 7 has found a deadlock once. */
 const seeds = [1, 7, 42];
 const stepsPerSeed = 60;
 
@@ -125,7 +126,7 @@ describe('random histories', () => {
       for (let step = 0; step < stepsPerSeed; step++) {
         // Several things at once, as in life; what the rules refuse is refused.
         const acts = [pick(steps), pick(steps), pick(steps)];
-        const results = await Promise.allSettled(acts.map((act) => act?.()));
+        const results = await Promise.allSettled(acts.map((act) => (act ? act() : Promise.resolve())));
         for (const result of results)
           if (
             result.status === 'rejected' &&

@@ -12,6 +12,6 @@ export async function findById<T extends { id: string }>(
   if (!uuid.test(id)) return null;
   return tx.findOne(entity, {
     where: { id } as FindOptionsWhere<T>,
-    ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
+    ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}),
   });
 }

@@ -13,7 +13,7 @@ export interface Cause {
 
 /** Waits for the booking's row and holds it until the end of the transaction. */
 export async function lockBooking(tx: EntityManager, id: string): Promise<BookingEntity> {
-  return tx.findOneOrFail(BookingEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  return tx.findOneOrFail(BookingEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 /** Moves a locked booking along its life and records the step. There is no other way to change its state. */
@@ -28,7 +28,9 @@ export async function advanceBooking(
   const from = booking.state;
   booking.state = next;
   booking.version += 1;
-  await tx.save(booking);
+  // The row is locked and was read whole: no need to read it again before writing, as `save` would.
+  const { id, ...columns } = booking;
+  await tx.update(BookingEntity, { id }, columns as never);
   await recordStep(tx, booking, event, cause, from);
 }
 

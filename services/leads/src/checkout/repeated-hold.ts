@@ -29,7 +29,7 @@ export class RepeatedHold {
         quantity: order.quantity,
         state: In(['held', 'awaiting_payment']),
       },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     if (!booking) return null;
     const purpose = order.payInFull ? 'full' : 'deposit';

@@ -51,7 +51,7 @@ export async function moveOwnStock(
 
 /** Waits for the departure's row and holds it until the end of the transaction. */
 export async function lockDeparture(tx: EntityManager, id: string): Promise<DepartureEntity> {
-  return tx.findOneOrFail(DepartureEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  return tx.findOneOrFail(DepartureEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 /** Locks several departures in the one order. */

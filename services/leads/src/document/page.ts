@@ -7,6 +7,7 @@ const strongFont = require.resolve('@expo-google-fonts/anek-latin/600SemiBold/An
 
 const mm = 72 / 25.4;
 const margin = 20 * mm;
+const footHeight = 60;
 const colors = {
   body: '#0B4A58',
   border: '#93281A',
@@ -83,6 +84,7 @@ export class Page {
 
   /** Ends with the dots that a group of twelve is drawn from. */
   async finish(foot: string): Promise<Buffer> {
+    if (this.pdf.y + footHeight > this.pdf.page.height - margin) this.pdf.addPage();
     this.pdf.moveDown(1.2);
     const top = this.pdf.y;
     for (let dot = 0; dot < 12; dot++)

@@ -84,7 +84,11 @@ function tellOfInclusions(page: Page, tour: Tour): void {
   if (excluded.length > 0) page.heading('Not included').list(excluded);
 }
 
-const pricesIn = (prices: Prices): string =>
+const pricesIn = (prices: Prices): string => (isFree(prices) ? 'in the price' : listOf(prices));
+
+const isFree = (prices: Prices): boolean => currencies.every((currency) => prices[currency] === 0);
+
+const listOf = (prices: Prices): string =>
   currencies
     .map((currency) => `${currencySymbols[currency]}${prices[currency].toLocaleString('en-US')}`)
     .join('  ·  ');

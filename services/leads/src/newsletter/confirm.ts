@@ -23,7 +23,7 @@ export class ConfirmSubscription {
     await this.dataSource.transaction(async (tx) => {
       const subscriber = await tx.findOne(SubscriberEntity, {
         where: { id: target.id, linkVersion: target.version },
-        lock: { mode: 'pessimistic_write' },
+        lock: { mode: 'for_no_key_update' },
       });
       if (!subscriber) throw unknown();
       if (subscriber.emailConfirmed && !subscriber.unsubscribedAt) return;

@@ -43,7 +43,7 @@ export class Subscribe {
     await this.insertIfNew(tx, input, personEmail, marks);
     const subscriber = await tx.findOneOrFail(SubscriberEntity, {
       where: { personEmail },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     if (isSpam(marks) || (subscriber.emailConfirmed && !subscriber.unsubscribedAt)) return;
     const now = this.clock.now();

@@ -78,7 +78,11 @@ export class OpenPaymentPage {
     session.providerId = page.id;
     session.url = page.url;
     if (session.state === 'preparing') session.state = 'open';
-    await tx.save(session);
+    await tx.update(
+      PaymentSessionEntity,
+      { id },
+      { providerId: page.id, url: page.url, state: session.state },
+    );
     if (session.purpose === 'deposit' || session.purpose === 'full')
       await tx.update(LeadEntity, { bookingId }, { stripeSessionId: page.id });
     if (booking.state === 'held') {

@@ -26,7 +26,7 @@ export class Quotes {
     const target = this.links.open('quote', token);
     const where = { id: target?.id ?? '', linkVersion: target?.version ?? 0 };
     const quote = target
-      ? await tx.findOne(QuoteEntity, { where, ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}) })
+      ? await tx.findOne(QuoteEntity, { where, ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}) })
       : null;
     if (!quote) throw problem(getQuote, 'leads.link_unknown', 'This link leads nowhere.');
     return quote;

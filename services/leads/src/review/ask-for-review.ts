@@ -54,7 +54,7 @@ export class AskForReview {
   private async ask(tx: EntityManager, id: string): Promise<void> {
     const review = await tx.findOneOrFail(ReviewEntity, {
       where: { id },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     const now = this.clock.now();
     const isSoon =

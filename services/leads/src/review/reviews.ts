@@ -55,7 +55,7 @@ export class Reviews {
     const review = target
       ? await tx.findOne(ReviewEntity, {
           where: { id: target.id },
-          ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
+          ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}),
         })
       : null;
     if (!review) throw problem(getReviewInvitation, 'leads.link_unknown', 'This link leads nowhere.');

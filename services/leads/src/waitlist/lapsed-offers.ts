@@ -35,7 +35,7 @@ export class LapsedOffers {
   private async lapse(tx: EntityManager, id: string): Promise<void> {
     const entry = await tx.findOneOrFail(WaitlistEntryEntity, {
       where: { id },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     if (!entry.offerExpiresAt || entry.offerExpiresAt > this.clock.now()) return;
     if (await this.place.leave(tx, entry, 'offer_lapsed'))
@@ -55,7 +55,7 @@ export class LapsedOffers {
   async close(tx: EntityManager, id: string, reason: string | null): Promise<void> {
     const entry = await tx.findOneOrFail(WaitlistEntryEntity, {
       where: { id },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     if ((await this.place.leave(tx, entry, 'departure_over')) && reason) await this.tell(tx, entry, reason);
   }

@@ -41,7 +41,7 @@ export class OfferSeats {
       where: { departureId, state: 'waiting' },
       order: { queueNumber: 'ASC' },
       take: longestQueue,
-      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
     });
   }
 

@@ -11,7 +11,7 @@ export async function restoreOffer(tx: EntityManager, booking: BookingEntity): P
   if (!booking.waitlistEntryId) return false;
   const entry = await tx.findOneOrFail(WaitlistEntryEntity, {
     where: { id: booking.waitlistEntryId },
-    lock: { mode: 'pessimistic_write' },
+    lock: { mode: 'for_no_key_update' },
   });
   const next = nextWaitlistState(entry.state, 'payment_unavailable');
   if (!next) return false;

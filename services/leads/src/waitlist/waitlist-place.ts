@@ -32,7 +32,7 @@ export class WaitlistPlace {
     const entry = target
       ? await tx.findOne(WaitlistEntryEntity, {
           where,
-          ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
+          ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}),
         })
       : null;
     if (!entry) throw problem(getWaitlistEntry, 'leads.link_unknown', 'This link leads nowhere.');

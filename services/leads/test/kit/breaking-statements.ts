@@ -10,27 +10,21 @@ class Broken extends Error {
 }
 
 /**
- * Runs `work` with the database lost at one statement: before it reaches the server, or after it took effect and before
- * the answer comes back. From then on every statement fails, as for a process that is gone. Tells whether it came to that.
+ * Runs `work` with the database lost after one statement: it took effect, but its answer does not come back, and every
+ * later statement fails, as for a process that is gone. Tells whether it came to that.
  */
-export async function breakAt(
-  statement: number,
-  when: 'before' | 'after',
-  work: () => Promise<unknown>,
-): Promise<boolean> {
+export async function breakAfter(statement: number, work: () => Promise<unknown>): Promise<boolean> {
   let count = 0;
   let isBroken = false;
   prototype.query = async function broken(query, ...rest) {
-    if (isBroken) {
-      // What a dead process has left open, the server rolls back.
-      if (/^\s*rollback/i.test(query)) return whole.call(this, query, ...rest);
-      throw new Broken(`gone before: ${query.slice(0, 60)}`);
-    }
+    // What a dead process has left open, the server rolls back.
+    if (isBroken && /^\s*rollback/i.test(query)) return whole.call(this, query, ...rest);
+    if (isBroken) throw new Broken(`gone before: ${query.slice(0, 60)}`);
+    const answer = await whole.call(this, query, ...rest);
     count += 1;
-    if (count < statement) return whole.call(this, query, ...rest);
-    if (when === 'after') await whole.call(this, query, ...rest);
+    if (count < statement) return answer;
     isBroken = true;
-    throw new Broken(`gone at: ${query.slice(0, 60)}`);
+    throw new Broken(`gone after: ${query.slice(0, 60)}`);
   };
   try {
     await work().catch(() => undefined);
