@@ -4,6 +4,8 @@ import type { Log } from './log';
 import type { RendererPool } from './renderer-pool';
 
 const retryMs = 2_000;
+/** How long the only version of a remote is kept back; longer each time, for one that really hangs costs a process. */
+const restsMs = [5_000, 15_000, 60_000];
 
 /**
  * Which versions are fit for visitors. A version is adopted once its server bundle has loaded in every rendering
@@ -14,6 +16,7 @@ export class Adoption implements VersionFacts {
   readonly #adopted = new Set<string>();
   readonly #putAside = new Map<string, string>();
   readonly #problems = new Map<string, string>();
+  readonly #rests = new Map<string, number>();
   #registry: Registry = { remotes: {} };
   #running: Promise<void> = Promise.resolve();
 
@@ -59,11 +62,21 @@ export class Adoption implements VersionFacts {
     return others.some((other) => other !== version && this.isAdopted(other) && !this.isPutAside(other));
   }
 
+  /** For good when another version can take its place; else for a while: a busy machine looks like a version that hangs. */
   putAside(version: string, reason: string): void {
     if (this.#putAside.has(version)) return;
+    const isLast = !this.hasAnother(version);
     this.#putAside.set(version, reason);
     const [remote, number] = version.split('@');
-    this.log.error('remote version put aside', { remote, version: number, reason });
+    this.log.error('remote version put aside', { remote, version: number, reason, isLast });
+    if (isLast) this.#letRest(version);
+  }
+
+  #letRest(version: string): void {
+    const rests = this.#rests.get(version) ?? 0;
+    this.#rests.set(version, rests + 1);
+    const restMs = restsMs[Math.min(rests, restsMs.length - 1)];
+    setTimeout(() => this.#putAside.delete(version), restMs).unref();
   }
 
   async #adoptAll(): Promise<void> {
