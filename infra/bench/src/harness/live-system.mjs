@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../local/src/checkout.mjs';
+import { until } from '../../../local/src/waiting.mjs';
 import { startThrowawaySystem } from '../../../local/src/suite/throwaway-system.mjs';
 
 /** @typedef {import('../../../local/src/system/run-file.mjs').RunFile} RunFile */
@@ -26,6 +27,19 @@ async function answers(site) {
   return answer?.ok === true;
 }
 
+/** One that was named is waited for: a second system beside it is not what was meant. */
+async function isThere(
+  /** @type {string} */ site,
+  /** @type {boolean} */ isNamed,
+  /** @type {(line: string) => void} */ log,
+) {
+  if (await answers(site)) return true;
+  if (!isNamed) return false;
+  log(`waiting for ${site} to be ready`);
+  if (await until(() => answers(site), { timeoutMs: 60_000, everyMs: 500 })) return true;
+  throw new Error(`${site} is named by DATA_DIR and does not become ready`);
+}
+
 const here = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Load and faults go to this machine and nowhere else. @param {string} site */
@@ -44,7 +58,7 @@ export async function useSystem({ log, env = {}, isFresh = false }) {
   const named = process.env.DATA_DIR;
   const dataDir = path.resolve(root, named ?? '.data');
   const known = isFresh && !named ? undefined : readRun(dataDir);
-  if (known && (await answers(known.site))) {
+  if (known && (await isThere(known.site, named !== undefined, log))) {
     refuseElsewhere(known.site);
     log(`using the system that runs at ${known.site}`);
     return { run: () => readRun(dataDir) ?? known, dataDir, isOwn: false, stop: async () => {} };

@@ -1,0 +1,76 @@
+import { useSystem } from '../../bench/src/harness/live-system.mjs';
+import { report } from '../../bench/src/harness/report.mjs';
+import { notMeasured } from './finding.mjs';
+import { auditAccessibility } from './parts/accessibility.mjs';
+import { auditForgery } from './parts/forgery.mjs';
+import { auditFuzzing } from './parts/fuzz.mjs';
+import { auditHeaders } from './parts/headers.mjs';
+import { auditHostileWords } from './parts/hostile.mjs';
+import { auditLinks, auditMachines } from './parts/machines.mjs';
+import { auditRoles } from './parts/roles.mjs';
+import { auditSecrets } from './parts/states.mjs';
+import { auditEnumeration, auditRedirects } from './parts/strangers.mjs';
+import { auditSupply } from './parts/supply.mjs';
+import { auditTampering } from './parts/tamper.mjs';
+
+/** @typedef {import('../../bench/src/harness/report.mjs').Row} Row */
+/** @typedef {{ site: string, run: () => any, tag: string, log: (line: string) => void }} Target */
+
+/** @type {Record<string, (target: Target) => Promise<Row[]>>} */
+const parts = {
+  supply: auditSupply,
+  headers: auditHeaders,
+  forgery: auditForgery,
+  roles: auditRoles,
+  tampering: auditTampering,
+  tokens: auditSecrets,
+  fuzzing: auditFuzzing,
+  enumeration: auditEnumeration,
+  redirects: auditRedirects,
+  machines: auditMachines,
+  links: auditLinks,
+  hostile: auditHostileWords,
+  axe: auditAccessibility,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts[name]);
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+const log = (/** @type {string} */ line) => console.log(`• ${line}`);
+const chosen = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const needsSystem = chosen.some(([name]) => name !== 'supply');
+const system = needsSystem ? await useSystem({ log }) : undefined;
+/** @type {Row[]} */
+const rows = [];
+try {
+  const run = () => system?.run();
+  const target = { site: system?.run().site ?? '', run, tag: Date.now().toString(36), log };
+  for (const [name, audit] of chosen) {
+    log(name);
+    try {
+      rows.push(...(await audit(target)));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      rows.push({
+        name,
+        measured: 'did not come to an end',
+        goal: '0 wrong',
+        verdict: 'missed',
+        missedBy: why,
+      });
+    }
+  }
+} finally {
+  await system?.stop();
+}
+if (wanted.length === 0) {
+  rows.push(notMeasured('HTML validity', 'no checker is installed', '0 errors'));
+  rows.push(
+    notMeasured('Lighthouse', 'not installed; npm run bench has bytes, requests and calls', '100 × 4'),
+  );
+  rows.push(notMeasured('keyboard journeys, zoom, contrast', 'not built', 'WCAG 2.2 AA'));
+}
+process.exit(report('audit', rows));

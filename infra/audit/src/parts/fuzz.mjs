@@ -1,0 +1,149 @@
+import { dice } from '../../../bench/src/harness/numbers.mjs';
+import { json, many, send } from '../../../bench/src/harness/http.mjs';
+import { signIn } from '../../../bench/src/harness/people.mjs';
+import { finding } from '../finding.mjs';
+
+const texts = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  'x'.repeat(5_000),
+  '\u0000',
+  '😀',
+  "'; drop table booking; --",
+  '{{7*7}}',
+  '../../etc/passwd',
+  '%',
+  '%E0%A4%A',
+  'null',
+  'undefined',
+  '1e309',
+  '\ud800',
+  '<script>',
+  '00000000-0000-4000-8000-000000000000',
+  '2026-02-30',
+  '__proto__',
+  '[object Object]',
+];
+const values = [
+  ...texts,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  [],
+  {},
+  [[[[]]]],
+  { $ne: null },
+  { constructor: { prototype: {} } },
+  Array(2_000).fill('x'),
+];
+
+/** Calls that would end the audit's own session or everybody's. */
+const left = /\/auth\/(logout|sessions)|payouts/;
+
+/**
+ * Every call of the published description with everything that does not belong there.
+ * @param {{ site: string, run: () => any, rounds?: number }} target
+ */
+export async function auditFuzzing({ site, run, rounds = 14 }) {
+  const roll = dice(20_260_101);
+  const pick = (/** @type {readonly any[]} */ from) => from[Math.floor(roll() * from.length)];
+  const description = json(await send(`${site}/api/openapi.json`));
+  const owner = await signIn(site, run().admin);
+  /** @type {{ method: string, path: string, body: unknown, headers: Record<string, string> }[]} */
+  const attempts = [];
+
+  /** @param {any} schema @returns {unknown} something like what is asked for, with something wrong in it */
+  function like(schema, depth = 0) {
+    if (roll() < 0.25 || depth > 4 || !schema) return pick(values);
+    if (schema.$ref)
+      return like(
+        schema.$ref
+          .split('/')
+          .slice(1)
+          .reduce((/** @type {any} */ at, /** @type {string} */ key) => at?.[key], description),
+        depth + 1,
+      );
+    const of = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+    if (of) return like(pick(of), depth + 1);
+    if (schema.enum) return pick(schema.enum);
+    if (schema.properties)
+      return Object.fromEntries(
+        Object.entries(schema.properties).map(([key, inner]) => [key, like(inner, depth + 1)]),
+      );
+    if (schema.type === 'array') return [like(schema.items, depth + 1)];
+    if (schema.type === 'number' || schema.type === 'integer') return pick([0, 1, 2, -5, 1e12, 3.3]);
+    if (schema.type === 'boolean') return roll() < 0.5;
+    return pick(['hello', 'a@b.example', ...texts]);
+  }
+
+  for (const [pattern, methods] of Object.entries(description?.paths ?? {}))
+    for (const [method, operation] of Object.entries(/** @type {Record<string, any>} */ (methods))) {
+      if (left.test(pattern)) continue;
+      for (let round = 0; round < rounds; round++) {
+        const path = pattern.replaceAll(
+          /\{[^}]+\}/g,
+          () => encodeURIComponent(String(pick(texts.filter((one) => one !== '\ud800')))) || 'x',
+        );
+        const query = (operation.parameters ?? [])
+          .filter((/** @type {any} */ one) => one.in === 'query' && roll() < 0.7)
+          .map((/** @type {any} */ one) => `${one.name}=${safely(String(pick(texts)))}`);
+        const schema = operation.requestBody?.content?.['application/json']?.schema;
+        attempts.push({
+          method: method.toUpperCase(),
+          path: query.length > 0 ? `${path}?${query.join('&')}` : path,
+          body:
+            schema || method !== 'get'
+              ? roll() < 0.1
+                ? pick(['{', 'null', '""', '[]', '{"a":'])
+                : like(schema)
+              : undefined,
+          headers: {
+            ...(roll() < 0.5 && owner.headers),
+            ...(roll() < 0.2 && { 'if-match': String(pick(['0', 'x', '99999999999999999999'])) }),
+          },
+        });
+      }
+    }
+  const wrong = [];
+  /** @type {Record<string, number>} */
+  const statuses = {};
+  await many(attempts.length, 4, async (index) => {
+    const attempt = attempts[index];
+    if (!attempt) return;
+    const { method, path, body, headers } = attempt;
+    const answer = await send(site + path, {
+      method,
+      headers,
+      ...(method !== 'GET' && body !== undefined && { body }),
+    });
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    if (answer.status === 500 || answer.status === 502 || answer.status === 0)
+      wrong.push(
+        `${answer.status} ${method} ${path.slice(0, 160)} ${JSON.stringify(body)?.slice(0, 200) ?? ''}`,
+      );
+    if (/at .*\.(js|ts):\d+|QueryFailedError|node_modules/.test(answer.text))
+      wrong.push(`${method} ${path.slice(0, 100)} shows its insides`);
+  });
+  const row = finding('fuzzing', {
+    tried: attempts.length,
+    wrong,
+    least: 500,
+    unit: 'calls',
+    goal: '0 answers of 500',
+  });
+  return [{ ...row, details: { statuses, wrong } }];
+}
+
+/** @param {string} text */
+function safely(text) {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return '%ED%A0%80';
+  }
+}

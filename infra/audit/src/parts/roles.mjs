@@ -1,0 +1,81 @@
+import { adminEntities } from '@valam/contracts/shared/admin';
+import { everybody } from '../../../bench/src/harness/everybody.mjs';
+import { many, send } from '../../../bench/src/harness/http.mjs';
+import { expectedRoles } from '../expected-roles.mjs';
+import { finding } from '../finding.mjs';
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+/** @typedef {{ who: string, what: string, allowed: readonly string[], ask: () => Promise<import('../../../bench/src/harness/http.mjs').Answer> }} Attempt */
+
+/**
+ * Every call of the back office as every kind of person. Records that do not exist stand for those that do, so that
+ * nothing is changed: who may not is refused all the same, who may is told that there is none.
+ * @param {{ site: string, run: () => any, tag: string }} target
+ */
+export async function auditRoles({ site, run, tag }) {
+  const people = await everybody(run(), tag);
+  const wrong = Object.keys(adminEntities)
+    .filter((entity) => !expectedRoles[entity])
+    .map((entity) => `${entity} has no decided rights`);
+  /** @type {Attempt[]} */
+  const attempts = [];
+  for (const [who, person] of Object.entries(people)) {
+    const call = (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body) =>
+      send(`${site}/api/admin/${path}`, {
+        method,
+        headers: { ...person?.headers, ...(method === 'PATCH' && { 'if-match': '1' }) },
+        ...(body !== undefined && { body }),
+      });
+    for (const [entity, { read, write = [], actions = {} }] of Object.entries(expectedRoles)) {
+      attempts.push({
+        who,
+        what: `GET ${entity}`,
+        allowed: read,
+        ask: () => call('GET', `${entity}?perPage=1`, undefined),
+      });
+      attempts.push({
+        who,
+        what: `GET ${entity}/id`,
+        allowed: read,
+        ask: () => call('GET', `${entity}/${nowhere}`, undefined),
+      });
+      attempts.push({
+        who,
+        what: `PATCH ${entity}/id`,
+        allowed: write,
+        ask: () => call('PATCH', `${entity}/${nowhere}`, {}),
+      });
+      if (!write.includes(who))
+        attempts.push({ who, what: `POST ${entity}`, allowed: write, ask: () => call('POST', entity, {}) });
+      for (const [action, allowed] of Object.entries(actions))
+        attempts.push({
+          who,
+          what: `POST ${entity}/id/${action}`,
+          allowed,
+          ask: () => call('POST', `${entity}/${nowhere}/${action}`, { reason: 'audit' }),
+        });
+    }
+  }
+  await many(attempts.length, 4, async (index) => {
+    const { who, what, allowed, ask } = /** @type {Attempt} */ (attempts[index]);
+    const { status, text } = await ask();
+    const problem = verdict(who, allowed, status);
+    if (problem) wrong.push(`${who} ${what}: ${status}, ${problem} ${text.slice(0, 80)}`);
+  });
+  return [finding('authorisation', { tried: attempts.length, wrong, least: 500, unit: 'calls' })];
+}
+
+/** Refusals that only those meet who may come that far. */
+const beyond = [200, 201, 400, 404, 409, 415];
+
+/** @param {string} who @param {readonly string[]} allowed @param {number} status */
+function verdict(who, allowed, status) {
+  if (who === 'nobody') return status === 401 ? null : 'must be 401';
+  if (!allowed.includes(who)) {
+    // What nobody may do need not exist for anybody.
+    const isRefused = status === 403 || (allowed.length === 0 && [404, 405, 415].includes(status));
+    return isRefused ? null : 'must be 403';
+  }
+  return beyond.includes(status) ? null : 'must be let through';
+}
