@@ -12,6 +12,8 @@ let title = 'First';
 beforeAll(async () => {
   [one, two] = [await startTestGateway(), await startTestGateway()];
   const manager = await jetstreamManager(one.nats, { checkAPI: false });
+  // Another file of this worker may have left its stream.
+  await manager.streams.delete('EVENTS').catch(() => undefined);
   await manager.streams.add({ name: 'EVENTS', subjects: ['evt.>'] });
 });
 afterAll(async () => {

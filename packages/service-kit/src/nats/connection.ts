@@ -14,8 +14,6 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
   return {
     servers,
     name,
-    // Answers come to a place of the unit's own, so that NATS can keep the others from listening there.
-    inboxPrefix: `_INBOX.${name}`,
     ...(user ? { user, pass } : {}),
     maxReconnectAttempts: -1,
     waitOnFirstConnect: true,
