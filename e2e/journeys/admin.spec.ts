@@ -26,6 +26,8 @@ async function office(request: APIRequestContext) {
   };
 }
 
+test.describe.configure({ timeout: 120_000 });
+
 test.describe('the owner, at work', () => {
   test.beforeEach(async ({ page }) => signIn(page));
 

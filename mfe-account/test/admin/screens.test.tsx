@@ -1,8 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, waitFor } from '@testing-library/react';
 import account from '../../src/expose/remote';
+
+// A record with forty fields takes its time to render where little else gets any.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 const as = (role: Role) => ({
   session: {

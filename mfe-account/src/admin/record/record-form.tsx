@@ -41,7 +41,8 @@ interface RecordFormProps {
 /** The fields of a record, with what the service says about them next to each. */
 export function RecordForm({ description, fields, record, draft, onSaved }: RecordFormProps) {
   const office = useOffice();
-  const [theirs, setTheirs] = useState<AdminRecord | null>(null);
+  // What was read first is kept: the reading of theirs takes its place everywhere else.
+  const [dispute, setDispute] = useState<{ base: AdminRecord; theirs: AdminRecord } | null>(null);
   const save = useSave();
   const { name } = description;
   const send = async () =>
@@ -54,20 +55,24 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
     event.preventDefault();
     if (draft.isChanged || !record) void save.run(send);
   };
+  const compare = (base: AdminRecord) =>
+    save.run(async () => setDispute({ base, theirs: await office.read(name, base.id) }));
   const loose = looseErrors(save.errors, fields);
-  if (record && theirs)
+  if (record && dispute)
     return (
       <Compare
         fields={fields}
         mine={draft.values}
-        base={record}
-        theirs={theirs}
-        onCancel={() => setTheirs(null)}
+        base={dispute.base}
+        theirs={dispute.theirs}
+        onCancel={() => setDispute(null)}
         onChosen={(values) => {
           draft.reset();
           draft.put(values);
-          setTheirs(null);
-          void save.run(async () => onSaved(await office.update(name, record.id, theirs.version, values)));
+          setDispute(null);
+          void save.run(async () =>
+            onSaved(await office.update(name, record.id, dispute.theirs.version, values)),
+          );
         }}
       />
     );
@@ -90,7 +95,7 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
       {save.isStale && record && (
         <Notice tone="attention" title="Somebody else has changed this meanwhile." live>
           Nothing is overwritten.{' '}
-          <Button variant="quiet" small onClick={async () => setTheirs(await office.read(name, record.id))}>
+          <Button variant="quiet" small onClick={() => void compare(record)}>
             Compare theirs and mine
           </Button>
         </Notice>
