@@ -86,10 +86,10 @@ function Whole({
               onSaved={saved}
             />
           )}
+          {!mayWrite && <Facts facts={facts} record={record} />}
           {parts.map((part) => (
             <RecordTable key={part.title} {...part} rows={part.rows(record)} />
           ))}
-          {!mayWrite && <Facts facts={facts} record={record} />}
         </div>
         <aside>
           {mayWrite && facts.length > 0 && (

@@ -40,7 +40,7 @@ export const todayQuestions: readonly Question[] = [
   {
     band: 'money',
     kind: 'offline_refund',
-    sql: `select b.id, 'refunds' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
+    sql: `select r.id, 'refunds' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
                  r.amount_minor, r.currency, r.reason as note
             from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
            where r.state = 'pending' and p.method = 'offline' and r.created_at <= $1 order by r.created_at limit 30`,
