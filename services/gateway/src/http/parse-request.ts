@@ -2,6 +2,7 @@ import type { Route } from '@valam/contracts/shared/define';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { unstorableAt } from './storable-text.js';
 
 const maxKeyLength = 200;
 
@@ -9,6 +10,8 @@ const maxKeyLength = 200;
 export function parseRequest(route: Route, request: FastifyRequest) {
   const fields: Record<string, string> = {};
   const parse = (schema: z.core.$ZodType, value: unknown): unknown => {
+    const unstorable = unstorableAt(value);
+    if (unstorable !== null) fields[unstorable] ??= 'This holds a character that cannot be stored.';
     const result = z.safeParse(schema, value);
     if (result.success) return result.data;
     for (const issue of result.error.issues)
