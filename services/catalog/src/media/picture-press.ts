@@ -98,7 +98,9 @@ export class PicturePress implements OnApplicationShutdown {
       else waiting?.reject(new UnreadablePictureError(answer.error));
     });
     const ended = () => {
-      if (this.process === child) this.process = undefined;
+      // One that was let go had nothing left to do; what waits now waits for its successor.
+      if (this.process !== child) return;
+      this.process = undefined;
       for (const { reject } of this.waiting.values())
         reject(new UnreadablePictureError('the press broke down'));
     };
