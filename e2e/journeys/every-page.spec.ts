@@ -11,8 +11,8 @@ const named: Readonly<Record<string, string>> = {
   '/spiritual-tours/:slug': '/spiritual-tours/discovering-shiva',
 };
 
-/** Behind a sign-in, or only with a token. */
-const isPublic = (path: string): boolean => !/^\/(admin|dashboard)|:token|\*/.test(path);
+/** Behind a sign-in, or only with a token or a payment session. */
+const isPublic = (path: string): boolean => !/^\/(admin|dashboard|booking)|:token|\*/.test(path);
 
 let shell: Awaited<ReturnType<typeof startDevelopmentShell>>;
 test.beforeAll(async () => {

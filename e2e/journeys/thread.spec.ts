@@ -170,12 +170,14 @@ test.describe('a release', () => {
 });
 
 test.describe('a chunk that cannot be had in the browser', () => {
-  test('of a slot leaves the panel that the server rendered', async ({ page }) => {
+  test('of a slot leaves a plain way to ask in its place', async ({ page }) => {
     await page.route(/\/remotes\/booking\/.*booking-panel/, (route) => route.fulfill({ status: 404 }));
     await page.goto(siteUrl() + tourPath);
-    await expect(page.getByRole('heading', { name: panelHeading })).toBeVisible();
     await expectLive(page);
-    await expect(page.getByRole('heading', { name: panelHeading })).toBeVisible();
+    const place = page.getByRole('complementary', { name: 'Booking' });
+    await expect(place.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Chat with us' })).toBeVisible();
+    await expect(page.locator('h1')).toContainText('Discovering Shiva');
   });
 
   test('of the page leaves the document, whose links work', async ({ page }) => {
