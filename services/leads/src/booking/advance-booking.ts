@@ -30,7 +30,7 @@ export async function advanceBooking(
   booking.version += 1;
   // The row is locked and was read whole: no need to read it again before writing, as `save` would.
   const { id, ...columns } = booking;
-  await tx.update(BookingEntity, { id }, columns as never);
+  await tx.update(BookingEntity, { id }, columns);
   await recordStep(tx, booking, event, cause, from);
 }
 
