@@ -26,6 +26,7 @@ const texts = [
   '__proto__',
   '[object Object]',
 ];
+/** @type {readonly unknown[]} */
 const values = [
   ...texts,
   null,

@@ -12,7 +12,7 @@ const owed = {
 };
 
 /** @param {string} html @returns {string[]} every type named in it */
-export function typesIn(html) {
+function typesIn(html) {
   const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   const types = /** @type {string[]} */ ([]);
   const walk = (/** @type {any} */ at) => {

@@ -109,7 +109,7 @@ function licenceText(folder) {
 }
 
 /** @param {string} text @param {string} where */
-export const secretsIn = (text, where) =>
+const secretsIn = (text, where) =>
   Object.entries(secrets)
     .filter(([, pattern]) => pattern.test(text))
     .map(([what]) => `${where}: ${what}`);

@@ -1,0 +1,55 @@
+import { agentOf, many, send } from './http.mjs';
+import { quantile } from './numbers.mjs';
+import { cpuOfAll } from './proc.mjs';
+import { pause } from '../../../local/src/waiting.mjs';
+
+/**
+ * So many requests over so many connections; how fast, and what they cost the named processes.
+ * @param {string} url
+ * @param {{ count: number, connections: number, pids?: readonly number[] }} options
+ */
+export async function press(url, { count, connections, pids = [] }) {
+  const agent = agentOf(connections);
+  await many(connections * 5, connections, () => send(url, { agent }));
+  const before = cpuOfAll(pids);
+  const since = performance.now();
+  const answers = await many(count, connections, () => send(url, { agent }));
+  const ms = performance.now() - since;
+  const cpu = cpuOfAll(pids) - before;
+  agent.destroy();
+  const times = answers.map((answer) => answer.ms);
+  return {
+    perSecond: (count / ms) * 1_000,
+    cpuMsEach: cpu / count,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    failed: answers.filter(({ status }) => status !== 200).length,
+  };
+}
+
+/**
+ * Requests at a steady rate, each sent when its time has come whether or not the others are back.
+ * @param {string} url
+ * @param {{ perSecond: number, seconds: number }} options
+ */
+export async function steady(url, { perSecond, seconds }) {
+  const agent = agentOf(256);
+  /** @type {Promise<import('./http.mjs').Answer>[]} */
+  const underWay = [];
+  const since = performance.now();
+  while (performance.now() - since < seconds * 1_000) {
+    const due = Math.floor(((performance.now() - since) / 1_000) * perSecond);
+    while (underWay.length < due) underWay.push(send(url, { agent }));
+    await pause(2);
+  }
+  const answers = await Promise.all(underWay);
+  agent.destroy();
+  return {
+    p99: quantile(
+      answers.map(({ ms }) => ms),
+      0.99,
+    ),
+    failed: answers.filter(({ status }) => status !== 200).length,
+    count: answers.length,
+  };
+}

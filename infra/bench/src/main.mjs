@@ -1,0 +1,74 @@
+import { loadavg } from 'node:os';
+import { useSystem } from './harness/live-system.mjs';
+import { describeMachine, report } from './harness/report.mjs';
+import { measureBooking } from './rows/booking.mjs';
+import { measureFirstViews } from './rows/browser.mjs';
+import { measureScripts } from './rows/bytes.mjs';
+import { notMeasured } from './rows/judge.mjs';
+import { measureCachedGet, measurePages, measureSearch, measureUncachedGet } from './rows/server.mjs';
+import { measureMemory, measureStart } from './rows/whole.mjs';
+
+/** @typedef {import('./harness/report.mjs').Row} Row */
+/** @typedef {{ system: import('./harness/live-system.mjs').LiveSystem, site: string, run: () => any, isBusy: boolean, log: (line: string) => void }} Target */
+
+/** @type {Record<string, (target: Target) => Promise<Row[]>>} */
+const all = {
+  memory: measureMemory,
+  scripts: measureScripts,
+  views: measureFirstViews,
+  pages: measurePages,
+  cached: measureCachedGet,
+  uncached: measureUncachedGet,
+  booking: measureBooking,
+  search: measureSearch,
+};
+/** Rows that need no running system. */
+const apart = /** @type {Record<string, (target: { log: (line: string) => void }) => Promise<Row[]>>} */ ({
+  start: measureStart,
+});
+
+const wanted = process.argv.slice(2);
+const names = [...Object.keys(all), ...Object.keys(apart)];
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(', ')}; there are: ${names.join(', ')}`);
+  process.exit(2);
+}
+const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
+const log = (/** @type {string} */ line) => console.log(`• ${line}`);
+const machine = describeMachine();
+/** @type {Row[]} */
+const rows = [];
+
+/** @param {string} name @param {() => Promise<Row[]>} measure */
+async function add(name, measure) {
+  log(name);
+  const load = loadavg()[0] ?? 0;
+  try {
+    rows.push(...(await measure()).map((row) => ({ ...row, load: Math.round(load * 10) / 10 })));
+  } catch (error) {
+    rows.push(notMeasured(name, error instanceof Error ? error.message : String(error), ''));
+  }
+}
+
+const onSystem = Object.entries(all).filter(([name]) => isWanted(name));
+if (onSystem.length > 0) {
+  const system = await useSystem({ log });
+  try {
+    const target = { system, site: system.run().site, run: system.run, isBusy: !system.isOwn, log };
+    for (const [name, measure] of onSystem) await add(name, () => measure(target));
+  } finally {
+    await system.stop();
+  }
+}
+for (const [name, measure] of Object.entries(apart))
+  if (isWanted(name)) await add(name, () => measure({ log }));
+if (wanted.length === 0) {
+  rows.push(notMeasured('Lighthouse', 'not installed', '100 × 4, LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS ≤ 0.01'));
+  rows.push(notMeasured('scale of data', 'no generator of 1 000 000 leads yet', 'p95 ≤ 200 ms'));
+}
+if ((machine.loadBefore[0] ?? 0) > machine.cores / 2)
+  console.log(
+    `\nThe machine was busy with other things (load ${machine.loadBefore[0]} on ${machine.cores} cores): times say little, ratios and counts more.`,
+  );
+process.exit(report('bench', rows, { machineBefore: machine }));

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { root } from '../../../local/src/checkout.mjs';
+import { judged } from './judge.mjs';
+
+/** @typedef {{ path: string, bytes: number, budget: number, isOver: boolean }} PageSize heaviest first */
+
+/** The build knows what belongs to a page. @returns {Promise<PageSize[]>} */
+async function weighed() {
+  const { pageSizes } = await import(path.join(root, 'packages/mfe-kit/build/sizes.mjs'));
+  return pageSizes();
+}
+
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1_000).toFixed(1);
+
+/** What the scripts of each kind of page weigh, as built: brotli, from the files. */
+export async function measureScripts() {
+  const pages = await weighed();
+  const rows = [];
+  for (const budget of new Set(pages.map((page) => page.budget))) {
+    const group = pages.filter((page) => page.budget === budget);
+    const heaviest = group[0];
+    if (!heaviest) continue;
+    const over = group.filter(({ isOver }) => isOver);
+    rows.push(
+      judged(`scripts of a page ${budget > 120_000 ? 'with' : 'without'} slots`, {
+        value: heaviest.bytes / 1_000,
+        most: budget / 1_000,
+        unit: 'KB',
+        measured: `${kilobytes(heaviest.bytes)} KB (${heaviest.path}), lightest ${kilobytes(group.at(-1)?.bytes ?? 0)}, ${over.length} of ${group.length} over`,
+        goal: `≤ ${kilobytes(budget)} KB brotli`,
+        details: group,
+      }),
+    );
+  }
+  return rows;
+}
