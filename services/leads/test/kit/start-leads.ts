@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
-import type { TestDatabase } from '@valam/service-kit/testing/test-database';
 import { leadsService } from '../../src/leads.service.js';
 import { WebhookDoor } from './webhook-door.js';
 
@@ -54,17 +53,6 @@ export async function startLeads({ at = '2027-01-04T06:00:00Z' }: { at?: string 
     door,
     stop: stopping(service.stop.bind(service), sandbox, door),
   });
-}
-
-/** A second replica on the same database. */
-export function startReplica(leads: Leads, database: TestDatabase = leads.database): Promise<TestService> {
-  const env = {
-    SITE_ORIGIN: 'http://localhost:8080',
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: leads.sandbox.url,
-  };
-  return startTestService({ ...leadsService, env, database, clock: leads.clock });
 }
 
 function stopping(stopService: () => Promise<void>, sandbox: Sandbox, door: WebhookDoor) {
