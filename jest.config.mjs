@@ -11,6 +11,7 @@ export default {
     nodeProject('identity', 'services/identity', { needsServers: true }),
     nodeProject('notifications', 'services/notifications', { needsServers: true }),
     nodeProject('local', 'infra/local'),
+    nodeProject('audit', 'infra/audit'),
     browserProject('ui', 'packages/ui'),
     browserProject('mfe-kit', 'packages/mfe-kit'),
     browserProject('shell', 'shell'),

@@ -19,7 +19,7 @@ if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed)) {
   console.error('npm run chaos -- [scenario or number …] [--runs N] [--seed S], with whole numbers');
   process.exit(2);
 }
-const isWanted = ({ name, number }) =>
+const isWanted = (/** @type {Scenario} */ { name, number }) =>
   positionals.length === 0 || positionals.some((word) => word === String(number) || name === word);
 const wanted = scenarios.filter(isWanted);
 if (wanted.length === 0) {

@@ -110,6 +110,7 @@ export async function auditFuzzing({ site, run, rounds = 14 }) {
         });
       }
     }
+  /** @type {string[]} */
   const wrong = [];
   /** @type {Record<string, number>} */
   const statuses = {};

@@ -72,6 +72,7 @@ function poisoned(value, payload, key = '') {
 export async function auditHostileWords({ site, run, log }) {
   const owner = await signIn(site, run().admin);
   const browser = await openBrowser(log);
+  /** @type {string[]} */
   const wrong = [];
   const skipped = [];
   let shownCount = 0;

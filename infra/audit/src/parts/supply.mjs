@@ -3,20 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { root } from '../../../local/src/checkout.mjs';
 import { finding, notMeasured } from '../finding.mjs';
+import { secretsIn } from '../secrets-in-text.mjs';
 
 const allowed =
   /^\(?((MIT(-0)?|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|BlueOak-1\.0\.0|MPL-2\.0|Unlicense|WTFPL|Zlib|PostgreSQL|LGPL-3\.0-or-later|OFL-1\.1|UNLICENSED|Artistic-2\.0|MIT\/X11|Public Domain)( (OR|AND) )?\)?)+\)?$/;
-
-/** Things that look like secrets. @type {Record<string, RegExp>} */
-const secrets = {
-  'a private key': /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----\n[A-Za-z0-9+/=\n]{100}/,
-  'a live payment key': /\b[sr]k_live_[A-Za-z0-9]{16,}/,
-  'a cloud key': /\bAKIA[0-9A-Z]{16}\b/,
-  'an access token': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36}|xox[bp]-[\w-]{20,})/,
-  'a token': /\beyJ[A-Za-z0-9_-]{20,}\.eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}/,
-  'an address with a password':
-    /\b(?:postgres|mysql|amqp|smtps?):\/\/[\w-]+:(?!\$|<|postgres@|password@|secret@|pw@|x@|valam|w@)[^\s:@'"`${}<]{12,}@(?!127\.0\.0\.1|localhost)/,
-};
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -107,12 +97,6 @@ function licenceText(folder) {
   const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
   return /MIT License|Permission is hereby granted, free of charge/.test(text) ? 'MIT' : 'none';
 }
-
-/** @param {string} text @param {string} where */
-const secretsIn = (text, where) =>
-  Object.entries(secrets)
-    .filter(([, pattern]) => pattern.test(text))
-    .map(([what]) => `${where}: ${what}`);
 
 function secretRows() {
   const files = git('ls-files', '-z')

@@ -86,6 +86,7 @@ function variants(tour, date, closed) {
 export async function auditTampering(target) {
   const { tour, date, closed } = await somethingOnSale(target);
   const all = variants(tour, date, closed);
+  /** @type {string[]} */
   const wrong = [];
   await many(all.length, 6, async (index) => {
     const body = all[index];

@@ -29,10 +29,8 @@ export function openWorld({ system, seed, log }) {
   const identity = database(databases.identity ?? '');
   const catalog = database(databases.catalog ?? '');
   const sandbox = () => system.run().payments;
-  /** @type {string} */
-  const { stripeSecretKey = '' } = JSON.parse(
-    readFileSync(path.join(system.dataDir, 'secrets.json'), 'utf8'),
-  );
+  /** @type {{ stripeSecretKey: string }} */
+  const { stripeSecretKey } = JSON.parse(readFileSync(path.join(system.dataDir, 'secrets.json'), 'utf8'));
 
   /** All objects of a kind at the provider, page by page. @param {string} kind @returns {Promise<any[]>} */
   async function providerList(kind) {
