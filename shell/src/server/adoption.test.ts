@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Registry, RemoteManifest } from '../remotes/registry';
+import type { RemoteManifest } from '../remotes/registry';
 import { Adoption } from './adoption';
 import type { Log } from './log';
 import type { RendererPool } from './renderer-pool';
@@ -18,7 +18,7 @@ const version = (number: string): RemoteManifest =>
 async function adopted(current: string, previous: string | null): Promise<Adoption> {
   const adoption = new Adoption(pool, [1], log);
   const entry = { current: version(current), previous: previous ? version(previous) : null, candidate: null };
-  await adoption.follow({ remotes: { catalog: entry } } as unknown as Registry);
+  await adoption.follow({ remotes: { catalog: entry } });
   return adoption;
 }
 
