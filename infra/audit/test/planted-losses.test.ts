@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+
+const file = path.join(import.meta.dirname, '../../chaos/src/world/invariants.mjs');
+const run = promisify(execFile);
+
+interface Planted {
+  readonly charges?: readonly object[];
+  readonly payments?: readonly object[];
+  readonly bookings?: readonly object[];
+  readonly mails?: readonly object[];
+  /** Part of a question to the books of leads → its answer. */
+  readonly found?: readonly [string, readonly object[]];
+}
+
+/** What the judge of faults says about books with something planted in them. */
+async function brokenWith({
+  charges = [],
+  payments = [],
+  bookings = [],
+  mails = [],
+  found = ['-', []],
+}: Planted): Promise<string[]> {
+  const script = `
+    import { brokenInvariants } from ${JSON.stringify(file)};
+    const planted = ${JSON.stringify({ charges, payments, bookings, mails, found })};
+    const still = [{ outbox: 0, refunds: 0, jobs: 0, waiting: 0 }];
+    const world = {
+      tag: 't',
+      provider: { list: async () => planted.charges },
+      identity: { ask: async () => [] },
+      notifications: { ask: async (sql) => (sql.includes('waiting') ? still : planted.mails) },
+      leads: { ask: async (sql) => sql.includes('as outbox') ? still
+        : sql.includes('provider_payment_id as id') ? planted.payments
+        : sql.includes('select email, count') ? planted.bookings
+        : sql.includes(planted.found[0]) ? planted.found[1] : [] },
+    };
+    console.log(JSON.stringify(await brokenInvariants(world, { patienceMs: 200 })));`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
+  return JSON.parse(stdout) as string[];
+}
+
+const charge = { payment_intent: 'pi_1', paid: true, amount_captured: 500, amount_refunded: 0 };
+const payment = { id: 'pi_1', amount: 500, refunded: 0, state: 'deposit_paid', ref: 'AAAA-0001' };
+
+describe('the judge of faults', () => {
+  it('finds nothing in books that add up', async () => {
+    expect(await brokenWith({ charges: [charge], payments: [payment] })).toEqual([]);
+  });
+
+  it.each([
+    ['a charge is in no book', { charges: [charge] }, 'is in no book'],
+    ['a payment was made up', { payments: [payment] }, '1 payments booked, 0 made'],
+    [
+      'a lapsed booking keeps the money',
+      { charges: [charge], payments: [{ ...payment, state: 'expired' }] },
+      'keeps the money',
+    ],
+    [
+      'a refund was not made',
+      { charges: [charge], payments: [{ ...payment, refunded: 500 }] },
+      '0 given back, 500 booked',
+    ],
+    [
+      'a confirmation was mailed twice',
+      {
+        bookings: [{ email: 'a@x', count: 1 }],
+        mails: [{ email: 'a@x', template: 'booking-confirmed', count: 2 }],
+      },
+      '1 bookings, 2 confirmations',
+    ],
+    [
+      'a date is oversold',
+      { found: ['as sold', [{ id: 'd', capacity: 12, sold: 13 }]] as const },
+      'more seats sold',
+    ],
+  ])('sees that %s', async (_what, planted, said) => {
+    expect((await brokenWith(planted)).join()).toContain(said);
+  });
+});
