@@ -8,7 +8,7 @@ interface Mail {
 }
 
 /** What has arrived for an address, newest first. */
-async function mailsTo(address: string): Promise<Mail[]> {
+export async function mailsTo(address: string): Promise<Mail[]> {
   const answer = await fetch(`${system().mailbox}/api/messages?to=${encodeURIComponent(address)}`);
   return (await answer.json()) as Mail[];
 }

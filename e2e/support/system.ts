@@ -9,6 +9,7 @@ interface RunFile {
   readonly site: string;
   readonly gateway: string;
   readonly mailbox?: string;
+  readonly payments?: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly pids: Readonly<Record<string, number>>;
 }

@@ -1,17 +1,24 @@
 import { useSearchParams } from '@valam/mfe-kit/router';
+import { Kolam } from '@valam/ui/kolam/kolam';
+import { styled } from 'styled-components';
 import { CheckoutResult } from '../features/checkout-return/checkout-result';
 import { checkoutWords } from '../features/checkout-return/checkout-words';
 import { useCheckout } from '../features/checkout-return/use-checkout';
 import { PrivatePage } from '../parts/private-page';
+
+const Line = styled(Kolam)`
+  width: min(100%, 14rem);
+`;
 
 /** Where the payment page leads after paying. What it says comes from the booking, not from the address. */
 export default function CheckoutSuccessPage() {
   const [search] = useSearchParams();
   const { session, isAsking } = useCheckout(search.get('session_id') ?? '');
   if (!session) return null;
-  const { title, text } = checkoutWords(session);
+  const { title, text, tone } = checkoutWords(session);
   return (
     <PrivatePage title={title} lead={<span role="status">{text}</span>}>
+      {tone === 'success' && <Line columns={4} rows={3} drawn />}
       <CheckoutResult session={session} isAsking={isAsking} />
     </PrivatePage>
   );

@@ -2,10 +2,16 @@ import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { StateLine } from '@valam/ui/meter/state-line';
+import { styled } from 'styled-components';
 import { bookingApi } from '../api/booking.api';
 import { enquiryNames, enquiryWay, promiseWords } from '../features/enquiry-clock/enquiry-words';
 import { istMoment } from '../parts/ist';
 import { PrivatePage } from '../parts/private-page';
+
+/* Two dots no larger than those of a longer life. */
+const Steps = styled.div`
+  max-width: 7rem;
+`;
 
 /** The promise clock of an enquiry: received, who looks after it, by when an answer comes. */
 export default function EnquiryPage() {
@@ -21,11 +27,13 @@ export default function EnquiryPage() {
   ];
   return (
     <PrivatePage title={enquiryNames[type]} lead={promiseWords(enquiry)}>
-      <StateLine
-        label={enquiryNames[type]}
-        states={enquiryWay}
-        current={state === 'received' ? 'Received' : 'Answered'}
-      />
+      <Steps>
+        <StateLine
+          label={enquiryNames[type]}
+          states={enquiryWay}
+          current={state === 'received' ? 'Received' : 'Answered'}
+        />
+      </Steps>
       <FactList facts={facts.filter(({ value }) => value)} />
       {quoteUrl && <LinkButton href={quoteUrl}>See your proposal</LinkButton>}
     </PrivatePage>

@@ -59,7 +59,7 @@ export function ChooseStep(props: ChooseStepProps) {
             { value: '', label: 'Shared room, included' },
             ...rooms.map(({ id, name, supplement }) => ({
               value: id,
-              label: `${name}, + ${formatMoney(wholeUnits(supplement[currency], currency))} per person`,
+              label: `${name}, ${supplementWords(supplement[currency], currency)}`,
             })),
           ]}
         />
@@ -67,12 +67,18 @@ export function ChooseStep(props: ChooseStepProps) {
       {departure && !isSoldOut(departure) && (
         <Amounts departure={departure} choice={choice} currency={currency} today={today} />
       )}
-      <Button full onClick={onReserve}>
-        Reserve Your Spot
-      </Button>
+      {!(departure && isSoldOut(departure)) && (
+        <Button full onClick={onReserve}>
+          Reserve Your Spot
+        </Button>
+      )}
       <SafetyNote />
     </Stack>
   );
+}
+
+function supplementWords(units: number, currency: Currency): string {
+  return units === 0 ? 'included' : `+ ${formatMoney(wholeUnits(units, currency))} per person`;
 }
 
 interface AmountsProps {

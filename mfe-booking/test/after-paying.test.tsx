@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { wholeUnits } from '@valam/contracts/shared/money';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { aBooking, aSession, token } from './bookings';
+
+const own = `GET /api/bookings/${token}`;
+
+describe('the way back from the payment page', () => {
+  it('says what is really stored', async () => {
+    const { findByRole, getByText } = await renderRemotePage(
+      booking,
+      '/booking/success?session_id=cs_test_1',
+      {
+        answers: { 'GET /api/checkout/session/cs_test_1': aSession() },
+      },
+    );
+    await findByRole('heading', { name: 'Your deposit is paid' });
+    getByText(/balance of \$1,992 is due by Jan 14, 2027, end of day IST/);
+  });
+
+  it('claims nothing without a payment that is known', async () => {
+    const { findByRole } = await renderRemotePage(booking, '/booking/success');
+    await findByRole('heading', { name: 'This link leads nowhere' });
+  });
+
+  it('without paying leads back to the page while the seats are kept', async () => {
+    const left = aSession({
+      state: 'awaiting_payment',
+      payment: 'open',
+      paid: wholeUnits(0, 'USD'),
+      url: 'https://pay.example/1',
+      holdExpiresAt: '2026-11-22T06:00:00Z',
+      holdSecondsLeft: 1_500,
+    });
+    const { findByRole, getByText } = await renderRemotePage(
+      booking,
+      '/booking/cancelled?session_id=secret-1',
+      {
+        answers: { 'GET /api/checkout/session/secret-1': left },
+      },
+    );
+    await findByRole('heading', { name: 'You have not paid yet' });
+    getByText('11:30 IST');
+    getByText(/Nothing was charged/);
+    expect((await findByRole('link', { name: 'Continue to payment' })).getAttribute('href')).toBe(left.url);
+  });
+});
+
+describe('a booking behind its link', () => {
+  it('shows what is paid, what is due and every way on with its last day', async () => {
+    const { findByRole, getByText } = await renderRemotePage(booking, `/booking/manage/${token}`, {
+      answers: { [own]: aBooking() },
+    });
+    await findByRole('button', { name: 'Pay balance $1,992' });
+    getByText('Free of charge until Jan 14, 2027, end of day IST');
+    getByText('For ₹2,000, until Jan 29, 2027, end of day IST');
+    getByText(/from Dec 15, 2026 on/);
+    expect((await findByRole('link', { name: 'Receipt, Deposit (PDF)' })).getAttribute('href')).toContain(
+      'p1.pdf',
+    );
+  });
+
+  it('is cancelled for exactly the refund that was shown, and shows the new one when it has changed', async () => {
+    const quote = {
+      refund: wholeUnits(448, 'USD'),
+      rule: 'over_60_days',
+      basis: {
+        paid: wholeUnits(498, 'USD'),
+        alreadyRefunded: wholeUnits(0, 'USD'),
+        daysBefore: 83,
+        depositPaidAt: null,
+      },
+    };
+    const { findByRole, http, toast } = await renderRemotePage(
+      booking,
+      `/booking/manage/${token}?do=cancel`,
+      {
+        answers: {
+          [own]: aBooking(),
+          [`GET /api/bookings/${token}/quote-cancel`]: quote,
+          [`POST /api/bookings/${token}/cancel`]: new FakeProblem(
+            409,
+            'leads.refund_changed',
+            'The refund has changed.',
+            {
+              refund: wholeUnits(249, 'USD'),
+            },
+          ),
+        },
+      },
+    );
+    fireEvent.click(await findByRole('button', { name: 'Cancel and get $448 back' }));
+    await waitFor(() => expect(toast()?.title).toBe('The refund has changed'));
+    expect(toast()?.description).toContain('$249');
+    const sent = http.calls.find(({ method }) => method === 'POST');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ expectedRefund: quote.refund });
+  });
+});

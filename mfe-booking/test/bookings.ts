@@ -1,0 +1,83 @@
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
+import { wholeUnits } from '@valam/contracts/shared/money';
+
+const usd = (units: number) => wholeUnits(units, 'USD');
+export const token = '2db9c1ba304a461fa428a5a787dfb116-1-signed';
+
+export const aSession = (changes: Partial<CheckoutSession> = {}): CheckoutSession => ({
+  bookingRef: 'UVAG-WS2H',
+  state: 'deposit_paid',
+  refundState: 'none',
+  tourTitle: 'Discovering Shiva',
+  tourSlug: 'discovering-shiva',
+  startDate: '2027-02-13',
+  endDate: '2027-02-22',
+  quantity: 1,
+  total: usd(2_490),
+  paid: usd(498),
+  balance: usd(1_992),
+  balanceDueAt: '2027-01-14T18:29:59.999Z',
+  holdExpiresAt: null,
+  holdSecondsLeft: null,
+  purpose: 'deposit',
+  url: null,
+  payment: 'paid',
+  ...changes,
+});
+
+export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
+  bookingRef: 'UVAG-WS2H',
+  state: 'deposit_paid',
+  refundState: 'none',
+  tourId: null,
+  tourSlug: 'discovering-shiva',
+  tourTitle: 'Discovering Shiva',
+  dateId: '1c3a0f7e-0000-4000-8000-000000000001',
+  startDate: '2027-02-13',
+  endDate: '2027-02-22',
+  quantity: 1,
+  currency: 'USD',
+  total: usd(2_490),
+  deposit: usd(498),
+  paid: usd(498),
+  refunded: usd(0),
+  balance: usd(1_992),
+  balanceDueAt: '2027-01-14T18:29:59.999Z',
+  isOverdue: false,
+  holdExpiresAt: null,
+  roomOption: null,
+  diet: null,
+  needs: null,
+  contact: { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.org', mobile: null },
+  travellers: [],
+  travellersAskedFrom: '2026-12-15',
+  travellersErasedOn: '2027-04-23',
+  payments: [
+    {
+      id: 'p1',
+      kind: 'deposit',
+      amount: usd(498),
+      at: '2026-11-01T05:00:00Z',
+      receiptUrl: `/api/bookings/${token}/receipts/p1.pdf`,
+    },
+  ],
+  refunds: [],
+  history: [],
+  actions: {
+    payBalance: { allowed: true, amount: usd(1_992), dueAt: '2027-01-14T18:29:59.999Z' },
+    cancel: { allowed: true, until: '2027-02-12', refund: wholeUnits(448, 'USD'), rule: 'over_60_days' },
+    changeDate: { allowed: true, until: '2027-01-14' },
+    groupSize: { allowed: true, until: '2027-01-14' },
+    transfer: { allowed: true, until: '2027-01-29', fee: wholeUnits(2_000, 'INR') },
+    travellers: { allowed: true, until: '2027-02-12' },
+  },
+  refundBands: [],
+  promiseChanges: [],
+  policyVersion: null,
+  termsVersion: null,
+  calendarUrl: `/api/bookings/${token}/calendar.ics`,
+  bookedAt: '2026-11-01T05:00:00Z',
+  today: '2026-11-22',
+  ...changes,
+});
