@@ -63,13 +63,13 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay 
 
 /** The payment provider's own page. */
 export async function onPaymentPage(page: Page, press: 'Pay' | 'Decline' | 'Cancel'): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: press, exact: true }).click();
 }
 
 /** The provider closes the payment page that the browser is on. */
 export async function expirePaymentPage(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible({ timeout: 20_000 });
   const id = new URL(page.url()).pathname.split('/').pop() ?? '';
   await fetch(`${system().payments}/_sandbox/sessions/${id}/expire`, { method: 'POST' });
   return id;

@@ -35,7 +35,7 @@ COPY --from=built /app/shell/package.json ./shell/
 COPY --from=built /app/shell/dist ./shell/dist
 USER node
 EXPOSE 8080 9000
-HEALTHCHECK --interval=5s --timeout=5s --start-period=60s --retries=6 \
+HEALTHCHECK --interval=5s --timeout=5s --start-period=180s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "shell/dist/server/main.js"]
 

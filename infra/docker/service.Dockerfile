@@ -36,6 +36,6 @@ RUN mkdir -p /media && chown node:node /media
 COPY --from=tree /tree ./
 USER node
 EXPOSE 9000
-HEALTHCHECK --interval=5s --timeout=5s --start-period=60s --retries=6 \
+HEALTHCHECK --interval=5s --timeout=5s --start-period=180s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["sh", "-c", "exec node --enable-source-maps services/$UNIT/dist/main.js \"$@\"", "unit"]

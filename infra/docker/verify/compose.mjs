@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../local/src/checkout.mjs';
 import { makeEnv } from '../make-env.mjs';
@@ -25,10 +25,26 @@ function run([program = '', ...args], { isQuiet = false } = {}) {
   });
 }
 
+/** @typedef {{ site: number, tls: number, mailbox: number, payments: number }} Ports */
+
+/** The ports of a project that was left running. @param {string} folder @returns {Ports | undefined} */
+export function portsOfLastRun(folder) {
+  const envFile = path.join(folder, 'verify.env');
+  if (!existsSync(envFile)) return undefined;
+  const text = readFileSync(envFile, 'utf8');
+  const port = (/** @type {string} */ name) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(text)?.[1]);
+  return {
+    site: port('SITE_PORT'),
+    tls: port('TLS_PORT'),
+    mailbox: port('MAILBOX_PORT'),
+    payments: port('PAYMENTS_PORT'),
+  };
+}
+
 /**
  * The compose file as a project of its own, with secrets and ports of its own, beside whatever else runs here.
  * `COMPOSE_BIN` names another program than `docker compose`, `ENGINE_BIN` another than `docker`.
- * @param {{ folder: string, ports: { site: number, tls: number, mailbox: number, payments: number } }} place
+ * @param {{ folder: string, ports: Ports }} place
  */
 export function composeProject({ folder, ports }, env = process.env) {
   const envFile = path.join(folder, 'verify.env');
@@ -41,7 +57,7 @@ export function composeProject({ folder, ports }, env = process.env) {
     ADMIN_PASSWORD: 'a long one for the trial',
     TAG: 'verify',
   };
-  writeFileSync(envFile, makeEnv({ isSandbox: true, set }));
+  if (!existsSync(envFile)) writeFileSync(envFile, makeEnv({ isSandbox: true, set }));
   const engine = (env.ENGINE_BIN || 'docker').split(' ');
   const compose = [
     ...(env.COMPOSE_BIN || 'docker compose').split(' '),

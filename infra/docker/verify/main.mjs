@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../local/src/checkout.mjs';
 import { runJourneys } from '../../local/src/suite/journeys.mjs';
-import { composeProject } from './compose.mjs';
+import { composeProject, portsOfLastRun } from './compose.mjs';
 import { startLoad } from './load.mjs';
 import { smoke } from './smoke.mjs';
 
 /**
  * Builds and starts the whole production shape, looks at it, restarts every replica of every unit under load without a
- * failed request, and takes it down. `--no-build` uses the images of the last run, `--keep` leaves it running,
+ * failed request, and takes it down. `--no-build` uses the images of the last run, `--keep` leaves it running for the next,
  * `--no-journeys` leaves the browser out. VERIFY_RATE: requests a second (100).
  */
 const has = (/** @type {string} */ flag) => process.argv.includes(flag);
@@ -42,7 +42,7 @@ async function until(what, look, seconds) {
 
 const folder = path.join(root, '.cache/verify-compose');
 mkdirSync(folder, { recursive: true });
-const ports = {
+const ports = portsOfLastRun(folder) ?? {
   site: await freePort(),
   tls: await freePort(),
   mailbox: await freePort(),

@@ -17,6 +17,8 @@ beforeAll(async () => {
   await manager.streams.add({ name: 'EVENTS', subjects: ['evt.>'] });
 });
 afterAll(async () => {
+  const manager = await jetstreamManager(one.nats, { checkAPI: false });
+  await manager.streams.delete('EVENTS');
   await one.stop();
   await two.stop();
 });

@@ -7,7 +7,8 @@ import { Notice } from '@valam/ui/notice/notice';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useOffice, type Values } from '../api/use-office';
-import type { ActionDescription } from '../description/action-description';
+import type { ActionDescription, PreviewDescription } from '../description/action-description';
+import type { FieldDescription } from '../description/field-description';
 import { FieldControl } from '../fields/field-control';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
@@ -103,26 +104,8 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
               onChange={(event) => setReason(event.target.value)}
             />
           )}
-          {preview && action.preview && (
-            <Notice title="This will happen" live>
-              {action.preview.lines(preview).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              {action.preview.part && (
-                <RecordTable {...action.preview.part} rows={action.preview.part.rows(preview)} />
-              )}
-            </Notice>
-          )}
-          {save.message && (
-            <Notice tone="danger" title={save.message} live>
-              {Object.entries(save.errors)
-                .filter(
-                  ([path]) => path !== 'reason' && !fields.some(({ key }) => key === path.split('.')[0]),
-                )
-                .map(([path, text]) => `${path}: ${text}`)
-                .join(' ')}
-            </Notice>
-          )}
+          {preview && action.preview && <Foreseen preview={action.preview} answer={preview} />}
+          <Refusal message={save.message} errors={save.errors} fields={fields} />
           <div>
             <Button
               type="submit"
@@ -140,5 +123,35 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
         </Form>
       )}
     </Dialog>
+  );
+}
+
+function Foreseen({ preview, answer }: { preview: PreviewDescription; answer: Values }) {
+  return (
+    <Notice title="This will happen" live>
+      {preview.lines(answer).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {preview.part && <RecordTable {...preview.part} rows={preview.part.rows(answer)} />}
+    </Notice>
+  );
+}
+
+interface RefusalProps {
+  readonly message: string | null;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly fields: readonly FieldDescription[];
+}
+
+/** Why it was refused, with what belongs to no field of the form. */
+function Refusal({ message, errors, fields }: RefusalProps) {
+  if (!message) return null;
+  const loose = Object.entries(errors).filter(
+    ([path]) => path !== 'reason' && !fields.some(({ key }) => key === path.split('.')[0]),
+  );
+  return (
+    <Notice tone="danger" title={message} live>
+      {loose.map(([path, text]) => `${path}: ${text}`).join(' ')}
+    </Notice>
   );
 }

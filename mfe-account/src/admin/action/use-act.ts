@@ -40,7 +40,7 @@ export function useAct(entity: AdminEntity, id: string, onDone: () => void) {
 }
 
 /** The message, and what it says about fields that are not on the screen. */
-export function wordsOf(refusal: CallRefused): string {
+function wordsOf(refusal: CallRefused): string {
   const fields = Object.entries(refusal.fields).map(([field, text]) => `${field}: ${text}`);
   return [refusal.message, ...fields].join(' ');
 }

@@ -7,7 +7,7 @@ import type { FieldDescription } from './field-description';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is done with the answer of an action besides saying that it was done. */
-export type Outcome =
+type Outcome =
   | { readonly kind: 'open'; readonly href: string }
   | { readonly kind: 'address'; readonly label: string; readonly href: string }
   | { readonly kind: 'file'; readonly name: string; readonly text: string };

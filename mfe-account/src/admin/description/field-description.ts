@@ -14,8 +14,7 @@ interface FieldWords {
 
 type FieldKind =
   | {
-      readonly kind:
-        'text' | 'textarea' | 'number' | 'day' | 'flag' | 'words' | 'json' | 'address' | 'password';
+      readonly kind: 'text' | 'textarea' | 'number' | 'day' | 'flag' | 'words' | 'json' | 'address';
     }
   | { readonly kind: 'moment' }
   /** `minor`: a money value; its currency is fixed by `currencyOf` or chosen. */

@@ -3,6 +3,7 @@ import { Checkbox } from '@valam/ui/field/choice-field';
 import { SelectField } from '@valam/ui/field/select-field';
 import { TextareaField, TextField } from '@valam/ui/field/text-field';
 import { FieldError } from '@valam/ui/field/field';
+import { asText } from '../description/as-text';
 import type { FieldProps } from './field-props';
 import { FieldBox, moved, RowTools } from './nested-fields';
 import { UploadPicture } from './picture-field';
@@ -103,7 +104,7 @@ function BlockControl({
           <SelectField
             label="Level"
             options={['2', '3', '4'].map((level) => ({ value: level, label: level }))}
-            value={String(data['level'] ?? 2)}
+            value={asText(data['level'] ?? 2)}
             onChange={(e) => set('level', Number(e.target.value))}
           />
         </>

@@ -2,6 +2,7 @@ import { Button } from '@valam/ui/button/button';
 import { Icon } from '@valam/ui/icon/icon';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
 import type { FieldProps } from './field-props';
 
@@ -132,7 +133,7 @@ export function GroupField({ field, value, onChange, errors, path, control: Cont
 
 function nameOf(row: Row, noun: string, index: number): string {
   const named = row['title'] ?? row['name'] ?? row['from'] ?? '';
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}${named ? `: ${String(named)}` : ''}`;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}${named ? `: ${asText(named)}` : ''}`;
 }
 
 /** All keys are there, so that what was left empty is sent as empty. */

@@ -3,13 +3,14 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { TextareaField, TextField } from '@valam/ui/field/text-field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
 import { moneyIn } from '../description/values';
 import { type FieldProps, wordsOf } from './field-props';
 
 /** What cannot be read as a number stays as it was typed, so that the service can say so. */
 export function NumberField(props: FieldProps) {
-  const shown = props.value === null || props.value === undefined ? '' : String(props.value);
+  const shown = asText(props.value);
   const change = (text: string) => {
     const number = Number(text);
     props.onChange(text.trim() === '' ? null : Number.isNaN(number) ? text : number);

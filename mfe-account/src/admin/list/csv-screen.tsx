@@ -64,7 +64,7 @@ export function CsvScreen({ description: { name, title } }: { description: Entit
             title="Problems"
             rows={problems.map((row) => ({
               row: row['row'],
-              what: Object.entries((row['fields'] ?? {}) as object)
+              what: Object.entries(row['fields'] ?? {})
                 .map(([field, text]) => `${field}: ${String(text)}`)
                 .join(' '),
             }))}

@@ -3,6 +3,7 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { DateField, SearchField, TextField } from '@valam/ui/field/text-field';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
+import { asText } from '../description/as-text';
 import type { EntityDescription } from '../description/entity-description';
 import type { ListAddress } from './use-list-address';
 
@@ -15,28 +16,32 @@ const Row = styled.form`
 `;
 
 /** The control that was used last keeps the focus when its answer has come. */
-let lastUsed: string | null = null;
+const lastUsed: { name: string | null } = { name: null };
+
+function remember(name: string): void {
+  lastUsed.name = name;
+}
 
 /** Search and filters as one row; selects act at once, words with Enter. */
 export function Filters({ description, address }: { description: EntityDescription; address: ListAddress }) {
   const { filters = [], searchHint, name } = description;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const control = lastUsed ? form.current?.elements.namedItem(lastUsed) : null;
-    lastUsed = null;
+    const control = lastUsed.name ? form.current?.elements.namedItem(lastUsed.name) : null;
+    lastUsed.name = null;
     if (control instanceof HTMLElement) control.focus();
   }, []);
   if (!searchHint && filters.length === 0) return null;
   const change = (key: string, value: string) => {
-    lastUsed = key;
+    remember(key);
     address.change({ [key]: value || null });
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    lastUsed = 'q';
+    remember('q');
     address.change(
-      Object.fromEntries([...typed.entries()].map(([key, value]) => [key, String(value) || null])),
+      Object.fromEntries([...typed.entries()].map(([key, value]) => [key, asText(value) || null])),
     );
   };
   return (

@@ -29,7 +29,7 @@ export function ListScreen({ description }: { description: EntityDescription }) 
   const chosen = useChosen();
   if (failure) return <Failure failure={failure} onAgain={again} />;
   const mayWrite = description.roles.write?.includes(role) ?? false;
-  const { name, noun } = description;
+  const { name } = description;
   return (
     <>
       <ScreenHead
@@ -38,26 +38,7 @@ export function ListScreen({ description }: { description: EntityDescription }) 
       >
         <Tools>
           <ActionBar description={description} onDone={again} />
-          {mayWrite && description.canArrange && (
-            <LinkButton small variant="secondary" href={`${listPlace(name)}/arrange`}>
-              Arrange
-            </LinkButton>
-          )}
-          {mayWrite && description.hasCsv && (
-            <LinkButton small variant="secondary" href={`${listPlace(name)}/csv`}>
-              CSV in
-            </LinkButton>
-          )}
-          {mayWrite && description.canCreate && (
-            <LinkButton small href={`${listPlace(name)}/new`}>
-              New {noun}
-            </LinkButton>
-          )}
-          {name === 'media' && mayWrite && (
-            <LinkButton small href={`${listPlace(name)}/upload`}>
-              Upload
-            </LinkButton>
-          )}
+          {mayWrite && <Doors description={description} />}
         </Tools>
       </ScreenHead>
       <Filters description={description} address={address} />
@@ -76,6 +57,38 @@ export function ListScreen({ description }: { description: EntityDescription }) 
       />
       <Pagination page={address.page} pages={Math.ceil(total / perPage)} hrefOf={address.pageHref} />
       {address.isFiltered && items.length === 0 && !isLoading && <Link to={listPlace(name)}>Show all</Link>}
+    </>
+  );
+}
+
+/** Where new ones come from. */
+function Doors({
+  description: { name, noun, canArrange, hasCsv, canCreate },
+}: {
+  description: EntityDescription;
+}) {
+  return (
+    <>
+      {canArrange && (
+        <LinkButton small variant="secondary" href={`${listPlace(name)}/arrange`}>
+          Arrange
+        </LinkButton>
+      )}
+      {hasCsv && (
+        <LinkButton small variant="secondary" href={`${listPlace(name)}/csv`}>
+          CSV in
+        </LinkButton>
+      )}
+      {canCreate && (
+        <LinkButton small href={`${listPlace(name)}/new`}>
+          New {noun}
+        </LinkButton>
+      )}
+      {name === 'media' && (
+        <LinkButton small href={`${listPlace(name)}/upload`}>
+          Upload
+        </LinkButton>
+      )}
     </>
   );
 }

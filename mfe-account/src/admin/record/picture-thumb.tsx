@@ -15,7 +15,7 @@ export function PictureThumb({ picture }: { picture: unknown }) {
   return <Thumb src={`${src}/480.webp`} alt={alt} loading="lazy" />;
 }
 
-export function addressOf(picture: unknown): string | null {
+function addressOf(picture: unknown): string | null {
   if (typeof picture === 'string') return picture.startsWith('/media/') ? picture : `/media/${picture}`;
   if (typeof picture === 'object' && picture !== null && 'src' in picture) return String(picture.src);
   return null;

@@ -7,7 +7,7 @@ import { from } from '@valam/ui/tokens/media';
 import { Heading } from '@valam/ui/typography/typography';
 import { ActionBar } from '../action/action-bar';
 import { useRecord } from '../api/use-records';
-import type { EntityDescription } from '../description/entity-description';
+import type { EntityDescription, Shown } from '../description/entity-description';
 import { inWords } from '../description/field-description';
 import { listPlace } from '../description/places';
 import { Failure } from '../frame/failure';
@@ -92,18 +92,23 @@ function Whole({
           ))}
         </div>
         <aside>
-          {mayWrite && facts.length > 0 && (
-            <section aria-labelledby="facts">
-              <Heading as="h2" $size={3} id="facts">
-                Facts
-              </Heading>
-              <Facts facts={facts} record={record} />
-            </section>
-          )}
+          {mayWrite && <SideFacts facts={facts} record={record} />}
           <Ways ways={waysOf?.(record) ?? []} />
           <History lines={historyOf?.(record) ?? []} />
         </aside>
       </Columns>
     </>
+  );
+}
+
+function SideFacts({ facts, record }: { facts: readonly Shown[]; record: AdminRecord }) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="facts">
+      <Heading as="h2" $size={3} id="facts">
+        Facts
+      </Heading>
+      <Facts facts={facts} record={record} />
+    </section>
   );
 }

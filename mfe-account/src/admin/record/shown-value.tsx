@@ -2,7 +2,9 @@ import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { formatDay } from '@valam/contracts/shared/days';
 import { Badge } from '@valam/ui/badge/badge';
 import { styled } from 'styled-components';
-import type { Shown } from '../description/entity-description';
+import type { ReactNode } from 'react';
+import { asText } from '../description/as-text';
+import type { Shown, ShownAs } from '../description/entity-description';
 import { inWords } from '../description/field-description';
 import { amountWords } from '../entities/amount-words';
 import { formatMoment } from './format-moment';
@@ -25,47 +27,36 @@ const Code = styled.pre`
 
 const none = '–';
 
+type Writer = (value: unknown, shown: Shown) => ReactNode;
+
+const writers: Readonly<Record<ShownAs, Writer>> = {
+  text: asText,
+  state: (value) => <Badge tone={stateTone(asText(value))}>{inWords(asText(value))}</Badge>,
+  money: (value) => amountWords(value) || none,
+  day: (value) => formatDay(asText(value).slice(0, 10)),
+  moment: (value) => formatMoment(asText(value)),
+  figure: (value) => (typeof value === 'number' ? value.toLocaleString('en-US') : asText(value)),
+  flag: (value) => (value ? 'Yes' : 'No'),
+  list: (value) => (Array.isArray(value) ? value.map(asText).join(', ') : asText(value)),
+  mail: (value) => <a href={`mailto:${asText(value)}`}>{asText(value)}</a>,
+  address: (value) => (
+    <a href={asText(value)}>
+      {asText(value)
+        .replace(/^https?:\/\//, '')
+        .slice(0, 60)}
+    </a>
+  ),
+  picture: (value) => <PictureThumb picture={value} />,
+  record: (value, { of }) => (of ? <RecordName of={of} id={asText(value)} /> : asText(value)),
+  long: (value) => <Long>{asText(value)}</Long>,
+  json: (value) => <Code>{JSON.stringify(value, null, 2)}</Code>,
+};
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** One value as its description says. */
 export function ShownValue({ shown, row }: { shown: Shown; row: Readonly<Record<string, unknown>> }) {
   const value = shown.value ? shown.value(row as AdminRecord) : row[shown.key];
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-    return none;
-  switch (shown.as) {
-    case 'state':
-      return <Badge tone={stateTone(String(value))}>{inWords(String(value))}</Badge>;
-    case 'money':
-      return amountWords(value) || none;
-    case 'day':
-      return formatDay(String(value).slice(0, 10));
-    case 'moment':
-      return formatMoment(String(value));
-    case 'figure':
-      return typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
-    case 'flag':
-      return value ? 'Yes' : 'No';
-    case 'list':
-      return Array.isArray(value)
-        ? value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ')
-        : String(value);
-    case 'mail':
-      return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
-    case 'address':
-      return (
-        <a href={String(value)}>
-          {String(value)
-            .replace(/^https?:\/\//, '')
-            .slice(0, 60)}
-        </a>
-      );
-    case 'picture':
-      return <PictureThumb picture={value} />;
-    case 'record':
-      return shown.of ? <RecordName of={shown.of} id={String(value)} /> : String(value);
-    case 'long':
-      return <Long>{String(value)}</Long>;
-    case 'json':
-      return <Code>{JSON.stringify(value, null, 2)}</Code>;
-    default:
-      return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  }
+  return isNothing(value) ? none : writers[shown.as ?? 'text'](value, shown);
 }

@@ -1,13 +1,13 @@
 import type { Roster } from '@valam/contracts/leads/roster.schema';
 import { formatMoney } from '@valam/contracts/shared/money';
+import { asText } from '../description/as-text';
 import type { Shown } from '../description/entity-description';
 import { inWords } from '../description/field-description';
 
 type Row = Readonly<Record<string, string>>;
 
 const write = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object' || value === null) return asText(value);
   return Object.values(value)
     .filter((part) => part !== null && part !== undefined && part !== '')
     .join(' ');

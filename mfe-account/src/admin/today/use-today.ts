@@ -56,6 +56,7 @@ export function useToday(): Today {
 }
 
 function useWaiting(entity: AdminEntity, query: ListQuery): readonly AdminRecord[] {
-  const mayRead = describe(entity)?.roles.read.includes(useRole()) ?? false;
+  const role = useRole();
+  const mayRead = describe(entity)?.roles.read.includes(role) ?? false;
   return useRecords(entity, { ...query, page: 1, perPage: 20 }, { skip: !mayRead }).items;
 }

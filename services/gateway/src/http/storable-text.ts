@@ -3,11 +3,18 @@ const nul = '\u0000';
 /** Where a text holds the one character that no database keeps; null when there is none. */
 export function unstorableAt(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes(nul) ? path || '_' : null;
-  if (typeof value !== 'object' || value === null) return null;
+  if (!isPlain(value)) return null;
   for (const [key, inner] of Object.entries(value)) {
     const at = path ? `${path}.${key}` : key;
     const found = key.includes(nul) ? path || '_' : unstorableAt(inner, at);
     if (found !== null) return found;
   }
   return null;
+}
+
+/** What JSON and queries are made of; a stream or bytes on their way elsewhere are nobody's text. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
