@@ -3,7 +3,7 @@ import { expectLive } from './live';
 import { mailsTo } from './mailbox';
 import { siteUrl, system } from './system';
 
-export const tourSlug = 'discovering-shiva';
+const tourSlug = 'discovering-shiva';
 export const tourPath = `/spiritual-tours/${tourSlug}`;
 
 interface Departure {

@@ -7,6 +7,7 @@ import { measureScripts } from './rows/bytes.mjs';
 import { notMeasured } from './rows/judge.mjs';
 import { measureCachedGet, measurePages, measureSearch, measureUncachedGet } from './rows/server.mjs';
 import { measureMemory, measureStart } from './rows/whole.mjs';
+import { writeUp } from './write-up.mjs';
 
 /** @typedef {import('./harness/report.mjs').Row} Row */
 /** @typedef {{ system: import('./harness/live-system.mjs').LiveSystem, site: string, run: () => any, isBusy: boolean, log: (line: string) => void }} Target */
@@ -28,6 +29,10 @@ const apart = /** @type {Record<string, (target: { log: (line: string) => void }
 });
 
 const wanted = process.argv.slice(2);
+if (wanted.join() === 'write-up') {
+  await writeUp();
+  process.exit(0);
+}
 const names = [...Object.keys(all), ...Object.keys(apart)];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The kernel's clock tick; 100 a second on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
 export const canReadProcesses = process.platform === 'linux';
 
-/** Processor time of a process so far, its own and the kernel's for it, in ms. @param {number} pid */
-export function cpuMs(pid) {
+/** Processor time of a process so far, its own and the kernel's for it, in ms; NaN when it has gone. @param {number} pid */
+function cpuMs(pid) {
+  if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000;

@@ -11,8 +11,8 @@ const lists = /** @type {Record<string, string>} */ ({
   '/blog/:slug': '/api/blogs',
 });
 
-/** Behind a sign-in, or only with a token. */
-const isPublic = (/** @type {string} */ path) => !/^\/(admin|dashboard)|:token|:id|\*/.test(path);
+/** Behind a sign-in, or only with a token or a session. */
+const isPublic = (/** @type {string} */ path) => !/^\/(admin|dashboard|booking)|:token|:id|\*/.test(path);
 
 /** @param {any} body @returns {{ slug?: string }[]} */
 const itemsOf = (body) => (Array.isArray(body) ? body : (body?.items ?? []));

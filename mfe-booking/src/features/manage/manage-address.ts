@@ -1,5 +1,5 @@
 /** What somebody is about to do; it stands in the address, so that it also works without scripts. */
-export const doings = ['cancel', 'change-date', 'group-size', 'transfer', 'travellers'] as const;
+const doings = ['cancel', 'change-date', 'group-size', 'transfer', 'travellers'] as const;
 export type Doing = (typeof doings)[number];
 
 export const manageAddress = (token: string): string => `/booking/manage/${token}`;

@@ -49,20 +49,18 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
     [1, 3],
   );
   const day = formatDay(istDay(facts.paidAt));
-  page
-    .heading('Payment')
-    .table(
-      [
-        {
-          cells: [
-            `${paymentWords[facts.kind]}, ${facts.method === 'card' ? 'by card' : 'received by us'}, ${day}`,
-            formatMoney(facts.amount),
-          ],
-          isStrong: true,
-        },
-      ],
-      [3, 1],
-    );
+  page.heading('Payment').table(
+    [
+      {
+        cells: [
+          `${paymentWords[facts.kind]}, ${facts.method === 'card' ? 'by card' : 'received by us'}, ${day}`,
+          formatMoney(facts.amount),
+        ],
+        isStrong: true,
+      },
+    ],
+    [3, 1],
+  );
   if (facts.kind !== 'transfer_fee') tellOfBooking(page, facts);
   return page.finish(`${facts.brand}. ${facts.contact}. All days and deadlines are in Indian Standard Time.`);
 }
