@@ -42,7 +42,11 @@ test.describe('the owner, at work', () => {
     await page.request.post(`${siteUrl()}/api/auth/signup`, {
       data: { fullName: name, email, password: 'a-Long-enough-1-passphrase', contributingArea: 'Affiliate' },
     });
-    await page.goto(`${siteUrl()}/admin/contributors?q=${encodeURIComponent(email)}`);
+    // Signing up answers first and looks up the address afterwards, so the record may come a moment later.
+    await expect(async () => {
+      await page.goto(`${siteUrl()}/admin/contributors?q=${encodeURIComponent(email)}`);
+      await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 60_000 });
     await page.getByRole('link', { name }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
