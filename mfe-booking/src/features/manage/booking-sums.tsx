@@ -1,5 +1,5 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
-import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
+import { add, formatMoney, isZero, subtract, sum } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Sums } from '@valam/ui/facts/fact-list';
@@ -12,14 +12,17 @@ import { istMoment } from '../../parts/ist';
 export function BookingSums({ booking, token }: { booking: Booking; token: string }) {
   const { total, paid, refunded, balance, actions, isOverdue } = booking;
   const { payBalance } = actions;
+  // What is on its way back is not kept, whether the provider has confirmed it or not.
+  const underWay = booking.refunds.filter(({ state }) => state === 'pending').map(({ amount }) => amount);
+  const givenBack = add(refunded, sum(underWay, booking.currency));
   const isOver = booking.state === 'cancelled' || booking.state === 'expired';
   const lines = [
     { label: 'Total', amount: formatMoney(total) },
     { label: 'Paid', amount: formatMoney(paid) },
-    ...(isZero(refunded) ? [] : [{ label: 'Given back', amount: formatMoney(refunded) }]),
+    ...(isZero(givenBack) ? [] : [{ label: 'Given back', amount: formatMoney(givenBack) }]),
   ];
   const due = isOver
-    ? { label: 'We keep', amount: formatMoney(subtract(paid, refunded)) }
+    ? { label: 'We keep', amount: formatMoney(subtract(paid, givenBack)) }
     : { label: 'Left to pay', amount: formatMoney(balance) };
   return (
     <Panel>

@@ -86,6 +86,19 @@ export const Between = styled.div`
   margin-bottom: var(--space-6);
 `;
 
+/* Taller than the window it scrolls by itself: its lower end would be out of reach until the page ends. */
+const staying = css`
+  position: sticky;
+  top: 5rem;
+  align-self: start;
+  max-height: calc(100dvh - 6rem);
+  overflow-y: auto;
+  scrollbar-width: thin;
+  margin-inline: -6px;
+  padding-inline: 6px;
+  padding-bottom: 6px;
+`;
+
 /** Content and a side that stays: 7 to 4 from 1024 up. */
 export const MainAndSide = styled.div<{ $sticky?: boolean }>`
   display: grid;
@@ -95,7 +108,7 @@ export const MainAndSide = styled.div<{ $sticky?: boolean }>`
     grid-template-columns: minmax(0, 7fr) minmax(22rem, 4.4fr);
     gap: clamp(2.5rem, 5vw, 6rem);
     & > aside {
-      ${({ $sticky }) => $sticky && 'position: sticky; top: 5rem; align-self: start;'}
+      ${({ $sticky }) => $sticky && staying}
     }
   }
 `;
