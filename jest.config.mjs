@@ -2,6 +2,8 @@ import { browserProject, nodeProject } from './packages/config/jest/projects.mjs
 
 export default {
   cacheDirectory: '.cache/jest',
+  // For all projects: Jest heeds this only here. Real servers on a busy machine may take their time.
+  testTimeout: 60_000,
   projects: [
     nodeProject('contracts', 'packages/contracts'),
     nodeProject('service-kit', 'packages/service-kit', { needsServers: true }),

@@ -39,7 +39,6 @@ export const nodeProject = (name, folder, { needsServers = false } = {}) => ({
   testMatch: testsIn(folder, 'ts'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swcService] },
-  testTimeout: 20_000,
   ...(needsServers && {
     globalSetup: path.join(root, 'infra/local/src/testing/start-servers.mjs'),
     globalTeardown: path.join(root, 'infra/local/src/testing/stop-servers.mjs'),

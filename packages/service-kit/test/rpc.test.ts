@@ -90,7 +90,7 @@ describe('a call between units', () => {
   it('loses no call while a replica stops', async () => {
     const second = await startTestService({ ...lampService, database: lamps.database });
     const calls = Array.from({ length: 200 }, (_, index) =>
-      lamps.rpc.call(lightLamp, { name: `Lamp ${index}`, key: null }),
+      lamps.rpc.call({ ...lightLamp, timeoutMs: 30_000 }, { name: `Lamp ${index}`, key: null }),
     );
     await second.stop();
     expect(await Promise.all(calls)).toHaveLength(200);

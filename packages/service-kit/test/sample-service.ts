@@ -102,8 +102,8 @@ class LampController {
 export class Seen {
   readonly events: { payload: EventPayload<typeof lampLit>; eventId: string }[] = [];
   readonly jobs: { payload: unknown; attempt: number }[] = [];
-  failNext = 0;
-  failTransiently = false;
+  /** How often the handling of a lamp is still to fail, by its name. */
+  readonly failures = new Map<string, number>();
 }
 
 @Injectable()
@@ -113,11 +113,10 @@ class LampEvents {
   @OnEvent(lampLit)
   async note(payload: EventPayload<typeof lampLit>, { tx, eventId }: EventContext) {
     await addJob(tx, 'admire-lamp', { id: payload.id });
-    if (this.seen.failNext > 0) {
-      this.seen.failNext--;
-      throw this.seen.failTransiently
-        ? Object.assign(new Error('gone'), { code: '08006' })
-        : new Error('cannot be handled');
+    const failuresLeft = this.seen.failures.get(payload.name) ?? 0;
+    if (failuresLeft > 0) {
+      this.seen.failures.set(payload.name, failuresLeft - 1);
+      throw new Error('cannot be handled');
     }
     this.seen.events.push({ payload, eventId });
   }

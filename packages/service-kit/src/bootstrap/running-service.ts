@@ -76,7 +76,7 @@ export class RunningService {
     await Promise.all([this.jobs.start(), ...this.consumers.map((consumer) => consumer.start())]);
     await this.application.listen();
     onReconnect(nats, () => {
-      this.relay?.reconnected();
+      this.relay?.lookAgain();
       this.consumers.forEach((consumer) => consumer.reconnected());
     });
     this.readiness.started();

@@ -43,6 +43,7 @@ export class OutboxRelay {
   ) {}
 
   start(): void {
+    this.stream.whenReplaced(() => this.lookAgain());
     this.running = this.run();
   }
 
@@ -53,8 +54,8 @@ export class OutboxRelay {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** NATS is back: what waits is tried at once, and the stream looked at again. */
-  reconnected(): void {
+  /** NATS is back, or the stream is another one: what waits is tried at once, and the stream looked at again. */
+  lookAgain(): void {
     this.streamLookedAt = 0;
     this.rouse();
   }

@@ -18,15 +18,20 @@ const dayMs = 86_400_000;
 export class EventStream {
   readonly client: JetStreamClient;
   private managed?: Promise<JetStreamManager>;
+  private created?: string;
+  private onReplaced?: () => void;
 
   constructor(
-    connection: NatsConnection,
+    private readonly connection: NatsConnection,
     private readonly replicas: number,
   ) {
     this.client = jetstream(connection, { timeout: 5_000 });
-    this.connection = connection;
   }
-  private readonly connection: NatsConnection;
+
+  /** Calls `react` when another stream is found than the one known so far: what that one held is lost. */
+  whenReplaced(react: () => void): void {
+    this.onReplaced = react;
+  }
 
   manager(): Promise<JetStreamManager> {
     this.managed ??= jetstreamManager(this.connection, { timeout: 5_000, checkAPI: false });
@@ -35,6 +40,14 @@ export class EventStream {
 
   /** Makes sure that the stream is there; tells when it was created, which changes when its store was lost. */
   async ensure(): Promise<string> {
+    const created = await this.createdAt();
+    const isReplaced = this.created !== undefined && this.created !== created;
+    this.created = created;
+    if (isReplaced) this.onReplaced?.();
+    return created;
+  }
+
+  private async createdAt(): Promise<string> {
     const manager = await this.manager();
     const known = await manager.streams.info(eventStream).catch(() => undefined);
     if (known) return known.created;
