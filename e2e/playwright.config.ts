@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'pages/**/*.spec.ts'],
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 1,
   // A busy machine may be late once; what fails twice is a fault, and a retry is named in the report.

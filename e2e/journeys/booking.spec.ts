@@ -19,7 +19,7 @@ import { siteUrl } from '../support/system';
 const someone = (what: string): string => `${what}-${Date.now()}@example.org`;
 
 test.describe('a traveller books', () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
 
   test('by the deposit, finds the booking by the mail, and cancels for the refund that was shown', async ({
     page,

@@ -115,7 +115,7 @@ test.describe('a release', () => {
   test('of booking is live within two seconds and back, and no request fails meanwhile', async ({
     request,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     const pids = system().pids;
     const version = await publishChanged(
       'booking',
@@ -149,7 +149,7 @@ test.describe('a release', () => {
   });
 
   test('leaves an open tab with the version it began with', async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     await page.goto(siteUrl() + tourPath);
     await expectLive(page);
     const version = await publishChanged(
