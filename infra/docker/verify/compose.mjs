@@ -4,11 +4,12 @@ import path from 'node:path';
 import { root } from '../../local/src/checkout.mjs';
 import { makeEnv } from '../make-env.mjs';
 
-/** @param {string[]} command @param {{ isQuiet?: boolean }} [options] @returns {Promise<string>} */
-function run([program = '', ...args], { isQuiet = false } = {}) {
+/** @param {string[]} command @param {{ isQuiet?: boolean, env?: NodeJS.ProcessEnv }} [options] @returns {Promise<string>} */
+function run([program = '', ...args], { isQuiet = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
+      env,
       stdio: ['ignore', 'pipe', isQuiet ? 'pipe' : 'inherit'],
     });
     let said = '';
@@ -67,7 +68,11 @@ export function composeProject({ folder, ports }, env = process.env) {
 
   return {
     admin: { email: 'owner@valam.example', password: set.ADMIN_PASSWORD },
-    build: () => run([...compose, 'build']),
+    /** One after the other: all images share their first stages, and only a finished one is found in the cache. */
+    build: () =>
+      run([...compose, '--progress', 'plain', 'build', '--quiet'], {
+        env: { ...env, COMPOSE_PARALLEL_LIMIT: '1' },
+      }),
     up: () => run([...compose, 'up', '--detach', '--no-build']),
     logs: () => run([...compose, 'logs', '--no-color', '--tail', '40']),
     down: () => run([...compose, 'down', '--volumes']),

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { findBreaks } from '../src/contracts/compare.mjs';
 
+type Descriptions = Parameters<typeof findBreaks>[0];
+
 const shape = (schema: z.core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 const rpc = (input: z.core.$ZodType, output: z.core.$ZodType, problems: Record<string, string> = {}) => ({
@@ -12,11 +14,13 @@ const rpc = (input: z.core.$ZodType, output: z.core.$ZodType, problems: Record<s
     terms: { idempotent: true },
   },
 });
+const inWords = (released: Descriptions, current: Descriptions) =>
+  findBreaks(released, current).map(({ contract, what }) => `${contract}: ${what}`);
 const nothing = z.object({});
 const sent = (before: z.core.$ZodType, after: z.core.$ZodType) =>
-  findBreaks(rpc(before, nothing), rpc(after, nothing));
+  inWords(rpc(before, nothing), rpc(after, nothing));
 const answered = (before: z.core.$ZodType, after: z.core.$ZodType) =>
-  findBreaks(rpc(nothing, before), rpc(nothing, after));
+  inWords(rpc(nothing, before), rpc(nothing, after));
 
 describe('what a released contract may not do', () => {
   it('lets contracts grow', () => {
@@ -26,7 +30,7 @@ describe('what a released contract may not do', () => {
     expect(sent(before, z.object({ seats: z.nullable(z.int()), state: z.enum(['a', 'b']) }))).toEqual([]);
     expect(answered(before, z.extend(before, { more: z.string() }))).toEqual([]);
     expect(answered(before, z.object({ seats: z.int(), state: z.enum(['a']) }))).toEqual([]);
-    expect(findBreaks(rpc(before, before), { ...rpc(before, before), 'leads.new.v1': {} })).toEqual([]);
+    expect(inWords(rpc(before, before), { ...rpc(before, before), 'leads.new.v1': {} })).toEqual([]);
   });
 
   it('names what senders would stumble over', () => {
@@ -76,10 +80,10 @@ describe('what a released contract may not do', () => {
 
   it('names removed contracts and changed promises', () => {
     const before = rpc(nothing, nothing, { 'leads.full': 'conflict' });
-    expect(findBreaks(before, {})).toEqual(['leads.seats.hold.v1 was removed']);
+    expect(inWords(before, {})).toEqual(['leads.seats.hold.v1: it was removed']);
     const after = rpc(nothing, nothing, { 'leads.full': 'invalid' });
     after['leads.seats.hold.v1'].terms.idempotent = false;
-    expect(findBreaks(before, after)).toEqual([
+    expect(inWords(before, after)).toEqual([
       'leads.seats.hold.v1: may no longer be repeated',
       'leads.seats.hold.v1: the problem leads.full was conflict and is invalid now',
     ]);

@@ -8,7 +8,7 @@ const leftOut =
   /^(services\/[^/]+\/sample|infra\/(docker|kubernetes)|packages\/ui\/assets|packages\/contracts\/released)\//;
 
 /** Every entry of node_modules as a link, except our own packages: those lead to the copy. */
-function linkDependencies(copy: string): void {
+export function linkDependencies(copy: string): void {
   const from = path.join(root, 'node_modules');
   const to = path.join(copy, 'node_modules');
   mkdirSync(path.join(to, '@valam'), { recursive: true });

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { buildAll } from '../build/build.mjs';
 import { root } from '../checkout.mjs';
-import { findBreaks } from '../contracts/compare.mjs';
+import { findAllBreaks } from '../contracts/compare.mjs';
 import { describeContracts } from '../contracts/describe.mjs';
+import { nameReaders } from '../contracts/readers/name-readers.mjs';
 import { readReleased } from '../contracts/released.mjs';
 
-/** The contracts of this checkout against the last released ones. */
+/** The contracts of this checkout against the last released ones: every break, and whom it would hurt. */
 export async function checkContracts() {
   await buildAll({ only: ['contracts'] });
   const released = readReleased(root);
@@ -16,9 +17,7 @@ export async function checkContracts() {
     };
   }
   const current = await describeContracts(path.join(root, 'packages/contracts/dist'));
-  const breaks = Object.entries(released).flatMap(([file, contracts]) =>
-    findBreaks(contracts, current[file] ?? {}),
-  );
+  const breaks = nameReaders(findAllBreaks(released, current), root);
   const remedy = 'Leave what is released as it is and add a new version beside it (…v2).';
   return { isGood: breaks.length === 0, output: breaks.length > 0 ? [...breaks, remedy].join('\n') : '' };
 }

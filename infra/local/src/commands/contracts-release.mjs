@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { buildAll } from '../build/build.mjs';
 import { root } from '../checkout.mjs';
-import { findBreaks } from '../contracts/compare.mjs';
+import { findAllBreaks } from '../contracts/compare.mjs';
 import { describeContracts } from '../contracts/describe.mjs';
+import { nameReaders } from '../contracts/readers/name-readers.mjs';
 import { readReleased, writeReleased } from '../contracts/released.mjs';
 
 await buildAll({ only: ['contracts'] });
 const released = readReleased(root);
 const current = await describeContracts(path.join(root, 'packages/contracts/dist'));
-const breaks = Object.entries(released).flatMap(([file, contracts]) =>
-  findBreaks(contracts, current[file] ?? {}),
-);
+const breaks = nameReaders(findAllBreaks(released, current), root);
 if (breaks.length > 0 && !process.argv.includes('--with-breaks')) {
   console.error(breaks.join('\n'));
   console.error(

@@ -3,6 +3,8 @@ import { compareShapes } from './compare-shapes.mjs';
 /** @typedef {import('./describe.mjs').Description} Description */
 /** @typedef {import('./describe.mjs').Descriptions} Descriptions */
 
+/** @typedef {{ contract: string, what: string }} Break */
+
 const openness = ['staff', 'session', 'public'];
 
 /** @param {Record<string, any>} old @param {Record<string, any>} now @returns {string[]} */
@@ -36,11 +38,16 @@ function compareOne(old, now) {
  * Names everything that those who use a released contract would stumble over.
  * @param {Descriptions} released
  * @param {Descriptions} current
- * @returns {string[]}
+ * @returns {Break[]}
  */
 export function findBreaks(released, current) {
-  return Object.entries(released).flatMap(([name, old]) => {
-    const now = current[name];
-    return now ? compareOne(old, now).map((broken) => `${name}: ${broken}`) : [`${name} was removed`];
+  return Object.entries(released).flatMap(([contract, old]) => {
+    const now = current[contract];
+    const breaks = now ? compareOne(old, now) : ['it was removed'];
+    return breaks.map((what) => ({ contract, what }));
   });
 }
+
+/** @param {Record<string, Descriptions>} released by file @param {Record<string, Descriptions>} current */
+export const findAllBreaks = (released, current) =>
+  Object.entries(released).flatMap(([file, contracts]) => findBreaks(contracts, current[file] ?? {}));

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { definedIn } from './defined.mjs';
+import { fieldsOf } from './fields.mjs';
+import { readsOf } from './reads.mjs';
+import { sidesOf } from './sides.mjs';
+
+/** @typedef {import('./reads.mjs').Place} Place */
+/** @typedef {{ contract: string, caller: string, fields: Map<string, Place>, losses: Map<string, Place> }} Reader */
+
+/**
+ * Who uses which contract of another unit, and what they read of its answer: seen in their code, so that nobody has to
+ * write it down. `lost` are names of fields that the contracts have no longer and that callers may still read.
+ * @param {string} where the repository, or a copy of it
+ * @param {ReadonlySet<string>} [lost]
+ * @returns {Reader[]}
+ */
+export function findReaders(where, lost = new Set()) {
+  return sidesOf(where).flatMap(({ units, contractsDir, program }) => {
+    const checker = program.getTypeChecker();
+    const contracts = definedIn(program, contractsDir);
+    const { byOrigin, names } = fieldsOf(checker, contracts, contractsDir);
+
+    return units.flatMap(({ name: caller, files }) => {
+      const reads = files.flatMap((file) => {
+        const source = program.getSourceFile(file);
+        return source ? [readsOf(checker, source, { names, lost, contractsDir })] : [];
+      });
+      const used = new Set(reads.flatMap((read) => [...read.contracts]));
+      const losses = new Map(reads.flatMap((read) => [...read.losses]));
+      const fields = reads.flatMap((read) =>
+        [...read.origins].flatMap(([origin, place]) =>
+          (byOrigin.get(origin) ?? []).map((known) => ({ ...known, place })),
+        ),
+      );
+      return contracts
+        .filter(({ owner, symbol }) => owner !== caller && used.has(symbol))
+        .map(({ name: contract }) => ({
+          contract,
+          caller,
+          fields: new Map(
+            fields.filter((read) => read.contract === contract).map(({ field, place }) => [field, place]),
+          ),
+          losses,
+        }));
+    });
+  });
+}
+
+/** @param {Place} place @param {string} where */
+export const inWords = ({ file, line }, where) => `${path.relative(where, file)}:${line}`;
