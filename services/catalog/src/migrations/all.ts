@@ -1,5 +1,7 @@
 import { contentTables } from './0001-content.js';
 import { contributorTables } from './0002-contributors.js';
 import { searchTables } from './0003-search.js';
+import { searchTitles } from './0004-search-titles.js';
+import { testimonialAuthors } from './0005-testimonial-authors.js';
 
-export const migrations = [contentTables, contributorTables, searchTables];
+export const migrations = [contentTables, contributorTables, searchTables, searchTitles, testimonialAuthors];

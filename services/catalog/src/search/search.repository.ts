@@ -40,19 +40,36 @@ export interface Wanted {
 /** More than anybody turns pages for; a bound on the work of one question. */
 const mostFound = 1_000;
 
+/** Of what is called as was asked, or begins so: as many as one page shows, whatever the others are. */
+const mostCalledSo = 100;
+
+const isCalledSo = `left(d.title_words, 200) like $2 || '%'`;
+const isNew = 'd.ctid not in (select row from called)';
+const rightType = `($3::text is null or d.type = $3)`;
+const seen = (closeness: string) =>
+  `d.ctid as row, d.type, d.slug, left(d.title_words, 200) as called, ${closeness} * d.boost as closeness`;
+
 /**
- * Those whose title fits are looked for first, then any; both are bounded, so that a word that stands in every document
- * costs no more than a rare one.
+ * Three sets, none of which looks at what another one has: what is called so, what has the words in its title, and only
+ * as far as these leave room, what mentions them. All are bounded, so that a word that stands in every document costs no
+ * more than a rare one; each document is ranked once, and only those that are shown are read whole.
  */
-const candidates = `
-  with asked as (select to_tsquery('english', $1) as query, to_tsquery('english', $6) as title_query),
+const found = (closeness: string) => `
+  asked as (select to_tsquery('english', $1) as titles, to_tsquery('english', $4) as words),
+  called as materialized (
+    select ${seen(closeness)} from search_document d, asked where ${isCalledSo} and ${rightType} limit ${mostCalledSo}),
   titled as materialized (
-    select type, entity_id from search_document, asked
-    where title_vector @@ title_query and ($2::text is null or type = $2) limit ${mostFound}),
-  other as materialized (
-    select type, entity_id from search_document, asked
-    where words @@ query and ($2::text is null or type = $2) limit ${mostFound}),
-  found as materialized (select type, entity_id from titled union select type, entity_id from other limit ${mostFound})`;
+    select ${seen(closeness)} from search_document d, asked
+    where d.title_vector @@ titles and ${isNew} and ${rightType}
+    limit ${mostFound} - (select count(*) from called)),
+  mentioned as materialized (
+    select ${seen(closeness)} from search_document d, asked
+    where d.words @@ asked.words and not d.title_vector @@ titles and ${isNew} and ${rightType}
+    limit ${mostFound} - (select count(*) from called) - (select count(*) from titled)),
+  found as (select * from called union all select * from titled union all select * from mentioned)`;
+
+const bestFirst = `(called = $2) desc, (called like $2 || ' %') desc, closeness desc, called, slug`;
+const shownColumns = 'd.type, d.slug, d.title, d.summary, d.place, d.image';
 
 /** Reads the search documents. */
 @Injectable()
@@ -63,17 +80,15 @@ export class SearchRepository {
     const [row] = await this.dataSource.query<
       [{ documents: FoundDocument[] | null; counts: Found['counts'] | null }]
     >(
-      `${candidates},
-       ranked as (
-         select d.type, d.slug, d.title, d.summary, d.place, d.image, row_number() over (
-           order by (d.title_words = $3) desc, (d.title_words like $3 || ' %') desc,
-             ts_rank_cd('{0.05, 0.2, 0.5, 1.0}', d.words, asked.title_query, 1) * d.boost desc, d.title, d.slug) as place_in_list
-         from found join search_document d using (type, entity_id), asked
-         order by place_in_list offset $4 limit $5),
+      `with ${found(`ts_rank_cd('{0.05, 0.2, 0.5, 1.0}', d.words, titles, 1)`)},
+       best as materialized (
+         select row, row_number() over () as place_in_list from (select * from found order by ${bestFirst} offset $5 limit $6) f),
        counted as (select type, count(*)::int as count from found group by type)
-       select (select jsonb_agg(to_jsonb(ranked) - 'place_in_list' order by place_in_list) from ranked) as documents,
+       select (select jsonb_agg(jsonb_build_object('type', d.type, 'slug', d.slug, 'title', d.title, 'summary', d.summary,
+           'place', d.place, 'image', d.image) order by place_in_list)
+           from best join search_document d on d.ctid = best.row) as documents,
          (select jsonb_agg(to_jsonb(counted) order by count desc, type) from counted) as counts`,
-      [tsquery.all, type, folded, skip, take, tsquery.title],
+      [tsquery.title, folded, type, tsquery.all, skip, take],
     );
     return { documents: row.documents ?? [], counts: row.counts ?? [] };
   }
@@ -81,13 +96,17 @@ export class SearchRepository {
   /** The most prominent ones that fit, for somebody who is typing. */
   suggest(tsquery: string, folded: string, take: number): Promise<FoundDocument[]> {
     return this.dataSource.query<FoundDocument[]>(
-      `with asked as (select to_tsquery('english', $1) as query),
-       found as materialized (
-         select type, entity_id from search_document, asked where title_vector @@ query limit ${mostFound})
-       select d.type, d.slug, d.title, d.summary, d.place, d.image
-       from found join search_document d using (type, entity_id), asked
-       order by (d.title_words like $2 || '%') desc, ts_rank(d.title_vector, asked.query, 1) * d.boost desc, d.title, d.slug
-       limit $3`,
+      `with asked as (select to_tsquery('english', $1) as titles),
+       called as materialized (
+         select ${seen('1')} from search_document d where ${isCalledSo} limit ${mostCalledSo}),
+       titled as materialized (
+         select ${seen('ts_rank(d.title_vector, titles, 1)')} from search_document d, asked
+         where d.title_vector @@ titles and ${isNew} limit ${mostFound}),
+       best as materialized (
+         select * from (select *, true as is_called_so from called union all select *, false from titled) f
+         order by is_called_so desc, closeness desc, called, slug limit $3)
+       select ${shownColumns} from best join search_document d on d.ctid = best.row
+       order by is_called_so desc, closeness desc, best.called, best.slug`,
       [tsquery, folded, take],
     );
   }

@@ -30,6 +30,7 @@ const cardColumns = [
   'displayPhoto',
 ].map((column) => `temple.${column}`);
 
+const shortestFolded = 3;
 const earthRadiusKm = 6371;
 /** The straight line through the earth, as the way over ground. */
 const km = (chord: string) => `${2 * earthRadiusKm} * asin(least(1, (${chord}) / 2))`;
@@ -84,7 +85,9 @@ export class TempleRepository {
   private async narrowToWords(query: SelectQueryBuilder<TempleEntity>, q: string): Promise<void> {
     const folded = foldSpelling(q);
     const names = (await this.search.aliases([folded])).get(folded) ?? [];
-    const patterns = [...new Set([plainSpelling(q), folded, ...names])].filter(Boolean).map(likePattern);
+    // Folded to one or two letters it would stand in most words, and no index could find it.
+    const spellings = folded.length < shortestFolded ? [plainSpelling(q)] : [plainSpelling(q), folded];
+    const patterns = [...new Set([...spellings, ...names])].filter(Boolean).map(likePattern);
     if (patterns.length === 0) {
       query.andWhere('false');
       return;
