@@ -246,6 +246,18 @@ describe('a version that hangs', () => {
 });
 
 describe('a version that fails again and again', () => {
+  it('costs nobody the page while there is one before', async () => {
+    shell = new ShellProcess(work.folder, gateway.url);
+    await shell.release({ catalog: live(built.pageThrowsInRender, built.page), booking: live(built.panel) });
+    await shell.start();
+    for (let visits = 0; visits < 6; visits++) {
+      const { status, html } = await shell.page(tour);
+      expect(status).toBe(200);
+      expect(html).toContain('Tiny page, first edition');
+    }
+    await shell.logged('remote rolled back automatically', { remote: 'catalog' });
+  });
+
   it('is rolled back in the registry, with a line of who did it', async () => {
     shell = new ShellProcess(work.folder, gateway.url);
     await shell.release({ catalog: live(built.page), booking: live(built.panelThrowsInRender, built.panel) });

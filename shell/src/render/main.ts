@@ -45,12 +45,15 @@ process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('unhandledRejection', (reason) => report(remoteOf(mark.last()), reason, '', new Map()));
 
+/** A fault of the remote's own, rather than data that could not be had. */
+const isBug = (reason: unknown): boolean => callFailure(reason) === null && !(reason instanceof Unavailable);
+
 function report(remote: string, reason: unknown, trace: string, view: RemotesInView): void {
   tell({
     kind: 'failure',
     remote,
     version: view.get(remote)?.manifest.version ?? null,
-    isBug: callFailure(reason) === null && !(reason instanceof Unavailable),
+    isBug: isBug(reason),
     reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
     trace,
   });
@@ -59,7 +62,12 @@ function report(remote: string, reason: unknown, trace: string, view: RemotesInV
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const view = versions.view(String(request.headers[viewHeader] ?? '').split(','));
   const trace = String(request.headers[traceHeader] ?? '');
-  const onFailure = (remote: string, reason: unknown): void => report(remote, reason, trace, view);
+  let broken: string | null = null;
+  const onFailure = (remote: string, reason: unknown): void => {
+    report(remote, reason, trace, view);
+    const version = view.get(remote)?.manifest.version;
+    if (version && isBug(reason)) broken ??= `${remote}@${version}`;
+  };
   const isForm = request.method === 'POST';
   const cookies: string[] = [];
   const gateway = createGatewayHttp({
@@ -83,6 +91,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
         settings,
         onFailure,
         lastMark: () => remoteOf(mark.last()),
+        broken: () => broken,
       });
   } finally {
     context.sources.app.store.forget();

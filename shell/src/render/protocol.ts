@@ -54,3 +54,5 @@ export const viewHeader = 'x-view';
 export const traceHeader = 'traceparent';
 /** The header in which a rendering process names the versions whose code took part. */
 export const usedHeader = 'x-used';
+/** The header in which a rendering process names the version whose own fault it is that a page is away. */
+export const brokenHeader = 'x-broken';

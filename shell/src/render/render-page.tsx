@@ -12,7 +12,7 @@ import { hotUpdateHook } from './hot-update-hook';
 import { headMarkup, hint, remotesInUse } from './head-parts';
 import { HtmlStream } from './html-stream';
 import type { PageRequestContext } from './page-request';
-import { usedHeader, type RendererSettings } from './protocol';
+import { brokenHeader, usedHeader, type RendererSettings } from './protocol';
 import { forgetReport } from './report-cookie';
 
 export interface RenderOptions {
@@ -20,6 +20,8 @@ export interface RenderOptions {
   readonly onFailure: (remote: string, reason: unknown) => void;
   /** The remote whose code ran last. */
   readonly lastMark: () => string;
+  /** The version that failed by its own fault. */
+  readonly broken: () => string | null;
 }
 
 /** Gets the page's data, then streams the document. */
@@ -47,7 +49,7 @@ function stream(
   response: ServerResponse,
   context: PageRequestContext,
   view: PageView,
-  { settings, onFailure, lastMark }: RenderOptions,
+  { settings, onFailure, lastMark, broken }: RenderOptions,
 ): Promise<void> {
   const { nonce, sources } = context;
   const sheet = new ServerStyleSheet();
@@ -82,6 +84,8 @@ function stream(
         // A page whose own code threw is away, although its frame stands.
         const status = hasRendered ? statusOf(view) : 503;
         writeHead(response, status, context, settings);
+        const culprit = broken();
+        if (status === 503 && culprit) response.setHeader(brokenHeader, culprit);
         const html = new HtmlStream({
           out: compressedTo(request, response),
           sheet,

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { chooseView, type Visitor } from '../remotes/choose-view';
+import { chooseView, type View, type Visitor } from '../remotes/choose-view';
 import { versionId, type Registry } from '../remotes/registry';
-import { traceHeader, usedHeader, viewHeader } from '../render/protocol';
+import { brokenHeader, traceHeader, usedHeader, viewHeader } from '../render/protocol';
 import { cookiesOf, hasSession } from '../render/visitor-facts';
 import type { Adoption } from './adoption';
 import { sendErrorPage } from './error-page';
@@ -31,9 +31,13 @@ export interface PageFacts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type Attempt = 'done' | 'lost';
+/** `broken`: a version's own fault cost the page, and another version of that remote may have it. */
+type Attempt = 'done' | 'lost' | { readonly broken: string };
 
-/** Has pages rendered. A page whose rendering process is lost is rendered once more, by another one. */
+/**
+ * Has pages rendered. A page whose rendering process is lost is rendered once more, by another one; so is a page that a
+ * version's own fault cost, by the version before.
+ */
 export class Pages {
   constructor(private readonly options: PagesOptions) {}
 
@@ -41,10 +45,15 @@ export class Pages {
     const { pool, brand } = this.options;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const visitor = await this.#visitor(request, response);
+    let passedOver: string | null = null;
     for (let tries = isRead ? 2 : 1; tries > 0; tries--) {
       const renderer = pool.pick() ?? (await this.#wait());
       if (!renderer) break;
-      if ((await this.#render(renderer, request, response, facts, visitor)) === 'done') return;
+      const view = this.#view(visitor, passedOver);
+      const mayGiveUp = tries > 1 && passedOver === null && Object.keys(visitor.wanted).length === 0;
+      const attempt = await this.#render(renderer, request, response, { ...facts, view, mayGiveUp });
+      if (attempt === 'done') return;
+      if (attempt !== 'lost') passedOver = attempt.broken;
       if (response.headersSent || response.destroyed) return void response.destroy();
     }
     sendErrorPage(response, { status: 503, brand, trace: facts.trace.id });
@@ -62,6 +71,12 @@ export class Pages {
     return { bucket: bucket ?? 100, wanted: isStaff ? wantedOf(cookies) : {} };
   }
 
+  #view(visitor: Visitor, passedOver: string | null): View {
+    const { registry, adoption } = this.options;
+    const isPutAside = (version: string): boolean => version === passedOver || adoption.isPutAside(version);
+    return chooseView(registry(), { isAdopted: adoption.isAdopted, isPutAside }, visitor);
+  }
+
   /** All are busy: quickly no. One is being replaced: a moment. */
   async #wait(): Promise<Renderer | null> {
     const { pool } = this.options;
@@ -74,11 +89,9 @@ export class Pages {
     renderer: Renderer,
     request: IncomingMessage,
     response: ServerResponse,
-    facts: PageFacts,
-    visitor: Visitor,
+    { trace, headers: added, view, mayGiveUp }: PageFacts & { view: View; mayGiveUp: boolean },
   ): Promise<Attempt> {
-    const { registry, adoption, watch, brand } = this.options;
-    const view = Object.values(chooseView(registry(), adoption, visitor)).map(versionId);
+    const { adoption, watch, brand } = this.options;
     renderer.inFlight++;
     return new Promise<Attempt>((resolve) => {
       const call = http.request({
@@ -88,9 +101,9 @@ export class Pages {
         path: request.url,
         headers: {
           ...request.headers,
-          ...facts.headers,
-          [traceHeader]: facts.trace.header,
-          [viewHeader]: view.join(','),
+          ...added,
+          [traceHeader]: trace.header,
+          [viewHeader]: Object.values(view).map(versionId).join(','),
         },
         timeout: answerLimitMs,
       });
@@ -98,12 +111,22 @@ export class Pages {
       call.once('error', () => resolve('lost'));
       call.once('response', (answer) => {
         if (answer.headers['x-shell-failed']) {
-          sendErrorPage(response, { status: 500, brand, trace: facts.trace.id });
+          sendErrorPage(response, { status: 500, brand, trace: trace.id });
           answer.resume();
           return resolve('done');
         }
-        const { [usedHeader]: used, connection: _ours, 'keep-alive': _too, ...headers } = answer.headers;
+        const {
+          [usedHeader]: used,
+          [brokenHeader]: broken,
+          connection: _ours,
+          'keep-alive': _too,
+          ...headers
+        } = answer.headers;
         watch.used(String(used ?? '').split(','));
+        if (mayGiveUp && typeof broken === 'string' && adoption.hasAnother(broken)) {
+          answer.resume();
+          return resolve({ broken });
+        }
         const cookies = [response.getHeader('set-cookie') ?? [], headers['set-cookie'] ?? []]
           .flat()
           .map(String);
