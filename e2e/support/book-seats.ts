@@ -1,35 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLive } from './live';
 import { mailsTo } from './mailbox';
-import { siteUrl, system } from './system';
+import { tourPath, type OwnDate } from './own-dates';
+import { onPaymentPage } from './payment-page';
+import { siteUrl } from './system';
 
-const tourSlug = 'discovering-shiva';
-export const tourPath = `/spiritual-tours/${tourSlug}`;
+/** An address that nobody else uses. */
+export const someone = (what: string): string => `${what}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-interface Departure {
-  readonly dateId: string;
-  readonly free: number;
-}
-
-/** Every departure of the tour as it is sold now. */
-export async function departures(): Promise<Departure[]> {
-  const answer = await fetch(`${siteUrl()}/api/tours/${tourSlug}/availability`);
-  return (await answer.json()) as Departure[];
-}
-
-/** The date with the most free seats, so that one run leaves room for the next. */
-export async function roomiestDate(): Promise<Departure> {
-  const [first] = (await departures()).sort((a, b) => b.free - a.free);
-  if (!first) throw new Error('The tour has no dates');
-  return first;
-}
-
-export async function freeSeatsOn(dateId: string): Promise<number> {
-  return (await departures()).find((departure) => departure.dateId === dateId)?.free ?? 0;
+export async function freeSeatsOn({ id }: OwnDate): Promise<number | undefined> {
+  const answer = await fetch(`${siteUrl()}/api${tourPath.replace('spiritual-tours', 'tours')}/availability`);
+  const departures = (await answer.json()) as { dateId: string; free: number }[];
+  return departures.find(({ dateId }) => dateId === id)?.free;
 }
 
 /** The panel comes to life after the page around it. */
-export async function expectPanelLive(page: Page): Promise<void> {
+export async function openPanel(page: Page): Promise<void> {
+  await page.goto(siteUrl() + tourPath);
   await expectLive(page);
   await expect
     .poll(
@@ -43,51 +30,76 @@ export async function expectPanelLive(page: Page): Promise<void> {
 }
 
 /** Fills in both steps of the panel, up to the button that pays. */
-export async function fillPanel(page: Page, email: string, dateId: string): Promise<void> {
-  await page.goto(siteUrl() + tourPath);
-  await expectPanelLive(page);
-  await page.getByLabel('Departure date').selectOption(dateId);
+export async function fillPanel(
+  page: Page,
+  email: string,
+  { id }: OwnDate,
+  { travellers = 1 } = {},
+): Promise<void> {
+  await openPanel(page);
+  await page.getByLabel('Departure date').selectOption(id);
+  for (let count = 1; count < travellers; count++)
+    await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Reserve Your Spot' }).click();
   const form = page.getByRole('form', { name: 'Traveller details' });
   await form.getByLabel('First name').fill('Asha');
   await form.getByLabel('Last name').fill('Rao');
   await form.getByLabel('Email').fill(email);
-  await form.getByRole('button', { name: /country/i }).click();
-  await page.getByRole('combobox').last().fill('Norway');
-  await page.getByRole('option', { name: /Norway/ }).click();
+  await chooseNorway(page);
   await form.getByLabel('Phone', { exact: true }).fill('91234567');
   await form.getByRole('checkbox', { name: /I accept/ }).check();
 }
 
-export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay deposit/ });
-
-/** The payment provider's own page. */
-export async function onPaymentPage(page: Page, press: 'Pay' | 'Decline' | 'Cancel'): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: press, exact: true }).click();
+export async function chooseNorway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /country/i }).click();
+  await page.getByRole('combobox').last().fill('Norway');
+  await page.getByRole('option', { name: /Norway/ }).click();
 }
 
-/** The provider closes the payment page that the browser is on. */
-export async function expirePaymentPage(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible({ timeout: 20_000 });
-  const id = new URL(page.url()).pathname.split('/').pop() ?? '';
-  await fetch(`${system().payments}/_sandbox/sessions/${id}/expire`, { method: 'POST' });
-  return id;
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay (deposit )?[$€£₹]/ });
+
+export const payInFull = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Pay everything now instead of the deposit' });
+
+/** The page after paying tells the truth, which may take the provider's word a moment. */
+export async function expectOutcome(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 });
 }
 
-/** The private link of the booking, from the mail. */
-export async function manageLink(email: string): Promise<string> {
+/** A private link of one kind, from the newest mail to this address that holds one. */
+export async function mailedLink(email: string, to: 'manage' | 'waitlist', subject = /./): Promise<string> {
   const link = async () =>
-    /https?:\/\/\S+\/booking\/manage\/[\w-]+/.exec(
-      (await mailsTo(email)).map(({ text }) => text).join('\n'),
-    )?.[0];
-  await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
+    (await mailsTo(email))
+      .filter((mail) => subject.test(mail.subject))
+      .map(({ text }) => new RegExp(`https?://\\S+/booking/${to}/[\\w-]+`).exec(text)?.[0])
+      .find(Boolean);
+  await expect.poll(link, { timeout: 30_000 }).toBeTruthy();
   return (await link()) ?? '';
 }
 
-/** Cancels on the page of the booking for the refund that it shows. */
-export async function cancelFor(page: Page, refund: string): Promise<void> {
-  await page.getByRole('link', { name: 'Cancel this booking' }).click();
-  await page.getByRole('button', { name: `Cancel and get ${refund} back` }).click();
-  await expect(page.getByText('Your booking is cancelled').first()).toBeVisible();
+/** Books by the deposit, pays, and opens the page of the booking. Gives its link. */
+export async function bookAndManage(
+  page: Page,
+  email: string,
+  date: OwnDate,
+  options: { travellers?: number } = {},
+): Promise<string> {
+  await fillPanel(page, email, date, options);
+  // Offered first when the balance would be due at once.
+  await payInFull(page).uncheck();
+  await payButton(page).click();
+  await onPaymentPage(page, 'Pay');
+  await expectOutcome(page, 'Your deposit is paid');
+  const link = await mailedLink(email, 'manage');
+  await openManaged(page, link);
+  return link;
 }
+
+export async function openManaged(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expectLive(page);
+}
+
+/** Where the booking stands, as its page says. */
+export const stateLine = (page: Page, state: string) =>
+  page.getByRole('img', { name: new RegExp(`Your booking: ${state}`) });

@@ -18,3 +18,9 @@ export async function expectMails(address: string, count: number): Promise<Mail[
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBe(count);
   return mailsTo(address);
 }
+
+/** Waits for a mail with such a subject. */
+export async function expectMailAbout(address: string, subject: string | RegExp): Promise<void> {
+  const subjects = async () => (await mailsTo(address)).map((mail) => mail.subject).join('\n');
+  await expect.poll(subjects, { timeout: 30_000 }).toMatch(subject);
+}

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { configure, fireEvent, waitFor } from '@testing-library/react';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, aSession, token } from './bookings';
+
+// A page this long is slow to search by roles; a busy machine is no defect.
+configure({ asyncUtilTimeout: 10_000 });
 
 const own = `GET /api/bookings/${token}`;
 

@@ -1,44 +1,37 @@
-import { joinWaitlist } from '../features/booking-panel/join-waitlist';
-import { releaseSeats } from '../features/checkout-return/release-seats';
-import { sendMessage } from '../features/contact/send-message';
-import { sendDocumentsRequest } from '../features/documents/send-documents-request';
-import { sendInquiry } from '../parts/inquiry/send-inquiry';
-import { cancelBooking } from '../features/manage/cancel-booking';
-import { changeDate, changeGroupSize } from '../features/manage/change-booking';
-import { payBalance } from '../features/manage/pay-balance';
-import { saveTravellers } from '../features/manage/save-travellers';
-import { transferBooking } from '../features/manage/transfer-booking';
-import { confirmNewsletter, leaveNewsletter } from '../features/newsletter-link/newsletter-actions';
-import { erasePerson } from '../features/privacy/erase-person';
-import { requestPrivacyLink } from '../features/privacy/request-link';
-import { sendPrivateTour, sendPrivateTourFromTour } from '../features/private-tour/send-private-tour';
-import { acceptQuote } from '../features/quote/accept-quote';
-import { sendReview } from '../features/review/send-review';
-import { acceptOffer, withdraw } from '../features/waitlist-place/answer-offer';
-import { subscribeWriter } from '../features/writers-newsletter/subscribe-writer';
+import type { Action } from '@valam/mfe-kit/remote';
 
-/** What booking's forms do, with and without scripts. */
-export const actions = {
-  inquiry: sendInquiry,
-  documents: sendDocumentsRequest,
-  waitlist: joinWaitlist,
-  contact: sendMessage,
-  'private-tour': sendPrivateTour,
-  'private-tour-from-tour': sendPrivateTourFromTour,
-  'writers-newsletter': subscribeWriter,
-  release: releaseSeats,
-  'pay-balance': payBalance,
-  cancel: cancelBooking,
-  'change-date': changeDate,
-  'group-size': changeGroupSize,
-  transfer: transferBooking,
-  travellers: saveTravellers,
-  'newsletter-confirm': confirmNewsletter,
-  'newsletter-leave': leaveNewsletter,
-  'accept-offer': acceptOffer,
-  withdraw,
-  'accept-quote': acceptQuote,
-  review: sendReview,
-  'privacy-request': requestPrivacyLink,
-  'privacy-erase': erasePerson,
+type Name = keyof typeof import('./form-actions').formActions;
+
+/** What a form does is loaded when it is sent: a page that is only read carries none of it. */
+const sent =
+  (name: Name): Action =>
+  async (app, form) => {
+    const { formActions } = await import(/* webpackChunkName: "form-actions" */ './form-actions');
+    return formActions[name](app, form);
+  };
+
+/** Booking's forms by their names. */
+export const actions: Readonly<Record<Name, Action>> = {
+  inquiry: sent('inquiry'),
+  documents: sent('documents'),
+  waitlist: sent('waitlist'),
+  contact: sent('contact'),
+  'private-tour': sent('private-tour'),
+  'private-tour-from-tour': sent('private-tour-from-tour'),
+  'writers-newsletter': sent('writers-newsletter'),
+  release: sent('release'),
+  'pay-balance': sent('pay-balance'),
+  cancel: sent('cancel'),
+  'change-date': sent('change-date'),
+  'group-size': sent('group-size'),
+  transfer: sent('transfer'),
+  travellers: sent('travellers'),
+  'newsletter-confirm': sent('newsletter-confirm'),
+  'newsletter-leave': sent('newsletter-leave'),
+  'accept-offer': sent('accept-offer'),
+  withdraw: sent('withdraw'),
+  'accept-quote': sent('accept-quote'),
+  review: sent('review'),
+  'privacy-request': sent('privacy-request'),
+  'privacy-erase': sent('privacy-erase'),
 };

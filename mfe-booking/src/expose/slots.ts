@@ -1,5 +1,6 @@
 import { lazyPage, type RemoteModule } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../api/booking.api';
+import { PanelInquiry, WaitlistForm } from '../features/booking-panel/later-parts';
 
 const { availability } = bookingApi.endpoints;
 
@@ -10,7 +11,12 @@ export const slots: RemoteModule['slots'] = {
       'booking-panel',
       () => import(/* webpackChunkName: "booking-panel" */ '../features/booking-panel/booking-panel'),
     ),
-    load: (app, { tourSlug }) => app.query(availability, { slug: tourSlug }, { fresh: true }),
+    load: async (app, { tourSlug }) => {
+      const departures = await app.query(availability, { slug: tourSlug }, { fresh: true });
+      if (departures.length === 0) await PanelInquiry.preload();
+      // A document without scripts cannot load it later.
+      else if (app.isServer) await WaitlistForm.preload();
+    },
   },
   'booking/RefundRuler': {
     component: lazyPage(

@@ -34,7 +34,7 @@ export default function QuotePage() {
                 { label: 'Total', amount: formatMoney(total) },
                 { label: `Balance, by ${istMoment(balanceDueAt)}`, amount: formatMoney(balance) },
               ]}
-              due={{ label: 'Deposit (20%)', amount: formatMoney(deposit) }}
+              due={{ label: 'Deposit', amount: formatMoney(deposit) }}
             />
             {state === 'open' && <AcceptForm quote={quote} token={token} />}
             {(state === 'expired' || state === 'withdrawn') && (

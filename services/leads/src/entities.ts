@@ -13,12 +13,14 @@ import { QuoteEntity } from './quote/quote.entity.js';
 import { RefundEntity } from './refund/refund.entity.js';
 import { ReviewEntity } from './review/review.entity.js';
 import { RosterLinkEntity } from './roster/roster-link.entity.js';
+import { BookingTermsEntity } from './terms/booking-terms.entity.js';
 import { WaitlistEntryEntity } from './waitlist/waitlist-entry.entity.js';
 
 export const entities = [
   BookingEntity,
   BookingNoteEntity,
   BookingStepEntity,
+  BookingTermsEntity,
   DepartureEntity,
   LeadEntity,
   LeadNoteEntity,

@@ -1,6 +1,6 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { loadCheckout } from '../../features/checkout-return/load-checkout';
-import { LinkUnknown } from '../../parts/link-unknown';
+import { LinkUnknown } from '../../parts/open-link';
 
 export const checkoutRoutes = [
   page({

@@ -1,8 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { loadManagedBooking } from '../../features/manage/load-managed-booking';
-import { LinkUnknown } from '../../parts/link-unknown';
-import { openLink } from '../../parts/open-link';
+import { LinkUnknown, openLink } from '../../parts/open-link';
 
 const { endpoints } = bookingApi;
 

@@ -2,8 +2,8 @@ import { useCurrency } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { useRef } from 'react';
 import { useAvailabilityQuery } from '../../api/booking.api';
-import { InquiryForm } from '../../parts/inquiry/inquiry-form';
 import { BookingSteps } from './booking-steps';
+import { PanelInquiry } from './later-parts';
 import { PanelFrame } from './panel-frame';
 import { PhoneBar } from './phone-bar';
 
@@ -18,7 +18,7 @@ export default function BookingPanel(props: SlotComponentProps<'booking/BookingP
   if (departures.length === 0)
     return (
       <PanelFrame step={1}>
-        <InquiryForm tourId={tourId} tourTitle={tourTitle} />
+        <PanelInquiry tourId={tourId} tourTitle={tourTitle} />
       </PanelFrame>
     );
   return (

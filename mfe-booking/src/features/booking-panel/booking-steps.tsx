@@ -6,18 +6,17 @@ import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { Checkbox } from '@valam/ui/field/choice-field';
 import { Notice } from '@valam/ui/notice/notice';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { amountsOf, firstChoice, type Choice } from './choice';
 import { Amounts, ChooseStep } from './choose-step';
 import { chosenAmong, isSoldOut } from './departures';
 import { noDetails, type Details } from './details';
-import { DetailsStep } from './details-step';
-import { KeptSeats } from './kept-seats';
+import { DetailsStep, KeptSeats, WaitlistForm } from './later-parts';
 import { PanelFrame } from './panel-frame';
-import { missingDate, type Refusal } from './refusals';
+import { bookingFailed, missingDate, type Refusal } from './refusals';
 import { rememberStarted } from './started-booking';
 import { useBooking } from './use-booking';
-import { WaitlistForm } from './waitlist-form';
+import { useStarted } from './use-started';
 
 interface BookingStepsProps extends SlotComponentProps<'booking/BookingPanel'> {
   readonly departures: readonly Availability[];
@@ -44,6 +43,8 @@ export function BookingSteps(props: BookingStepsProps) {
     onStarted: (sessionId) => rememberStarted(tourSlug, sessionId),
   });
   const departure = chosenAmong(departures, choice.dateId);
+  const started = useStarted(tourSlug);
+  const canReserve = departure !== null && !isSoldOut(departure);
 
   /* The page's choice of a date is taken over whenever it changes. */
   const [takenOver, setTakenOver] = useState(dateId);
@@ -59,18 +60,30 @@ export function BookingSteps(props: BookingStepsProps) {
     return () => window.removeEventListener('pageshow', stop);
   });
 
+  /* The second step is there before it is asked for. */
+  useEffect(() => {
+    if (canReserve) DetailsStep.preload().catch(() => undefined);
+  }, [canReserve]);
+
   const change = (part: Partial<Choice>): void => setChoice((before) => ({ ...before, ...part }));
 
   function reserve(): void {
-    if (!departure || isSoldOut(departure)) return shell.toast(missingDate);
+    if (!canReserve) return shell.toast(missingDate);
     setRefusal(null);
-    if (offersFullPaymentFirst(departure.startDate, today)) change({ paysInFull: true });
-    setStep(2);
+    if (offersFullPaymentFirst(departure.startDate, today, departure.terms)) change({ paysInFull: true });
+    DetailsStep.preload().then(
+      () => setStep(2),
+      () => shell.toast(bookingFailed),
+    );
   }
 
   const notice = (
     <>
-      <KeptSeats tourSlug={tourSlug} onFreed={onLookAgain} />
+      {started !== null && (
+        <Suspense>
+          <KeptSeats id={started} tourSlug={tourSlug} onFreed={onLookAgain} />
+        </Suspense>
+      )}
       {refusal && (
         <Notice tone="attention" title={refusal.notice.title} live>
           {refusal.notice.text}
@@ -90,7 +103,9 @@ export function BookingSteps(props: BookingStepsProps) {
           onReserve={reserve}
         />
         {departure && isSoldOut(departure) && (
-          <WaitlistForm departure={departure} travellers={choice.travellers} />
+          <Suspense>
+            <WaitlistForm departure={departure} travellers={choice.travellers} />
+          </Suspense>
         )}
       </PanelFrame>
     );

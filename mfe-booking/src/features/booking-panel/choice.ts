@@ -15,5 +15,6 @@ export const firstChoice: Choice = { dateId: null, travellers: 1, roomOptionId: 
 /** What the choice costs; the service computes the same with the same function and compares. */
 export function amountsOf(departure: Availability, choice: Choice, currency: Currency): BookingAmounts {
   const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
-  return bookingAmounts(departure.prices, choice.travellers, currency, room?.supplement ?? null);
+  const supplement = room?.supplement ?? null;
+  return bookingAmounts(departure.prices, choice.travellers, currency, supplement, departure.terms);
 }

@@ -1,5 +1,5 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { balanceDueAt, maxTravellers } from '@valam/contracts/leads/booking-amounts';
+import { balanceDueAt, defaultTerms, maxTravellers } from '@valam/contracts/leads/booking-amounts';
 import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, times, wholeUnits, type Currency } from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
@@ -93,7 +93,8 @@ export function Amounts({ departure, choice, currency, today }: AmountsProps) {
   const { total, deposit, balance } = amountsOf(departure, choice, currency);
   const perPerson = wholeUnits(departure.prices[currency], currency);
   const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
-  const lastDay = formatDay(istDay(balanceDueAt(departure.startDate, today)));
+  const { terms = defaultTerms } = departure;
+  const lastDay = formatDay(istDay(balanceDueAt(departure.startDate, today, terms)));
   const lines = [
     {
       label: `${formatMoney(perPerson)} × ${choice.travellers}`,
@@ -114,7 +115,7 @@ export function Amounts({ departure, choice, currency, today }: AmountsProps) {
   ) : (
     <Sums
       lines={[...lines, { label: `Balance, by ${lastDay}, end of day IST`, amount: formatMoney(balance) }]}
-      due={{ label: 'Deposit today (20%)', amount: formatMoney(deposit) }}
+      due={{ label: `Deposit today (${terms.depositPercent}%)`, amount: formatMoney(deposit) }}
     />
   );
 }

@@ -12,7 +12,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Details } from './details';
 import { SafetyNote } from './safety-note';
 
-interface DetailsStepProps {
+export interface DetailsStepProps {
   readonly summary: string;
   readonly amounts: ReactNode;
   readonly details: Details;
@@ -25,7 +25,7 @@ interface DetailsStepProps {
 }
 
 /** Who travels, and the way to the payment page. */
-export function DetailsStep(props: DetailsStepProps) {
+export default function DetailsStep(props: DetailsStepProps) {
   const { summary, amounts, details, errors, isProcessing, payLabel, onChange, onBack, onSubmit } = props;
   const text = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'diet' | 'needs') => ({
     name,

@@ -2,18 +2,24 @@ import { formatDayRange } from '@valam/contracts/shared/days';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { SeatsKept } from '../../parts/seats-kept';
 import { peopleWords } from '../../parts/trip-facts';
-import { forgetStarted, startedBooking } from './started-booking';
+import { forgetStarted } from './started-booking';
+
+interface KeptSeatsProps {
+  /** The secret of the payment page that was left. */
+  readonly id: string;
+  readonly tourSlug: string;
+  readonly onFreed: () => void;
+}
 
 /** For somebody who comes back from the payment page without paying: the seats that are still kept, and for how long. */
-export function KeptSeats({ tourSlug, onFreed }: { tourSlug: string; onFreed: () => void }) {
-  const id = useStarted(tourSlug);
+export default function KeptSeats({ id, tourSlug, onFreed }: KeptSeatsProps) {
   const { data, isError, refetch } = bookingApi.useCheckoutSessionQuery(
-    { id: id ?? '' },
-    { skip: id === null, refetchOnMountOrArgChange: true },
+    { id },
+    { refetchOnMountOrArgChange: true },
   );
   const [release, { isLoading }] = bookingApi.useReleaseCheckoutMutation();
   const isOver = isError || (data !== undefined && (data.url === null || !data.holdSecondsLeft));
@@ -21,10 +27,10 @@ export function KeptSeats({ tourSlug, onFreed }: { tourSlug: string; onFreed: ()
     if (isOver) forgetStarted(tourSlug);
   }, [isOver, tourSlug]);
 
-  if (id === null || !data || isOver || !data.url || !data.holdExpiresAt) return null;
+  if (!data || isOver || !data.url || !data.holdExpiresAt) return null;
 
   async function giveBack(): Promise<void> {
-    await release({ params: { id: id ?? '' } });
+    await release({ params: { id } });
     await refetch();
     onFreed();
   }
@@ -58,16 +64,4 @@ export function KeptSeats({ tourSlug, onFreed }: { tourSlug: string; onFreed: ()
       </Stack>
     </Notice>
   );
-}
-
-/** Looked up when the page is shown, also when the browser shows it again as it was left. */
-function useStarted(tourSlug: string): string | null {
-  const [id, setId] = useState<string | null>(null);
-  useEffect(() => {
-    const look = () => setId(startedBooking(tourSlug));
-    look();
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
-  }, [tourSlug]);
-  return id;
 }

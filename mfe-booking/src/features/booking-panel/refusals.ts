@@ -1,5 +1,5 @@
 import type { CallFailure } from '@valam/mfe-kit/api';
-import { formatMoney, wholeUnits, Currency } from '@valam/contracts/shared/money';
+import { formatMoney, isCurrency, wholeUnits } from '@valam/contracts/shared/money';
 import type { Toast } from '@valam/mfe-kit/shell';
 
 /** Every way in which a booking session can fail that the panel has no better answer for. */
@@ -61,10 +61,11 @@ export function refusalOf({ problem }: CallFailure): Refusal | null {
 }
 
 function priceNow(details: Record<string, unknown> | undefined): string {
-  const currency = Currency.safeParse(details?.['currency']);
+  const currency = details?.['currency'];
   const amount = details?.['amount'];
-  if (!currency.success || typeof amount !== 'number') return 'Please look at the new amounts and confirm.';
-  return `It is now ${formatMoney(wholeUnits(amount, currency.data))} in all. Nothing was charged. Please look at the new amounts and confirm.`;
+  if (!isCurrency(currency) || typeof amount !== 'number')
+    return 'Please look at the new amounts and confirm.';
+  return `It is now ${formatMoney(wholeUnits(amount, currency))} in all. Nothing was charged. Please look at the new amounts and confirm.`;
 }
 
 function seatsNow(details: Record<string, unknown> | undefined): string {

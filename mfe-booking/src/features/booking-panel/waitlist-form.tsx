@@ -9,7 +9,13 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 
 /** For a sold-out date: first in, first offered. */
-export function WaitlistForm({ departure, travellers }: { departure: Availability; travellers: number }) {
+export default function WaitlistForm({
+  departure,
+  travellers,
+}: {
+  departure: Availability;
+  travellers: number;
+}) {
   return (
     <ActionForm action="booking/waitlist" aria-label="Waitlist">
       {({ isSending, errors, values }) => {

@@ -56,10 +56,10 @@ describe('what a payment has come to', () => {
     ],
     ['over', { state: 'expired', payment: 'expired' }, 'The payment page has closed', false],
     [
-      'over, the page about to close',
+      'not known yet: the hold is over',
       { state: 'expired', payment: 'open' },
-      'The payment page has closed',
-      false,
+      'Waiting for word of your payment',
+      true,
     ],
     ['cancelled', { state: 'cancelled', refundState: 'pending' }, 'This booking is cancelled', false],
     ['handed over', { purpose: 'transfer_fee' }, 'The booking is handed over', false],
@@ -85,6 +85,11 @@ describe('what a payment has come to', () => {
     for (const state of ['held', 'awaiting_payment', 'expired', 'cancelled'] as const)
       for (const payment of ['open', 'expired'] as const)
         expect(checkoutWords(aSession({ state, payment })).title).not.toMatch(/paid$/);
+  });
+
+  it('never says that nothing was charged while that is not known', () => {
+    for (const state of ['held', 'awaiting_payment', 'expired'] as const)
+      expect(checkoutWords(aSession({ state, payment: 'open' })).text).not.toContain('Nothing was charged');
   });
 
   it('says where the money of a late payment is', () => {

@@ -20,7 +20,7 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
   if (payment === 'refunded')
     return { tone: 'attention', title: 'Your payment came too late', text: lateText(session) };
   if (purpose === 'transfer_fee') return transferWords(session);
-  if (payment === 'open' && state !== 'expired') return waitingWords(session);
+  if (payment === 'open') return waitingWords(session);
   if (isConfirmed(state)) return paidWords(session);
   if (payment === 'paid') return waitingWords(session);
   return {
@@ -45,14 +45,19 @@ function paidWords({ state, balance, balanceDueAt }: CheckoutSession): CheckoutW
   };
 }
 
-function waitingWords({ purpose }: CheckoutSession): CheckoutWords {
-  const kept = purpose === 'balance' ? 'Your seats are yours in any case.' : 'Your seats are kept meanwhile.';
+function waitingWords(session: CheckoutSession): CheckoutWords {
   return {
     tone: 'plain',
     title: 'Waiting for word of your payment',
-    text: `The payment provider has not told us yet that you paid. ${kept}`,
+    text: `The payment provider has not told us yet that you paid. ${meanwhile(session)}`,
     isWaiting: true,
   };
+}
+
+function meanwhile({ purpose, state }: CheckoutSession): string {
+  if (purpose === 'balance') return 'Your seats are yours in any case.';
+  if (state !== 'expired') return 'Your seats are kept meanwhile.';
+  return 'Your seats are no longer kept: if you paid, they are yours if they are still free, and otherwise everything comes back.';
 }
 
 function transferWords({ payment }: CheckoutSession): CheckoutWords {

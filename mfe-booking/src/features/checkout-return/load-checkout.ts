@@ -1,10 +1,10 @@
-import { notFound, type AppContext } from '@valam/mfe-kit/remote';
+import type { AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
-import { openLink } from '../../parts/open-link';
+import { leadsNowhere, openLink } from '../../parts/open-link';
 
 /** The payment that the address names, afresh. */
 export function loadCheckout(app: AppContext, search: URLSearchParams): Promise<unknown> {
   const id = search.get('session_id');
-  if (!id) notFound('The payment');
+  if (!id) return leadsNowhere('The payment');
   return openLink(app.query(bookingApi.endpoints.checkoutSession, { id }, { fresh: true }));
 }

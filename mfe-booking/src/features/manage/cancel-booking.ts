@@ -1,8 +1,9 @@
-import { Currency, formatMoney, Money, money } from '@valam/contracts/shared/money';
+import { formatMoney } from '@valam/contracts/shared/money';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { textOf } from '@valam/mfe-kit/form';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
+import { asMoney, moneyOf } from '../../parts/money-of';
 import { refused } from '../../parts/refused';
 import { refundStateWords } from '../../parts/refund-words';
 import { doingAddress, manageAddress } from './manage-address';
@@ -10,13 +11,12 @@ import { doingAddress, manageAddress } from './manage-address';
 /** Cancels for exactly the refund that was shown. When the figure has changed, the new one is shown first. */
 export const cancelBooking: Action = async (app, form) => {
   const token = textOf(form, 'token');
-  const currency = Currency.safeParse(textOf(form, 'currency'));
-  const amountMinor = Number(textOf(form, 'amountMinor'));
-  if (!currency.success || !Number.isSafeInteger(amountMinor)) return { ok: false };
+  const expectedRefund = moneyOf(form);
+  if (!expectedRefund) return { ok: false };
   try {
     const { refundState } = await app.send(bookingApi.endpoints.cancel, {
       params: { token },
-      body: { expectedRefund: money(amountMinor, currency.data) },
+      body: { expectedRefund },
     });
     return {
       ok: true,
@@ -35,14 +35,14 @@ export const cancelBooking: Action = async (app, form) => {
 };
 
 function changed(token: string, details: unknown): ActionResult {
-  const refund = Money.safeParse(details);
+  const refund = asMoney(details);
   return {
     ok: false,
     redirect: doingAddress(token, 'cancel'),
     toast: {
       title: 'The refund has changed',
-      description: refund.success
-        ? `It is ${formatMoney(refund.data)} now. Nothing was cancelled; please look at it again.`
+      description: refund
+        ? `It is ${formatMoney(refund)} now. Nothing was cancelled; please look at it again.`
         : 'Nothing was cancelled; please look at it again.',
       tone: 'destructive',
     },

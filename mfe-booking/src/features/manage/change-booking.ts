@@ -1,8 +1,8 @@
-import { Currency, money, type Money } from '@valam/contracts/shared/money';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { textOf } from '@valam/mfe-kit/form';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
+import { moneyOf } from '../../parts/money-of';
 import { refused } from '../../parts/refused';
 import { manageAddress } from './manage-address';
 
@@ -11,7 +11,7 @@ export const changeDate: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const dateId = textOf(form, 'dateId');
   try {
-    const body = { dateId, expectedTotal: expectedTotal(form) };
+    const body = { dateId, expectedTotal: moneyOf(form) };
     await app.send(bookingApi.endpoints.changeDate, { params: { token }, body });
     return done(token, 'Your date is changed');
   } catch (reason) {
@@ -24,19 +24,13 @@ export const changeGroupSize: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const quantity = Number(textOf(form, 'quantity'));
   try {
-    const body = { quantity, expectedTotal: expectedTotal(form) };
+    const body = { quantity, expectedTotal: moneyOf(form) };
     await app.send(bookingApi.endpoints.changeGroupSize, { params: { token }, body });
     return done(token, 'Your group is changed');
   } catch (reason) {
     return notDone(reason, `${manageAddress(token)}?do=group-size&quantity=${quantity}#group-size`);
   }
 };
-
-function expectedTotal(form: FormData): Money | null {
-  const currency = Currency.safeParse(textOf(form, 'currency'));
-  const amountMinor = Number(textOf(form, 'amountMinor'));
-  return currency.success && Number.isSafeInteger(amountMinor) ? money(amountMinor, currency.data) : null;
-}
 
 const done = (token: string, title: string): ActionResult => ({
   ok: true,

@@ -1,56 +1,45 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import { lazyPage } from '@valam/mfe-kit/remote';
+import { useShell } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
-import { Button, LinkButton } from '@valam/ui/button/button';
-import { Dialog } from '@valam/ui/dialog/dialog';
-import { Stack } from '@valam/ui/layout/layout';
-import type { Country } from '@valam/ui/phone-field/phone-field';
+import { LinkButton } from '@valam/ui/button/button';
 import { useState } from 'react';
-import { PrivateTourFields } from './private-tour-fields';
+
+const PrivateTourAsk = lazyPage(
+  'private-tour-ask',
+  () => import(/* webpackChunkName: "private-tour-ask" */ './private-tour-ask'),
+);
+const wholePage = '/private-tours#inquiry-form';
 
 /** Opens the inquiry for a private version of this tour. Without scripts it is the page of private tours. */
-export default function PrivateTourDialog({
-  tourId,
-  tourTitle,
-}: SlotComponentProps<'booking/PrivateTourDialog'>) {
-  const [isOpen, setOpen] = useState(false);
-  const [country, setCountry] = useState<Country | null>(null);
+export default function PrivateTourDialog(props: SlotComponentProps<'booking/PrivateTourDialog'>) {
+  const { tourId, tourTitle } = props;
+  const shell = useShell();
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   return (
     <>
       <LinkButton
         variant="quiet"
         full
-        href="/private-tours#inquiry-form"
+        href={wholePage}
         aria-haspopup="dialog"
+        onPointerEnter={() => void PrivateTourAsk.preload().catch(() => undefined)}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          PrivateTourAsk.preload().then(
+            () => setState('open'),
+            () => shell.navigate(wholePage),
+          );
         }}
       >
         Inquire About Private Tour
       </LinkButton>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Private Tour Inquiry">
-        <ActionForm
-          action="booking/private-tour-from-tour"
-          aria-label="Private Tour Inquiry"
-          noValidate
-          onDone={({ ok }) => {
-            if (!ok) return;
-            setOpen(false);
-            setCountry(null);
-          }}
-        >
-          {(progress) => (
-            <Stack $gap="4">
-              <input type="hidden" name="tourId" value={tourId} />
-              <input type="hidden" name="tourTitle" value={tourTitle} />
-              <PrivateTourFields {...{ progress, country }} onCountry={setCountry} isEmailOptional />
-              <Button type="submit" full busy={progress.isSending} busyLabel="Sending...">
-                Send inquiry
-              </Button>
-            </Stack>
-          )}
-        </ActionForm>
-      </Dialog>
+      {state !== 'unasked' && (
+        <PrivateTourAsk
+          {...{ tourId, tourTitle }}
+          isOpen={state === 'open'}
+          onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+        />
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function RefundRulerSlot({ tourSlug, dateId }: SlotComponentProps
   const departure =
     departures.find((each) => each.dateId === dateId) ?? departures.find((each) => each.free > 0);
   if (!departure) return null;
-  const { deposit } = bookingAmounts(departure.prices, 1, currency);
+  const { deposit } = bookingAmounts(departure.prices, 1, currency, null, departure.terms);
   const refunds = new Map(
     refundBands(deposit, departure.startDate).map(({ rule, refund }) => [rule, refund]),
   );

@@ -1,4 +1,4 @@
-import { Currency } from '@valam/contracts/shared/money';
+import { isCurrency } from '@valam/contracts/shared/money';
 import { textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
@@ -7,12 +7,12 @@ import { toPayment } from '../../parts/to-payment';
 
 /** Takes the offered seats and goes to the payment page. */
 export const acceptOffer: Action = async (app, form) => {
-  const currency = Currency.safeParse(textOf(form, 'currency'));
+  const currency = textOf(form, 'currency');
   try {
     const page = await app.send(bookingApi.endpoints.acceptOffer, {
       params: { token: textOf(form, 'token') },
       body: {
-        currency: currency.success ? currency.data : app.shell.currency(),
+        currency: isCurrency(currency) ? currency : app.shell.currency(),
         payInFull: form.has('payInFull'),
       },
     });

@@ -22,7 +22,7 @@ export function OfferForm({ token }: { token: string }) {
             defaultValue={currency}
             options={currencies.map((each) => ({ value: each, label: `${currencySymbols[each]} ${each}` }))}
           />
-          <Checkbox name="payInFull" label="Pay everything now instead of the deposit of 20%" />
+          <Checkbox name="payInFull" label="Pay everything now instead of the deposit" />
           <Button type="submit" busy={isSending} busyLabel="Processing...">
             Take the seats and pay
           </Button>

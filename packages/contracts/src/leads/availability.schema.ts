@@ -16,6 +16,8 @@ export const Availability = z.object({
   minimumGroup: z.nullable(z.int()),
   decisionDate: z.nullable(Day),
   prices: Prices,
+  /** What the operator has set about deposit and balance; the specified numbers when it is not told. */
+  terms: z.optional(z.object({ depositPercent: z.int(), balanceDaysBefore: z.int() })),
   roomOptions: z.array(z.object({ id: z.string(), name: z.string(), supplement: Prices })),
 });
 export type Availability = z.infer<typeof Availability>;

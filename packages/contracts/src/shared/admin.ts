@@ -31,6 +31,8 @@ export const adminEntities = {
   quotes: 'leads',
   reviews: 'leads',
   bookings: 'leads',
+  /** What the operator sets about every booking: deposit, balance date, hold. One record. */
+  'booking-terms': 'leads',
   payments: 'leads',
   refunds: 'leads',
   waitlist: 'leads',

@@ -7,6 +7,10 @@ export type Currency = z.infer<typeof Currency>;
 export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' };
 export const defaultCurrency: Currency = 'USD';
 
+/** For those who need no more than this of a schema, such as pages. */
+export const isCurrency = (value: unknown): value is Currency =>
+  currencies.some((currency) => currency === value);
+
 /** An amount in the smallest unit of its currency. All arithmetic on it is in this file. */
 export const Money = z.object({ amountMinor: z.int(), currency: Currency });
 export type Money = z.infer<typeof Money>;

@@ -3,6 +3,7 @@ import { BookingActions } from './booking-actions.js';
 import { BookingDossier } from './booking-dossier.js';
 import { BookingMoneyActions } from './booking-money-actions.js';
 import { BookingPaperwork } from './booking-paperwork.js';
+import { BookingTermsResource } from './booking-terms.resource.js';
 import { BookingsResource } from './bookings.resource.js';
 import { DepartureActions } from './departure-actions.js';
 import { DepartureBoard } from './departure-board.js';
@@ -32,6 +33,7 @@ export const backOffice: Provider[] = [
   BookingDossier,
   BookingMoneyActions,
   BookingPaperwork,
+  BookingTermsResource,
   BookingsResource,
   CheckReview,
   DepartureActions,

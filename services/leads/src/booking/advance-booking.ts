@@ -39,17 +39,28 @@ export async function recordStep(
   tx: EntityManager,
   booking: BookingEntity,
   event: string,
-  { actor, actorId, reason }: Cause,
+  cause: Cause,
   from: BookingEntity['state'] | null = booking.state,
 ): Promise<void> {
-  await tx.insert(BookingStepEntity, {
+  await tx.insert(BookingStepEntity, stepOf(booking, event, cause, from, unitOf(tx).clock.now()));
+}
+
+/** A line of a booking's history. */
+export function stepOf(
+  booking: BookingEntity,
+  event: string,
+  { actor, actorId, reason }: Cause,
+  from: BookingEntity['state'] | null,
+  at: Date,
+): Omit<BookingStepEntity, 'id'> {
+  return {
     bookingId: booking.id,
-    at: unitOf(tx).clock.now(),
+    at,
     event,
     fromState: from,
     toState: booking.state,
     actor,
     actorId: actorId ?? null,
     reason,
-  });
+  };
 }

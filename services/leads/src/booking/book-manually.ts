@@ -13,6 +13,7 @@ import { sellableSeats } from '../departure/departure-status.js';
 import { sellable } from '../departure/departure.entity.js';
 import { announceSeats, lockDeparture, moveStock } from '../departure/stock.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { currentTerms } from '../terms/current-terms.js';
 import { recordStep } from './advance-booking.js';
 import { BookingEntity } from './booking.entity.js';
 
@@ -46,15 +47,18 @@ export class BookManually {
     if (!departure || departure.cancelledAt) throw refuse('This date is not offered.');
     const room = chosenRoom(input, departure);
     if (room === undefined) throw refuse('This room is not offered.');
-    const listed = bookingAmounts(departure.prices, input.quantity, input.currency, room?.supplement ?? null);
-    const inUsd = bookingAmounts(departure.prices, input.quantity, 'USD', room?.supplement ?? null).total
-      .amountMinor;
-    const amounts = input.total ? splitTotal(input.total) : listed;
+    const terms = await currentTerms(tx);
+    const priced = (currency: Currency) =>
+      bookingAmounts(departure.prices, input.quantity, currency, room?.supplement ?? null, terms);
+    const listed = priced(input.currency);
+    const inUsd = priced('USD').total.amountMinor;
+    const amounts = input.total ? splitTotal(input.total, terms) : listed;
     if (amounts.total.currency !== input.currency) throw refuse(`The total must be in ${input.currency}.`);
     const session = await this.holdSeats.run(tx, {
       ...input,
       departure,
       amounts,
+      terms,
       room,
       mobile: input.mobile ?? null,
       priceUsdMinor: Math.round((inUsd * amounts.total.amountMinor) / listed.total.amountMinor),

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
+import { currentTerms } from '../terms/current-terms.js';
 import type { BookingEntity } from './booking.entity.js';
 import { bookingMoney, keptMoney } from './booking-money.js';
 import { priceOn } from './price-elsewhere.js';
@@ -89,6 +90,7 @@ export class PlanChange {
     { departure, quantity, price }: Omit<PlannedChange, 'quote'>,
     free: number,
   ): Promise<PlannedChange['quote']> {
+    const terms = await currentTerms(tx);
     const kept = keptMoney(await bookingMoney(tx, booking)).amountMinor;
     const owes = price.totalMinor > kept;
     return {
@@ -101,7 +103,7 @@ export class PlanChange {
       newTotal: money(price.totalMinor, booking.currency),
       newBalance: money(owes ? price.totalMinor - kept : 0, booking.currency),
       refund: money(owes ? 0 : kept - price.totalMinor, booking.currency),
-      balanceDueAt: owes ? balanceDueAt(departure.startDate, this.clock.now()).toISOString() : null,
+      balanceDueAt: owes ? balanceDueAt(departure.startDate, this.clock.now(), terms).toISOString() : null,
     };
   }
 }

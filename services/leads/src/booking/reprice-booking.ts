@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { RequestRefund } from '../refund/request-refund.js';
+import { currentTerms } from '../terms/current-terms.js';
 import { advanceBooking, type Cause } from './advance-booking.js';
 import { announceBooking } from './announce-booking.js';
 import type { BookingEntity } from './booking.entity.js';
@@ -37,7 +38,8 @@ export class RepriceBooking {
     const kept = keptMoney(await bookingMoney(tx, booking)).amountMinor;
     const excess = Math.max(0, kept - price.totalMinor);
     const now = this.clock.now();
-    booking.balanceDueAt = kept < price.totalMinor ? balanceDueAt(startDate, now) : null;
+    booking.balanceDueAt =
+      kept < price.totalMinor ? balanceDueAt(startDate, now, await currentTerms(tx)) : null;
     booking.version += 1;
     await tx.save(booking);
     await this.follow(tx, booking, now, cause);

@@ -1,4 +1,8 @@
-import { bookingAmounts, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import {
+  bookingAmounts,
+  type BookingAmounts,
+  type BookingTerms,
+} from '@valam/contracts/leads/booking-amounts';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import { inWholeUnits } from '@valam/contracts/shared/money';
 import type { DepartureEntity } from '../departure/departure.entity.js';
@@ -19,8 +23,10 @@ export function computedAmounts(
   request: BookingSessionRequest,
   departure: DepartureEntity,
   room: RoomOption | null,
+  terms: BookingTerms,
 ): BookingAmounts {
-  return bookingAmounts(departure.prices, request.quantity, request.currency, room?.supplement ?? null);
+  const supplement = room?.supplement ?? null;
+  return bookingAmounts(departure.prices, request.quantity, request.currency, supplement, terms);
 }
 
 /** The browser's amounts are only compared: both must be exactly ours. */

@@ -26,7 +26,7 @@ export class HandOverPage {
     sessionId: string,
     remembered?: { scope: string; key: string | null },
   ): Promise<PageAnswer | null> {
-    const session = await this.openPage.run(sessionId);
+    const { session, booking: opened } = await this.openPage.run(sessionId);
     if (!session.url) {
       if (remembered?.key)
         await this.dataSource.query('delete from idempotency where scope = $1 and key = $2', [
@@ -35,7 +35,8 @@ export class HandOverPage {
         ]);
       return null;
     }
-    const booking = await this.dataSource.manager.findOneByOrFail(BookingEntity, { id: session.bookingId });
+    const { bookingId: id } = session;
+    const booking = opened ?? (await this.dataSource.manager.findOneByOrFail(BookingEntity, { id }));
     const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
     return {
       url: session.url,

@@ -6,15 +6,19 @@ import { formatDayRange } from '@valam/contracts/shared/days';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
-import { recordStep } from '../booking/advance-booking.js';
+import { stepOf } from '../booking/advance-booking.js';
+import { BookingStepEntity } from '../booking/booking-step.entity.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { SealedWishes } from '../booking/sealed-wishes.js';
+import { insertTogether, rowOf } from '../database/insert-together.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 import { personPhone } from '../lead/person-phone.js';
-import { recordBookingLead } from '../lead/record-booking-lead.js';
+import { LeadEntity } from '../lead/lead.entity.js';
+import { leadOfBooking } from '../lead/lead-of-booking.js';
 import { stickyReferral } from '../lead/sticky-referral.js';
-import { PaymentPages } from '../payment/payment-pages.js';
-import type { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
+import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import type { CurrentTerms } from '../terms/current-terms.js';
 import { newBookingRef } from './booking-ref.js';
 import { holdExpiry, paymentPageExpiry } from './hold-times.js';
 
@@ -24,6 +28,7 @@ export interface SeatOrder {
   readonly quantity: number;
   readonly currency: Currency;
   readonly amounts: BookingAmounts;
+  readonly terms: CurrentTerms;
   readonly priceUsdMinor: number;
   readonly payInFull: boolean;
   readonly firstName: string;
@@ -70,9 +75,14 @@ export class HoldSeats {
       .returning('id')
       .execute();
     if ((inserted.raw as unknown[]).length === 0) return null;
-    await recordStep(tx, booking, 'held', { actor: 'traveller', reason: order.reason }, null);
-    await recordBookingLead(tx, booking, order, referral);
-    return this.page(tx, booking, order);
+    const cause = { actor: 'traveller', reason: order.reason } as const;
+    const page = this.page(booking, order);
+    await insertTogether(tx, [
+      rowOf(BookingStepEntity, stepOf(booking, 'held', cause, null, booking.createdAt)),
+      rowOf(LeadEntity, leadOfBooking(booking, order, referral)),
+      rowOf(PaymentSessionEntity, page),
+    ]);
+    return page;
   }
 
   private booking(
@@ -107,8 +117,8 @@ export class HoldSeats {
       termsVersion: order.termsVersion ?? null,
       policyVersion: departure.policyVersion,
       promise: null,
-      holdExpiresAt: holdExpiry(now),
-      balanceDueAt: balanceDueAt(departure.startDate, now),
+      holdExpiresAt: holdExpiry(now, order.terms.holdMinutes),
+      balanceDueAt: balanceDueAt(departure.startDate, now, order.terms),
       depositPaidAt: null,
       waitlistEntryId: order.waitlistEntryId ?? null,
       quoteId: order.quoteId ?? null,
@@ -121,17 +131,18 @@ export class HoldSeats {
     } satisfies BookingEntity);
   }
 
-  private page(tx: EntityManager, booking: BookingEntity, order: SeatOrder): Promise<PaymentSessionEntity> {
+  private page(booking: BookingEntity, order: SeatOrder): PaymentSessionEntity {
     const { departure, amounts, payInFull } = order;
     const what = payInFull ? 'Payment in full' : 'Deposit';
     const dates = formatDayRange(departure.startDate, departure.endDate);
-    return this.pages.prepare(tx, {
+    const drawn: PageOrder = {
       booking,
       purpose: payInFull ? 'full' : 'deposit',
       amount: payInFull ? amounts.total : amounts.deposit,
       title: departure.tourTitle,
       description: `${what}, booking ${booking.ref}, ${dates}, travellers: ${order.quantity}`,
       expiresAt: paymentPageExpiry(this.pages.providerNow()),
-    });
+    };
+    return this.pages.draw(drawn, 1);
   }
 }

@@ -4,9 +4,7 @@ const minuteMs = 60_000;
 const paymentPageMinutes = 31;
 
 /** Seats outlive the payment page, so that a payment in its last minute still finds them. */
-const holdMinutes = 36;
-
-export function holdExpiry(now: Date): Date {
+export function holdExpiry(now: Date, holdMinutes: number): Date {
   return new Date(now.getTime() + holdMinutes * minuteMs);
 }
 

@@ -10,7 +10,8 @@ import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { departureStatus, saysSoldOut, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
-import { announceSeats, moveStock } from '../departure/stock.js';
+import { announceStock, moveStock } from '../departure/stock.js';
+import { currentTerms } from '../terms/current-terms.js';
 import { agrees, chosenRoom, computedAmounts } from './compare-amounts.js';
 import { HoldSeats } from './hold-seats.js';
 import { HandOverPage } from './hand-over-page.js';
@@ -62,15 +63,17 @@ export class StartCheckout {
     const departure = await this.offered(tx, request);
     const room = chosenRoom(request, departure);
     if (room === undefined) throw invalidFields({ roomOptionId: 'This room is not offered.' });
-    const amounts = computedAmounts(request, departure, room);
+    const terms = await currentTerms(tx);
+    const amounts = computedAmounts(request, departure, room, terms);
     if (!agrees(request, amounts))
       throw priceChanged(request, inWholeUnits(amounts.total), inWholeUnits(amounts.deposit));
 
-    const inUsd = computedAmounts({ ...request, currency: 'USD' }, departure, room);
+    const inUsd = computedAmounts({ ...request, currency: 'USD' }, departure, room, terms);
     const order = {
       ...request,
       departure,
       amounts,
+      terms,
       room,
       priceUsdMinor: inUsd.total.amountMinor,
       payInFull: request.payInFull ?? false,
@@ -82,9 +85,9 @@ export class StartCheckout {
     const session = await this.holdSeats.run(tx, order);
     if (!session) throw new LookAgain();
     const ifOffered = { catalogVersion: departure.catalogVersion };
-    if (!(await moveStock(tx, departure.id, 'reserve', request.quantity, { ifOffered })))
-      throw new LookAgain();
-    await announceSeats(tx, departure.id);
+    const stock = await moveStock(tx, departure.id, 'reserve', request.quantity, { ifOffered });
+    if (!stock) throw new LookAgain();
+    await announceStock(tx, stock);
     return session.id;
   }
 

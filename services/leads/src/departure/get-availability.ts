@@ -5,6 +5,7 @@ import type { RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, MoreThan } from 'typeorm';
+import { currentTerms, type CurrentTerms } from '../terms/current-terms.js';
 import { departureStatus, sellableSeats } from './departure-status.js';
 import { DepartureEntity, sellable } from './departure.entity.js';
 
@@ -27,10 +28,11 @@ export class GetAvailability {
     });
     if (departures.length === 0 && !(await this.isKnown(slug)))
       throw problem(getTourAvailability, 'leads.tour_unknown', 'This tour is not known.');
-    return departures.map((departure) => this.view(departure, now));
+    const terms = await currentTerms(this.dataSource.manager);
+    return departures.map((departure) => this.view(departure, terms, now));
   }
 
-  private view(departure: DepartureEntity, now: Date): Availabilities[number] {
+  private view(departure: DepartureEntity, terms: CurrentTerms, now: Date): Availabilities[number] {
     const { capacity, confirmed, prices, roomOptions } = departure;
     const status = departureStatus(sellable(departure), now);
     return {
@@ -45,6 +47,7 @@ export class GetAvailability {
       minimumGroup: departure.minimumGroup,
       decisionDate: departure.decisionDate,
       prices,
+      terms,
       roomOptions,
     };
   }

@@ -2,7 +2,7 @@ import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import { announcedStatus } from './departure-status.js';
-import { DepartureEntity, sellable } from './departure.entity.js';
+import { DepartureEntity } from './departure.entity.js';
 import { changeOf, freeSeats, type SeatMove } from './seats.js';
 
 /**
@@ -16,26 +16,47 @@ export interface MoveOptions {
   readonly ifOffered?: { readonly catalogVersion: number };
 }
 
-/** Moves seats of a departure. False when there are not enough, or the offer has changed. */
+/** What there is of a departure after a move. */
+export type Stock = Pick<
+  DepartureEntity,
+  | 'id'
+  | 'tourId'
+  | 'startDate'
+  | 'bookingStatus'
+  | 'isOffered'
+  | 'isClosed'
+  | 'cancelledAt'
+  | 'capacity'
+  | 'confirmed'
+  | 'reserved'
+  | 'announcedStatus'
+  | 'seatsVersion'
+>;
+
+const stockColumns = `id, tour_id as "tourId", start_date as "startDate", booking_status as "bookingStatus",
+  is_offered as "isOffered", is_closed as "isClosed", cancelled_at as "cancelledAt", capacity, confirmed, reserved,
+  announced_status as "announcedStatus", seats_version as "seatsVersion"`;
+
+/** Moves seats of a departure, and tells what there is now. Null when there are not enough, or the offer has changed. */
 export async function moveStock(
   tx: EntityManager,
   departureId: string,
   move: SeatMove,
   count: number,
   { ifOffered }: MoveOptions = {},
-): Promise<boolean> {
+): Promise<Stock | null> {
   const { reserved, confirmed } = changeOf(move, count);
   const onSale = ifOffered
     ? `and is_offered and not is_closed and cancelled_at is null and catalog_version = ${ifOffered.catalogVersion}`
     : '';
-  const [rows] = await tx.query<[{ id: string }[], number]>(
+  const [rows] = await tx.query<[Stock[], number]>(
     `update departure set reserved = reserved + $2, confirmed = confirmed + $3, seats_version = seats_version + 1
       where id = $1 and reserved + $2 >= 0 and confirmed + $3 >= 0
         and (($2 + $3) <= 0 or reserved + $2 + confirmed + $3 <= capacity) ${onSale}
-      returning id`,
+      returning ${stockColumns}`,
     [departureId, reserved, confirmed],
   );
-  return rows.length > 0;
+  return rows[0] ?? null;
 }
 
 /** The same where the seats are known to be there; anything else is a bug. */
@@ -44,8 +65,9 @@ export async function moveOwnStock(
   departureId: string,
   move: SeatMove,
   count: number,
-): Promise<void> {
-  if (await moveStock(tx, departureId, move, count)) return;
+): Promise<Stock> {
+  const stock = await moveStock(tx, departureId, move, count);
+  if (stock) return stock;
   throw new Error(`Seats of departure ${departureId} do not add up: ${move} ${count}`);
 }
 
@@ -66,18 +88,23 @@ export async function lockDepartures(tx: EntityManager, ids: readonly string[]):
  * second and are told only when they change what a badge says.
  */
 export async function announceSeats(tx: EntityManager, id: string, alwaysTell = false): Promise<void> {
-  const departure = await tx.findOneByOrFail(DepartureEntity, { id });
-  const status = announcedStatus(sellable(departure));
-  if (!alwaysTell && status === departure.announcedStatus) return;
-  await tx.update(DepartureEntity, { id }, { announcedStatus: status });
+  await announceStock(tx, await tx.findOneByOrFail(DepartureEntity, { id }), alwaysTell);
+}
+
+/** The same of what is known from the move itself, so that the row is not read again while others wait for it. */
+export async function announceStock(tx: EntityManager, stock: Stock, alwaysTell = false): Promise<void> {
+  const { id, tourId, capacity, confirmed, reserved, seatsVersion } = stock;
+  const status = announcedStatus({ ...stock, isCancelled: stock.cancelledAt !== null });
+  if (status !== stock.announcedStatus) await tx.update(DepartureEntity, { id }, { announcedStatus: status });
+  else if (!alwaysTell) return;
   await emit(tx, seatsChanged, {
     departureId: id,
-    tourId: departure.tourId,
-    capacity: departure.capacity,
-    confirmed: departure.confirmed,
-    reserved: departure.reserved,
-    free: freeSeats(departure),
+    tourId,
+    capacity,
+    confirmed,
+    reserved,
+    free: freeSeats(stock),
     status,
-    version: departure.seatsVersion,
+    version: seatsVersion,
   });
 }

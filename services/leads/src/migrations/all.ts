@@ -2,5 +2,6 @@ import { departures } from './0001-departures.js';
 import { bookings } from './0002-bookings.js';
 import { leads } from './0003-leads.js';
 import { afterTheBooking } from './0004-after-the-booking.js';
+import { bookingTerms } from './0005-booking-terms.js';
 
-export const migrations = [departures, bookings, leads, afterTheBooking];
+export const migrations = [departures, bookings, leads, afterTheBooking, bookingTerms];

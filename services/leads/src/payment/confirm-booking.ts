@@ -9,8 +9,9 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { seatsOf } from '../booking/booking-transitions.js';
 import { departureStatus } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
-import { announceSeats, moveOwnStock, moveStock } from '../departure/stock.js';
+import { announceStock, moveOwnStock, moveStock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
+import { currentTerms } from '../terms/current-terms.js';
 import type { PaymentEntity } from './payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
@@ -26,13 +27,19 @@ export class ConfirmBooking {
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     switch (seatsOf(booking.state)) {
       case 'reserved':
-        await moveOwnStock(tx, booking.departureId, 'confirm_reserved', booking.quantity);
-        return this.confirm(tx, booking, payment, 'Paid.');
+        return this.inTime(tx, booking, payment);
       case 'confirmed':
         return this.returnPayment.run(tx, booking, payment, 'duplicate');
       case 'none':
         return this.tooLate(tx, booking, payment);
     }
+  }
+
+  /** The departure is touched last, so that those who wait for its row wait the shortest time. */
+  private async inTime(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+    await this.confirm(tx, booking, payment, 'Paid.');
+    const stock = await moveOwnStock(tx, booking.departureId, 'confirm_reserved', booking.quantity);
+    await announceStock(tx, stock, true);
   }
 
   /** The hold is over: if the seats are still free they are taken, else the money goes back at once. */
@@ -41,9 +48,12 @@ export class ConfirmBooking {
     if (departure.cancelledAt || booking.state === 'cancelled')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
     const isOpen = departureStatus(sellable(departure), payment.capturedAt) !== 'closed';
-    if (isOpen && (await moveStock(tx, booking.departureId, 'take_confirmed', booking.quantity)))
-      return this.confirm(tx, booking, payment, 'Paid after the hold was over; the seats were still free.');
-    return this.returnPayment.run(tx, booking, payment, 'late_payment');
+    const stock = isOpen
+      ? await moveStock(tx, booking.departureId, 'take_confirmed', booking.quantity)
+      : null;
+    if (!stock) return this.returnPayment.run(tx, booking, payment, 'late_payment');
+    await this.confirm(tx, booking, payment, 'Paid after the hold was over; the seats were still free.');
+    await announceStock(tx, stock, true);
   }
 
   private async confirm(
@@ -55,7 +65,8 @@ export class ConfirmBooking {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const isPaid = payment.amountMinor >= booking.totalMinor;
     booking.depositPaidAt = payment.capturedAt;
-    booking.balanceDueAt = isPaid ? null : balanceDueAt(departure.startDate, payment.capturedAt);
+    const terms = await currentTerms(tx);
+    booking.balanceDueAt = isPaid ? null : balanceDueAt(departure.startDate, payment.capturedAt, terms);
     booking.promise = departure.promise;
     booking.policyVersion = departure.policyVersion;
     booking.holdExpiresAt = null;
@@ -66,7 +77,6 @@ export class ConfirmBooking {
       actor,
       reason: `Receipt ${payment.receiptNumber}`,
     });
-    await announceSeats(tx, booking.departureId, true);
     await tx.update(
       LeadEntity,
       { bookingId: booking.id },

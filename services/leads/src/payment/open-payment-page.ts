@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
 import { SeatDesk } from '../departure/seat-desk.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { restoreOffer } from '../waitlist/restore-offer.js';
@@ -19,13 +20,22 @@ const claimSeconds = 9;
 const lookEveryMs = 80;
 const patienceMs = 8_500;
 
+/** A page whose turn it is, with its exact parameters. */
+type ClaimedPage = Pick<PaymentSessionEntity, 'id' | 'bookingId'> & { readonly params: PaymentPageParams };
+
+interface OpenedPage {
+  readonly session: PaymentSessionEntity;
+  /** As it is since the page was opened; left out when it was not opened just now. */
+  readonly booking?: BookingEntity;
+}
+
 /**
  * Asks the provider for a payment page that was written down before. One caller asks, others wait for the result; a
  * crash leaves a claim that runs out, so the next one asks again with the same key and parameters.
  */
 @Injectable()
 export class OpenPaymentPage {
-  private readonly underWay = new Map<string, Promise<PaymentSessionEntity>>();
+  private readonly underWay = new Map<string, Promise<OpenedPage>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -34,7 +44,7 @@ export class OpenPaymentPage {
   ) {}
 
   /** The session, open or whatever it has become; `failed` when the provider could not be reached. */
-  run(sessionId: string): Promise<PaymentSessionEntity> {
+  run(sessionId: string): Promise<OpenedPage> {
     const known = this.underWay.get(sessionId);
     if (known) return known;
     const opening = this.open(sessionId).finally(() => this.underWay.delete(sessionId));
@@ -42,37 +52,44 @@ export class OpenPaymentPage {
     return opening;
   }
 
-  private async open(id: string): Promise<PaymentSessionEntity> {
+  private async open(id: string): Promise<OpenedPage> {
     const until = performance.now() + patienceMs;
     for (;;) {
+      const claimed = await this.claim(id);
+      if (claimed) return this.ask(claimed);
       const session = await this.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { id });
-      if (session.state !== 'preparing' || performance.now() > until) return session;
-      if (await this.claim(id)) return this.ask(session);
+      if (session.state !== 'preparing' || performance.now() > until) return { session };
       await pause(lookEveryMs);
     }
   }
 
-  private async claim(id: string): Promise<boolean> {
-    const [rows] = await this.dataSource.query<[unknown[], number]>(
+  /** What is to be asked for; null when somebody else asks, or has asked. */
+  private async claim(id: string): Promise<ClaimedPage | null> {
+    const [rows] = await this.dataSource.query<[ClaimedPage[], number]>(
       `update payment_session set opening_until = now() + $2 * interval '1 second'
-        where id = $1 and state = 'preparing' and (opening_until is null or opening_until < now()) returning id`,
+        where id = $1 and state = 'preparing' and (opening_until is null or opening_until < now())
+        returning id, booking_id as "bookingId", params`,
       [id, claimSeconds],
     );
-    return rows.length > 0;
+    return rows[0] ?? null;
   }
 
-  private async ask(session: PaymentSessionEntity): Promise<PaymentSessionEntity> {
+  private async ask(claimed: ClaimedPage): Promise<OpenedPage> {
     try {
-      const page = await this.provider.openPage(session.params as unknown as PaymentPageParams, session.id);
-      return await this.dataSource.transaction((tx) => this.opened(tx, session, page));
+      const page = await this.provider.openPage(claimed.params, claimed.id);
+      return await this.dataSource.transaction((tx) => this.opened(tx, claimed, page));
     } catch (error) {
       if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-      return this.dataSource.transaction((tx) => this.failed(tx, session.id));
+      return { session: await this.dataSource.transaction((tx) => this.failed(tx, claimed.id)) };
     }
   }
 
   /** The event of the payment may have been faster than the answer: then there is nothing left to do. */
-  private async opened(tx: EntityManager, { id, bookingId }: PaymentSessionEntity, page: ProviderPage) {
+  private async opened(
+    tx: EntityManager,
+    { id, bookingId }: ClaimedPage,
+    page: ProviderPage,
+  ): Promise<OpenedPage> {
     const booking = await lockBooking(tx, bookingId);
     const session = await tx.findOneByOrFail(PaymentSessionEntity, { id });
     session.providerId = page.id;
@@ -93,7 +110,7 @@ export class OpenPaymentPage {
     } else if (booking.state === 'expired' || booking.state === 'cancelled') {
       await addJob(tx, 'close-payment-page', { sessionId: id }, { key: `close:${id}` });
     }
-    return session;
+    return { session, booking };
   }
 
   private async failed(tx: EntityManager, id: string): Promise<PaymentSessionEntity> {

@@ -32,26 +32,36 @@ export class PaymentPages {
   ) {}
 
   async prepare(tx: EntityManager, order: PageOrder): Promise<PaymentSessionEntity> {
-    const { booking, purpose, amount } = order;
+    const { booking, purpose } = order;
     const earlier = await tx.countBy(PaymentSessionEntity, { bookingId: booking.id, purpose });
+    const session = this.draw(order, earlier + 1);
+    await tx.insert(PaymentSessionEntity, session as never);
+    return session;
+  }
+
+  /** The page as it is written down. */
+  draw(order: PageOrder, attempt: number): PaymentSessionEntity {
+    const { booking, purpose, amount } = order;
     const id = randomUUID();
     const returnToken = randomBytes(24).toString('base64url');
-    const session = tx.create(PaymentSessionEntity, {
+    return Object.assign(new PaymentSessionEntity(), {
       id,
       bookingId: booking.id,
       purpose,
-      attempt: earlier + 1,
+      attempt,
       amountMinor: amount.amountMinor,
       currency: amount.currency,
       params: { ...this.params(order, id, returnToken) },
       returnToken,
-      state: 'preparing',
+      state: 'preparing' as const,
+      providerId: null,
+      url: null,
+      openingUntil: null,
+      checkedAt: null,
       expiresAt: new Date(order.expiresAt * 1_000),
       details: order.details ?? null,
       createdAt: this.clock.now(),
     });
-    await tx.insert(PaymentSessionEntity, session as never);
-    return session;
   }
 
   /** Nobody shall pay on the open pages of a booking any more. A payment that is faster is treated as late. */

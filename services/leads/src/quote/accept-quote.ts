@@ -14,6 +14,7 @@ import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { announceSeats, moveStock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { currentTerms } from '../terms/current-terms.js';
 import type { QuoteEntity } from './quote.entity.js';
 import { Quotes } from './quotes.js';
 import { quoteTransitions } from './quote-transitions.js';
@@ -61,12 +62,14 @@ export class AcceptQuote {
     if (departureStatus(sellable(departure), this.clock.now()) === 'closed')
       throw problem(acceptQuote, 'leads.departure_closed', 'These dates can no longer be booked.');
     const lead = await tx.findOneByOrFail(LeadEntity, { id: quote.leadId });
+    const terms = await currentTerms(tx);
     const session = await this.holdSeats.run(tx, {
       ...input,
       departure,
       quantity: quote.quantity,
       currency: quote.currency,
-      amounts: splitTotal(money(quote.totalMinor, quote.currency)),
+      amounts: splitTotal(money(quote.totalMinor, quote.currency), terms),
+      terms,
       priceUsdMinor: quote.totalUsdMinor,
       payInFull: input.payInFull ?? false,
       referralCodeUsed: lead.referralCode,

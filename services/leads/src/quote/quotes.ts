@@ -11,6 +11,7 @@ import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
+import { currentTerms } from '../terms/current-terms.js';
 import { QuoteEntity } from './quote.entity.js';
 
 /** A proposal as the enquirer sees it. */
@@ -38,7 +39,8 @@ export class Quotes {
     const lead = await manager.findOneByOrFail(LeadEntity, { id: quote.leadId });
     const departure = await manager.findOneByOrFail(DepartureEntity, { id: quote.departureId });
     const booking = quote.bookingId ? await manager.findOneBy(BookingEntity, { id: quote.bookingId }) : null;
-    const amounts = splitTotal(money(quote.totalMinor, quote.currency));
+    const terms = await currentTerms(manager);
+    const amounts = splitTotal(money(quote.totalMinor, quote.currency), terms);
     return {
       state: this.shownState(quote, booking),
       firstName: lead.firstName ?? '',
@@ -51,7 +53,7 @@ export class Quotes {
       endDate: departure.endDate,
       quantity: quote.quantity,
       ...amounts,
-      balanceDueAt: balanceDueAt(departure.startDate, this.clock.now()).toISOString(),
+      balanceDueAt: balanceDueAt(departure.startDate, this.clock.now(), terms).toISOString(),
       message: quote.message,
       validUntil: quote.validUntil.toISOString(),
       bookingRef: booking && booking.state !== 'expired' ? booking.ref : null,

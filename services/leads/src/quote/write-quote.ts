@@ -16,6 +16,7 @@ import { canMoveLead } from '../lead/lead-transitions.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { deadlineWords } from '../mail/deadline-words.js';
 import { MailDesk } from '../mail/mail-desk.js';
+import { currentTerms } from '../terms/current-terms.js';
 import { QuoteEntity } from './quote.entity.js';
 
 const NewQuote = z.object({
@@ -134,7 +135,7 @@ export class WriteQuote {
     departure: DepartureEntity,
     url: string,
   ) {
-    const { total, deposit } = splitTotal(money(quote.totalMinor, quote.currency));
+    const { total, deposit } = splitTotal(money(quote.totalMinor, quote.currency), await currentTerms(tx));
     await this.mails.send(
       tx,
       'quote-sent',

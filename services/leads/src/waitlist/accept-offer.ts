@@ -11,6 +11,7 @@ import { HoldSeats } from '../checkout/hold-seats.js';
 import { departureStatus } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { currentTerms } from '../terms/current-terms.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { WaitlistPlace } from './waitlist-place.js';
 import { nextWaitlistState } from './waitlist-transitions.js';
@@ -61,11 +62,13 @@ export class AcceptOffer {
       throw problem(acceptOffer, 'leads.departure_closed', 'This date can no longer be booked.');
     const { quantity, firstName, lastName, email, sourceUrl } = entry;
     const currency = input.currency ?? defaultCurrency;
+    const terms = await currentTerms(tx);
     const session = await this.holdSeats.run(tx, {
       departure,
       quantity,
       currency,
-      amounts: bookingAmounts(departure.prices, quantity, currency),
+      amounts: bookingAmounts(departure.prices, quantity, currency, null, terms),
+      terms,
       priceUsdMinor: bookingAmounts(departure.prices, quantity, 'USD').total.amountMinor,
       payInFull: input.payInFull ?? false,
       firstName,

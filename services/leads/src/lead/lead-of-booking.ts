@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
-import { LeadEntity } from './lead.entity.js';
+import type { LeadEntity } from './lead.entity.js';
 import type { Referral } from './sticky-referral.js';
 
 interface Origin {
@@ -14,13 +13,12 @@ interface Origin {
 }
 
 /** Every booking session also writes a lead, which the partner's dashboard reads. */
-export async function recordBookingLead(
-  tx: EntityManager,
+export function leadOfBooking(
   booking: BookingEntity,
   origin: Origin,
   referral: Referral,
-): Promise<void> {
-  const lead: Partial<LeadEntity> = {
+): Partial<LeadEntity> {
+  return {
     id: randomUUID(),
     type: 'booking',
     state: 'new',
@@ -52,5 +50,4 @@ export async function recordBookingLead(
     version: 1,
     createdAt: booking.createdAt,
   };
-  await tx.insert(LeadEntity, lead);
 }

@@ -12,7 +12,7 @@ const Drawing = styled(OpenLine)`
 `;
 
 /** A private link that is cut off, over or not ours. */
-export function LinkUnknown() {
+export default function LinkUnknownPage() {
   const { email } = useBrand();
   return (
     <PrivatePage

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { openPanel, someone } from '../support/book-seats';
+import { mailsTo } from '../support/mailbox';
+import { test } from '../support/own-dates';
+import { siteUrl } from '../support/system';
+
+test.describe('the panel', () => {
+  test('is reached on a phone by the bar at the lower edge', async ({ page, books }) => {
+    await books.date();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPanel(page);
+    await page.getByRole('link', { name: 'Choose dates' }).click();
+    await expect(page.getByLabel('Departure date')).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Choose dates' })).toBeHidden();
+  });
+
+  test('says what is missing, in the words of the rules', async ({ page, books }) => {
+    const { id } = await books.date();
+    await openPanel(page);
+    await page.getByRole('button', { name: 'Reserve Your Spot' }).click();
+    await expect(page.getByText('Please select a departure date.').first()).toBeVisible();
+    await page.getByLabel('Departure date').selectOption(id);
+    await page.getByRole('button', { name: 'Reserve Your Spot' }).click();
+    await expect(page.getByText('Please select your country code')).toBeVisible();
+    await page.getByRole('button', { name: /^Pay deposit/ }).click();
+    await expect(
+      page.getByText('Please fill in all required fields including country code.').first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('a private link', () => {
+  for (const path of [
+    '/booking/manage/cut',
+    '/booking/success',
+    '/enquiry/cut',
+    '/roster/cut',
+    '/privacy/cut',
+  ])
+    test(`that is cut off says so, with status 404: ${path}`, async ({ page }) => {
+      const answer = await page.goto(siteUrl() + path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+    });
+
+  test('of the newsletter confirms by a press, also without scripts', async ({ browser, request }) => {
+    const email = someone('letters');
+    await request.post(`${siteUrl()}/api/newsletter/subscribe`, { data: { email, name: 'Asha' } });
+    const link = async () =>
+      /https?:\/\/\S+\/newsletter\/confirm\/[\w-]+/.exec((await mailsTo(email))[0]?.text ?? '')?.[0];
+    await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto((await link()) ?? '');
+    await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
+    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+    await context.close();
+  });
+});

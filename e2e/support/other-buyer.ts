@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type { OwnDate } from './own-dates';
+import { siteUrl } from './system';
+
+interface Held {
+  readonly sessionId: string;
+  readonly url: string;
+}
+
+/** Somebody else who holds seats of a date, by the same call as the panel's. */
+export async function takeSeats({ id, tourId, price }: OwnDate, quantity: number): Promise<Held> {
+  const answer = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      type: 'booking',
+      firstName: 'Other',
+      lastName: 'Buyer',
+      email: `other-${crypto.randomUUID()}@example.org`,
+      mobile: '+919000012345',
+      tourId,
+      tourDatePreferred: id,
+      quantity,
+      currency: 'USD',
+      amount: price * quantity,
+      depositAmount: Math.round((price * quantity * 20) / 100),
+    }),
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Held;
+}
+
+/** They change their mind. */
+export async function giveBack({ sessionId }: Held): Promise<void> {
+  const answer = await fetch(`${siteUrl()}/api/checkout/session/${sessionId}/release`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.ok).toBe(true);
+}

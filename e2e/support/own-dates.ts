@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { test as base } from '@playwright/test';
+import pg from 'pg';
+import { system } from './system';
+
+const tourSlug = 'discovering-shiva';
+export const tourPath = `/spiritual-tours/${tourSlug}`;
+const istOffsetMs = 5.5 * 3_600_000;
+
+/** A day so many days from today, counted in India. */
+const dayIn = (days: number): string =>
+  new Date(Date.now() + istOffsetMs + days * 86_400_000).toISOString().slice(0, 10);
+
+export interface OwnDate {
+  readonly id: string;
+  readonly tourId: string;
+  readonly startDate: string;
+  /** Per person, in whole US dollars. */
+  readonly price: number;
+}
+
+interface Wish {
+  readonly seats?: number;
+  readonly inDays?: number;
+}
+
+/**
+ * The books of leads, for what no journey can do by hand: dates that only it sells, and time that passes for one
+ * booking alone.
+ */
+class Books {
+  private readonly pool = new pg.Pool({ connectionString: system().databases['leads'], max: 2 });
+  private readonly made: string[] = [];
+
+  /** A new date of the tour, made like one that is on sale. */
+  async date({ seats = 12, inDays = 200 }: Wish = {}): Promise<OwnDate> {
+    const id = randomUUID();
+    const [startDate, endDate] = [dayIn(inDays), dayIn(inDays + 9)];
+    const change = {
+      id,
+      capacity: seats,
+      confirmed: 0,
+      reserved: 0,
+      sample_sold: 0,
+      is_closed: false,
+      booking_status: null,
+      announced_status: null,
+      start_date: startDate,
+      end_date: endDate,
+    };
+    const [row] = await this.ask<{ tour_id: string; prices: { USD: number } }>(
+      `insert into departure select (jsonb_populate_record(d, $1::jsonb)).* from departure d
+        where d.origin = 'catalog' and d.is_offered and d.cancelled_at is null and d.tour_slug = $2 limit 1
+       returning tour_id, prices`,
+      [JSON.stringify(change), tourSlug],
+    );
+    if (!row) throw new Error(`${tourSlug} has no date that could be copied; is the sample content there?`);
+    this.made.push(id);
+    return { id, tourId: row.tour_id, startDate, price: row.prices.USD };
+  }
+
+  /** As when the operator writes another price: what was computed before no longer holds. */
+  async raisePrice({ id }: OwnDate, to: number): Promise<void> {
+    await this.ask(
+      `update departure set prices = prices || jsonb_build_object('USD', $2::int), catalog_version = catalog_version + 1
+        where id = $1`,
+      [id, to],
+    );
+  }
+
+  /** The clock moves past the hold of whoever books under this address. */
+  async letHoldLapse(email: string): Promise<void> {
+    await this.ask(`update booking set hold_expires_at = now() - interval '1 second' where email = $1`, [
+      email,
+    ]);
+  }
+
+  /** So many hours pass since the booking was paid for. */
+  async letHoursPass(email: string, hours: number): Promise<void> {
+    await this.ask(
+      `update booking set deposit_paid_at = deposit_paid_at - $2 * interval '1 hour' where email = $1`,
+      [email, hours],
+    );
+  }
+
+  /** The dates leave the shop window; what was booked on them stays. */
+  async close(): Promise<void> {
+    await this.ask('update departure set is_offered = false where id = any($1::uuid[])', [this.made]);
+    await this.pool.end();
+  }
+
+  private async ask<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
+    return (await this.pool.query<Row>(sql, values)).rows;
+  }
+}
+
+/** A journey with dates of its own, so that no other one takes their seats. */
+export const test = base.extend<{ books: Books }>({
+  books: async ({ browserName: _ }, use) => {
+    const books = new Books();
+    await use(books);
+    await books.close();
+  },
+});

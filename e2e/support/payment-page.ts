@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { system } from './system';
+
+/** The payment provider's own page. */
+export async function onPaymentPage(page: Page, press: 'Pay' | 'Decline' | 'Cancel'): Promise<void> {
+  await expectPaymentPage(page);
+  await page.getByRole('button', { name: press, exact: true }).click();
+}
+
+export async function expectPaymentPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible({ timeout: 20_000 });
+}
+
+/** The provider closes the payment page that the browser is on. */
+export async function expirePaymentPage(page: Page): Promise<string> {
+  await expectPaymentPage(page);
+  const id = pageId(page);
+  await tell('POST', `/sessions/${id}/expire`, {});
+  return id;
+}
+
+/** The payment is made on the page that the browser is on, and the provider's word of it is lost. Gives its id. */
+export async function payUnheard(page: Page): Promise<string> {
+  await expectPaymentPage(page);
+  const id = pageId(page);
+  await tell('PUT', '/behaviour', { dropWebhooks: true });
+  try {
+    await tell('POST', `/sessions/${id}/pay`, { outcome: 'success' });
+  } finally {
+    await tell('PUT', '/behaviour', { dropWebhooks: false });
+  }
+  return id;
+}
+
+const pageId = (page: Page): string => new URL(page.url()).pathname.split('/').pop() ?? '';
+
+async function tell(method: string, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${system().payments}/_sandbox${path}`, { method, body: JSON.stringify(body) });
+  expect(answer.ok).toBe(true);
+}

@@ -1,0 +1,44 @@
+import { joinWaitlist } from '../features/booking-panel/join-waitlist';
+import { releaseSeats } from '../features/checkout-return/release-seats';
+import { sendMessage } from '../features/contact/send-message';
+import { sendDocumentsRequest } from '../features/documents/send-documents-request';
+import { sendInquiry } from '../parts/inquiry/send-inquiry';
+import { cancelBooking } from '../features/manage/cancel-booking';
+import { changeDate, changeGroupSize } from '../features/manage/change-booking';
+import { payBalance } from '../features/manage/pay-balance';
+import { saveTravellers } from '../features/manage/save-travellers';
+import { transferBooking } from '../features/manage/transfer-booking';
+import { confirmNewsletter, leaveNewsletter } from '../features/newsletter-link/newsletter-actions';
+import { erasePerson } from '../features/privacy/erase-person';
+import { requestPrivacyLink } from '../features/privacy/request-link';
+import { sendPrivateTour, sendPrivateTourFromTour } from '../features/private-tour/send-private-tour';
+import { acceptQuote } from '../features/quote/accept-quote';
+import { sendReview } from '../features/review/send-review';
+import { acceptOffer, withdraw } from '../features/waitlist-place/answer-offer';
+import { subscribeWriter } from '../features/writers-newsletter/subscribe-writer';
+
+/** What booking's forms do, with and without scripts. In a chunk of its own. */
+export const formActions = {
+  inquiry: sendInquiry,
+  documents: sendDocumentsRequest,
+  waitlist: joinWaitlist,
+  contact: sendMessage,
+  'private-tour': sendPrivateTour,
+  'private-tour-from-tour': sendPrivateTourFromTour,
+  'writers-newsletter': subscribeWriter,
+  release: releaseSeats,
+  'pay-balance': payBalance,
+  cancel: cancelBooking,
+  'change-date': changeDate,
+  'group-size': changeGroupSize,
+  transfer: transferBooking,
+  travellers: saveTravellers,
+  'newsletter-confirm': confirmNewsletter,
+  'newsletter-leave': leaveNewsletter,
+  'accept-offer': acceptOffer,
+  withdraw,
+  'accept-quote': acceptQuote,
+  review: sendReview,
+  'privacy-request': requestPrivacyLink,
+  'privacy-erase': erasePerson,
+};

@@ -1,0 +1,22 @@
+import { lazyPage } from '@valam/mfe-kit/remote';
+
+/** What most visitors of a tour never come to: each is loaded when it is needed, or just before. */
+export const DetailsStep = lazyPage(
+  'details-step',
+  () => import(/* webpackChunkName: "details-step" */ './details-step'),
+);
+
+export const WaitlistForm = lazyPage(
+  'waitlist-form',
+  () => import(/* webpackChunkName: "waitlist-form" */ './waitlist-form'),
+);
+
+export const KeptSeats = lazyPage(
+  'kept-seats',
+  () => import(/* webpackChunkName: "kept-seats" */ './kept-seats'),
+);
+
+export const PanelInquiry = lazyPage(
+  'panel-inquiry',
+  () => import(/* webpackChunkName: "panel-inquiry" */ './panel-inquiry'),
+);

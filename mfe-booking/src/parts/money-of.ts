@@ -1,0 +1,18 @@
+import { isCurrency, money, type Money } from '@valam/contracts/shared/money';
+import { textOf } from '@valam/mfe-kit/form';
+
+/** The figure that a form was sent with, in its hidden fields; null when it is none. */
+export function moneyOf(form: FormData): Money | null {
+  return asMoney({
+    amountMinor: Number(textOf(form, 'amountMinor') || NaN),
+    currency: textOf(form, 'currency'),
+  });
+}
+
+/** An amount among the details of a refusal. */
+export function asMoney(details: unknown): Money | null {
+  const { amountMinor, currency } = (details ?? {}) as Record<string, unknown>;
+  return isCurrency(currency) && Number.isSafeInteger(amountMinor)
+    ? money(amountMinor as number, currency)
+    : null;
+}

@@ -1,0 +1,13 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { Moment, Whole } from '../database/columns.js';
+
+/** The one row of what the operator sets. */
+@Entity('booking_terms')
+export class BookingTermsEntity {
+  @PrimaryColumn('text') id!: string;
+  @Whole() depositPercent!: number;
+  @Whole() balanceDaysBefore!: number;
+  @Whole() holdMinutes!: number;
+  @Whole() version!: number;
+  @Moment() changedAt!: Date;
+}

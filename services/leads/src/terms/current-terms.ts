@@ -1,0 +1,17 @@
+import type { BookingTerms } from '@valam/contracts/leads/booking-amounts';
+import type { EntityManager } from 'typeorm';
+
+/** What the operator has set, as it is now. */
+export interface CurrentTerms extends BookingTerms {
+  /** How long seats are held for somebody who is paying. */
+  readonly holdMinutes: number;
+}
+
+/** There is always exactly one row: the migration writes it with the specified numbers. */
+export async function currentTerms(tx: EntityManager): Promise<CurrentTerms> {
+  const [row] = await tx.query<[CurrentTerms]>(
+    `select deposit_percent as "depositPercent", balance_days_before as "balanceDaysBefore",
+            hold_minutes as "holdMinutes" from booking_terms`,
+  );
+  return row;
+}
