@@ -100,7 +100,9 @@ export function defineRpc<
   idempotent?: boolean;
   timeoutMs?: number;
 }): Rpc<I, O, P> {
-  const rpc = { idempotent: false, timeoutMs: 2_000, ...contract, problems: contract.problems ?? ({} as P) };
+  // A change that is given up on may still be made: better to wait for it than to have the visitor ask twice.
+  const timeoutMs = contract.idempotent ? 2_000 : 8_000;
+  const rpc = { idempotent: false, timeoutMs, ...contract, problems: contract.problems ?? ({} as P) };
   register<Rpc>(rpcs, rpc.subject, rpc);
   return rpc;
 }

@@ -10,17 +10,23 @@ import {
   unsupportedBody,
 } from './gateway-problems.js';
 
-/** Makes of anything that was thrown what may be answered. `isBug` says that it belongs in the log. */
-export function problemOf(error: unknown): { refusal: ProblemError; isBug: boolean } {
-  if (error instanceof ProblemError) return { refusal: error, isBug: error.problem.kind === 'internal' };
-  if (isTransient(error)) return { refusal: unavailable(), isBug: false };
+export interface Outcome {
+  readonly refusal: ProblemError;
+  /** How loudly the log is told, if at all. */
+  readonly level?: 'error' | 'warn';
+}
+
+/** Makes of anything that was thrown what may be answered. */
+export function problemOf(error: unknown): Outcome {
+  if (error instanceof ProblemError)
+    return { refusal: error, ...(error.problem.kind === 'internal' && { level: 'error' }) };
+  if (isTransient(error)) return { refusal: unavailable(), level: 'warn' };
   const status = statusOf(error);
-  if (status === 404) return { refusal: routeUnknown(), isBug: false };
-  if (status === 413) return { refusal: tooLarge(), isBug: false };
-  if (status === 415) return { refusal: unsupportedBody(), isBug: false };
-  if (status >= 400 && status < 500)
-    return { refusal: malformed('The request could not be read.'), isBug: false };
-  return { refusal: internal(), isBug: true };
+  if (status === 404) return { refusal: routeUnknown() };
+  if (status === 413) return { refusal: tooLarge() };
+  if (status === 415) return { refusal: unsupportedBody() };
+  if (status >= 400 && status < 500) return { refusal: malformed('The request could not be read.') };
+  return { refusal: internal(), level: 'error' };
 }
 
 /** Fastify and Nest say what they refuse by a status. */

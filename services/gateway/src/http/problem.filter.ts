@@ -23,10 +23,10 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also used for what fails before Nest sees it. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const { refusal, isBug } = problemOf(error);
+    const { refusal, level } = problemOf(error);
     const { problem } = refusal;
     const route = request.routeOptions.url ?? '';
-    if (isBug) this.log.error({ err: error, method: request.method, route }, 'request failed');
+    if (level) this.log[level]({ err: error, method: request.method, route }, 'request failed');
     if (reply.sent) return;
     const retryAfter = retryAfterOf(problem);
     if (retryAfter) reply.header('retry-after', String(retryAfter));
