@@ -2,16 +2,15 @@ import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Dialog } from '@valam/ui/dialog/dialog';
-import { TextareaField } from '@valam/ui/field/text-field';
 import { Notice } from '@valam/ui/notice/notice';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useOffice, type Values } from '../api/use-office';
 import type { ActionDescription, PreviewDescription } from '../description/action-description';
 import type { FieldDescription } from '../description/field-description';
-import { FieldControl } from '../fields/field-control';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
+import { ActionFields, withReason } from './action-fields';
 import { OutcomeView } from './outcome-view';
 import { follow } from './use-act';
 
@@ -50,11 +49,10 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
     save.run(async () => setPreview(await office.act(entity, id, action.preview?.action ?? '', values)));
   const act = () =>
     save.run(async () => {
-      const done = await office.act(entity, id, action.name, {
-        ...values,
-        ...(reason.trim() ? { reason: reason.trim() } : {}),
-      });
-      follow(action, done);
+      const ask = (more: Values) =>
+        office.act(entity, id, action.name, { ...withReason(values, reason), ...more });
+      const done = await ask({});
+      await follow(action, done, ask);
       shell.toast({ title: action.done, tone: 'success' });
       onDone();
       if (action.view || action.outcome?.(done)?.kind === 'address') setAnswer(done);
@@ -80,30 +78,18 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
         <OutcomeView action={action} answer={answer} onClose={onClose} />
       ) : (
         <Form onSubmit={submit} noValidate>
-          {fields.map((field) => (
-            <FieldControl
-              key={field.key}
-              field={field}
-              value={values[field.key]}
-              onChange={(value) => {
-                setValues((before) => ({ ...before, [field.key]: value }));
-                setPreview(null);
-              }}
-              errors={save.errors}
-              path={field.key}
-            />
-          ))}
-          {(action.needsReason || action.mayHaveReason) && (
-            <TextareaField
-              label="Reason"
-              hint="It stands in the log."
-              rows={2}
-              optional={!action.needsReason}
-              error={save.errors['reason']}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
+          <ActionFields
+            action={action}
+            fields={fields}
+            values={values}
+            reason={reason}
+            errors={save.errors}
+            onValue={(key, value) => {
+              setValues((before) => ({ ...before, [key]: value }));
+              setPreview(null);
+            }}
+            onReason={setReason}
+          />
           {preview && action.preview && <Foreseen preview={action.preview} answer={preview} />}
           <Refusal message={save.message} errors={save.errors} fields={fields} />
           <div>

@@ -2,7 +2,13 @@ import { Button } from '@valam/ui/button/button';
 import { TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import type { Values } from '../api/use-office';
+import type { ComponentType } from 'react';
 import type { ActionDescription } from '../description/action-description';
+import { RosterView } from '../roster/roster-view';
+
+const views: Readonly<Record<NonNullable<ActionDescription['view']>, ComponentType<{ answer: Values }>>> = {
+  roster: RosterView,
+};
 
 /** What an action gave, to read or to copy. */
 export function OutcomeView({
@@ -15,7 +21,7 @@ export function OutcomeView({
   onClose: () => void;
 }) {
   const outcome = action.outcome?.(answer);
-  const View = action.view;
+  const View = action.view && views[action.view];
   return (
     <Stack $gap="4">
       {View && <View answer={answer} />}

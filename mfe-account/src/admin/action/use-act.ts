@@ -4,6 +4,7 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { useOffice, type Values } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
+import { joinPages } from '../description/cells';
 import { saveFile } from './save-file';
 
 /** Whether something has to be said or read before it is done. */
@@ -25,8 +26,8 @@ export function useAct(entity: AdminEntity, id: string, onDone: () => void) {
   const run = async (action: ActionDescription, values: Values): Promise<void> => {
     setRunning(action.name);
     try {
-      const answer = await office.act(entity, id, action.name, values);
-      follow(action, answer);
+      const ask = (more: Values) => office.act(entity, id, action.name, { ...values, ...more });
+      await follow(action, await ask({}), ask);
       shell.toast({ title: action.done, tone: 'success' });
       onDone();
     } catch (reason) {
@@ -46,8 +47,18 @@ function wordsOf(refusal: CallRefused): string {
 }
 
 /** Opens or saves what an action answered; an address to read stays in the dialog. */
-export function follow(action: ActionDescription, answer: Values): void {
+export async function follow(
+  action: ActionDescription,
+  answer: Values,
+  ask: (more: Values) => Promise<Values>,
+): Promise<void> {
   const outcome = action.outcome?.(answer);
   if (outcome?.kind === 'open') window.open(outcome.href, '_blank', 'noopener');
-  if (outcome?.kind === 'file') saveFile(outcome.name, outcome.text);
+  if (outcome?.kind !== 'file') return;
+  const pages = [outcome.text];
+  while (pages.length < (outcome.pages ?? 1)) {
+    const next = action.outcome?.(await ask({ page: pages.length + 1 }));
+    pages.push(next?.kind === 'file' ? next.text : '');
+  }
+  saveFile(outcome.name, joinPages(pages));
 }

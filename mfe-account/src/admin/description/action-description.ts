@@ -1,8 +1,7 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
-import type { ComponentType } from 'react';
-import type { PartDescription } from './entity-description';
 import type { FieldDescription } from './field-description';
+import type { PartDescription } from './shown';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,7 +9,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Outcome =
   | { readonly kind: 'open'; readonly href: string }
   | { readonly kind: 'address'; readonly label: string; readonly href: string }
-  | { readonly kind: 'file'; readonly name: string; readonly text: string };
+  /** `pages`: how many answers the whole file is made of; they are asked for by `page`. */
+  | { readonly kind: 'file'; readonly name: string; readonly text: string; readonly pages?: number };
 
 /** Asked first; its answer is shown, and only then may it be done. */
 export interface PreviewDescription {
@@ -35,7 +35,7 @@ export interface ActionDescription {
   readonly initial?: (record: AdminRecord) => Values;
   readonly preview?: PreviewDescription;
   readonly outcome?: (answer: Values) => Outcome | null;
-  /** Shows the answer in the dialog. */
-  readonly view?: ComponentType<{ readonly answer: Values }>;
+  /** How the answer is shown in the dialog, by the name of its view. */
+  readonly view?: 'roster';
   readonly done: string;
 }

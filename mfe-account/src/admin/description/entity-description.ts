@@ -2,58 +2,14 @@ import type { Role } from '@valam/contracts/identity/auth.schema';
 import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
 import type { ActionDescription } from './action-description';
 import type { FieldDescription, Option } from './field-description';
-
-/** How a value is written on the screen. */
-export type ShownAs =
-  | 'text'
-  | 'state'
-  | 'money'
-  | 'day'
-  | 'moment'
-  | 'figure'
-  | 'flag'
-  | 'list'
-  | 'mail'
-  | 'long'
-  | 'json'
-  | 'picture'
-  | 'address'
-  | 'record';
-
-/** One value of a record, in a list or among its facts. */
-export interface Shown {
-  readonly key: string;
-  readonly label: string;
-  readonly as?: ShownAs;
-  /** For `record`: what the id belongs to. */
-  readonly of?: AdminEntity;
-  /** Another value than the one under the key. */
-  readonly value?: (record: AdminRecord) => unknown;
-  readonly sortable?: boolean;
-}
+import type { HistoryLine } from './history';
+import type { PartDescription, Shown } from './shown';
 
 export interface FilterDescription {
   readonly key: string;
   readonly label: string;
   readonly kind: 'select' | 'text' | 'day';
   readonly options?: readonly Option[];
-}
-
-/** Rows that belong to a record and are shown under it. */
-export interface PartDescription {
-  readonly title: string;
-  readonly rows: (record: AdminRecord) => readonly Readonly<Record<string, unknown>>[];
-  readonly columns: readonly Shown[];
-  /** Where a row leads. */
-  readonly href?: (row: Readonly<Record<string, unknown>>) => string | null;
-}
-
-/** Something that happened to a record. */
-export interface HistoryLine {
-  readonly at: string;
-  readonly what: string;
-  readonly who: string;
-  readonly why: string | null;
 }
 
 export interface Way {
@@ -89,6 +45,11 @@ export interface EntityDescription {
   readonly listActions?: readonly ActionDescription[];
   /** Names of actions that may be done to several at once. */
   readonly bulk?: readonly string[];
+  /** Rows can be brought in from CSV; they go out by an action of the service. */
   readonly hasCsv?: boolean;
+  /** What the list finds can be taken away as CSV. */
+  readonly hasListCsv?: boolean;
+  /** Drawn by the days of its records as well. */
+  readonly hasCalendar?: boolean;
   readonly canArrange?: 'asc' | 'desc';
 }

@@ -10,6 +10,8 @@ interface FieldWords {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
+  /** Its page is poorer without it. */
+  readonly wanted?: boolean;
 }
 
 type FieldKind =

@@ -37,3 +37,8 @@ export const offers =
     const moves = record['possibleActions'];
     return !Array.isArray(moves) || moves.includes(move);
   };
+
+export const isInState =
+  (...states: string[]) =>
+  (record: Row): boolean =>
+    states.includes(textAt(record, 'state'));

@@ -1,24 +1,41 @@
 import type { AdminEntity } from '@valam/contracts/shared/admin';
 import type { EntityDescription } from '../description/entity-description';
-import { bookings } from './bookings';
-import { departures } from './departures';
-import { ashrams, retreats, temples, venues } from './directory';
-import {
-  aliases,
-  blogs,
-  expertise,
-  faqs,
-  festivals,
-  media,
-  policies,
-  settings,
-  testimonials,
-} from './editorial';
-import { leads, people, quotes, reviews, subscribers, waitlist } from './enquiries';
-import { commissions, payments, payouts, refunds } from './ledger';
-import { contributors, hostApplications, staff, users } from './partners';
-import { audit, events, jobs, mails, webhooks } from './system';
-import { tourDates, tours } from './tours';
+import { bookings } from './selling/bookings';
+import { departures } from './selling/departures';
+import { leads } from './selling/leads';
+import { people } from './selling/people';
+import { quotes } from './selling/proposals';
+import { waitlist } from './selling/waitlist';
+import { reviews } from './selling/reviews';
+import { subscribers } from './selling/subscribers';
+import { payments } from './money/payments';
+import { refunds } from './money/refunds';
+import { commissions } from './money/commissions';
+import { payouts } from './money/payouts';
+import { contributors } from './partners/contributors';
+import { hostApplications } from './partners/host-applications';
+import { users } from './partners/accounts';
+import { tours } from './catalogue/tours';
+import { tourDates } from './catalogue/tour-dates';
+import { retreats } from './catalogue/retreats';
+import { temples } from './catalogue/temples';
+import { venues } from './catalogue/venues';
+import { ashrams } from './catalogue/ashrams';
+import { festivals } from './catalogue/festivals';
+import { expertise } from './catalogue/expertise';
+import { blogs } from './editorial/articles';
+import { faqs } from './editorial/questions';
+import { testimonials } from './editorial/testimonials';
+import { policies } from './editorial/policies';
+import { media } from './editorial/pictures';
+import { aliases } from './editorial/aliases';
+import { settings } from './editorial/claims';
+import { staff } from './system/staff';
+import { audit } from './system/audit';
+import { mails } from './system/mails';
+import { events } from './system/events';
+import { jobs } from './system/jobs';
+import { webhooks } from './system/payment-events';
 
 /** The parts of the office, in the order of the day. */
 export const sections: readonly {

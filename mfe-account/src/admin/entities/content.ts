@@ -1,7 +1,9 @@
 import type { ActionDescription } from '../description/action-description';
-import type { EntityDescription, FilterDescription, Shown } from '../description/entity-description';
+import type { EntityDescription, FilterDescription } from '../description/entity-description';
+import type { Shown } from '../description/shown';
+import { missingIn } from '../description/completeness';
 import { optionsOf } from '../description/field-description';
-import { textAt } from '../description/values';
+import { numberAt, textAt } from '../description/values';
 import { editors, everybody } from './roles';
 
 type Own = Omit<EntityDescription, 'roles' | 'titleOf' | 'actions' | 'facts'> & {
@@ -65,7 +67,12 @@ const exportCsv = (name: string): ActionDescription => ({
   name: 'export',
   label: 'CSV out',
   roles: everybody,
-  outcome: (answer) => ({ kind: 'file', name: `${name}.csv`, text: textAt(answer, 'csv') }),
+  outcome: (answer) => ({
+    kind: 'file',
+    name: `${name}.csv`,
+    text: textAt(answer, 'csv'),
+    pages: numberAt(answer, 'pages'),
+  }),
   done: 'Written.',
 });
 
@@ -77,6 +84,10 @@ export function content({
   filters = [],
   ...own
 }: Own): EntityDescription {
+  const { fields = [] } = own;
+  const missing: readonly Shown[] = fields.some(({ wanted }) => wanted)
+    ? [{ key: 'missing', label: 'Still missing', as: 'list', value: (record) => missingIn(fields, record) }]
+    : [];
   return {
     ...own,
     roles: { read: everybody, write: editors },
@@ -84,11 +95,12 @@ export function content({
     stateOf: (record) => textAt(record, 'status') || null,
     columns: [
       ...columns,
+      ...missing,
       { key: 'status', label: 'Status', as: 'state', sortable: true },
       { key: 'updatedAt', label: 'Changed', as: 'moment', sortable: true },
     ],
     filters: [status, ...filters],
-    facts: [...(own.facts ?? []), ...facts],
+    facts: [...missing, ...(own.facts ?? []), ...facts],
     canCreate: true,
     hasCsv: true,
     bulk: ['publish', 'unpublish', 'archive'],

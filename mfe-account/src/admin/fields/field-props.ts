@@ -7,6 +7,8 @@ export interface FieldProps<F extends FieldDescription = FieldDescription> {
   readonly onChange: (value: unknown) => void;
   readonly errors: Readonly<Record<string, string>>;
   readonly path: string;
+  /** Everything that is filled in, for a field that needs another one. */
+  readonly whole?: Readonly<Record<string, unknown>>;
 }
 
 export const wordsOf = ({ field, errors, path }: FieldProps) => ({

@@ -15,6 +15,8 @@ const Found = styled.ul`
   list-style: none;
   padding: 0;
   display: grid;
+  max-height: 15rem;
+  overflow-y: auto;
   & button {
     width: 100%;
     text-align: left;
@@ -69,7 +71,7 @@ export function FindRecord({
   const [words, setWords] = useState('');
   const { items, isLoading } = useRecords(
     of,
-    { q: words, perPage: 8, page: 1 },
+    { q: words, perPage: 20, page: 1 },
     { skip: words.trim().length < 2 },
   );
   const description = describe(of);

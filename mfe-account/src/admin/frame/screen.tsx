@@ -1,6 +1,7 @@
 import type { EntityDescription } from '../description/entity-description';
 import { describe } from '../entities/all';
 import { operators } from '../entities/roles';
+import { CalendarScreen } from '../calendar/calendar-screen';
 import { ArrangeScreen } from '../list/arrange-screen';
 import { CsvScreen } from '../list/csv-screen';
 import { ListScreen } from '../list/list-screen';
@@ -36,11 +37,13 @@ export function Screen({ rest, recordId }: { rest: string; recordId: string | nu
 type Special = (props: { description: EntityDescription }) => React.ReactNode;
 
 function specialScreens(
-  { name, canCreate, canArrange, hasCsv }: EntityDescription,
+  { name, canCreate, canArrange, hasCalendar, hasCsv }: EntityDescription,
   mayWrite: boolean,
 ): Record<string, Special | undefined> {
-  if (!mayWrite) return {};
+  const calendar = hasCalendar ? { calendar: CalendarScreen } : {};
+  if (!mayWrite) return calendar;
   return {
+    ...calendar,
     ...(canCreate ? { new: NewRecordScreen } : {}),
     ...(canArrange ? { arrange: ArrangeScreen } : {}),
     ...(hasCsv ? { csv: CsvScreen } : {}),

@@ -3,8 +3,8 @@ import { Spinner } from '@valam/ui/loading/spinner';
 /** Something is on its way. */
 export function Waiting() {
   return (
-    <p aria-busy="true">
+    <div aria-busy="true">
       <Spinner />
-    </p>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
-import { CallRefused } from '@valam/mfe-kit/api';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useOffice } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 import { useRole } from '../frame/use-role';
+import { BulkDialog } from './bulk-dialog';
+import type { Deeds } from './do-to-all';
 
 const Bar = styled.div`
   display: flex;
@@ -21,65 +21,48 @@ const Bar = styled.div`
 
 interface BulkBarProps {
   readonly description: EntityDescription;
+  /** Those that are ticked. */
   readonly records: readonly AdminRecord[];
+  /** All that are on the page. */
+  readonly all: readonly AdminRecord[];
   readonly onDone: () => void;
-  readonly onClear: () => void;
+  readonly onChoose: (ids: readonly string[]) => void;
 }
 
-/** One action for all ticked records, one after the other; what is refused is named. */
-export function BulkBar({ description, records, onDone, onClear }: BulkBarProps) {
+/** What can be done to all ticked records at once. */
+export function BulkBar({ description, records, all, onDone, onChoose }: BulkBarProps) {
   const role = useRole();
-  const office = useOffice();
   const shell = useShell();
-  const [running, setRunning] = useState<string | null>(null);
+  const [open, setOpen] = useState<ActionDescription | null>(null);
   const actions = (description.actions ?? []).filter(
     ({ name, roles }) => description.bulk?.includes(name) && roles.includes(role),
   );
   if (records.length === 0 || actions.length === 0) return null;
-
-  const run = async (action: ActionDescription) => {
-    if (!window.confirm(`${action.label}: ${records.length} ${description.title.toLowerCase()}?`)) return;
-    setRunning(action.name);
-    const refused: string[] = [];
-    for (const record of records.filter((one) => action.when?.(one) ?? true)) {
-      try {
-        await office.act(description.name, record.id, action.name, {});
-      } catch (reason) {
-        if (!(reason instanceof CallRefused)) throw reason;
-        refused.push(`${description.titleOf(record)}: ${reason.message}`);
-      }
-    }
-    setRunning(null);
-    shell.toast(
-      refused.length > 0
-        ? {
-            title: `${refused.length} were refused.`,
-            description: refused.slice(0, 3).join(' '),
-            tone: 'destructive',
-          }
-        : { title: action.done, tone: 'success' },
-    );
-    onClear();
+  const close = (deeds: Deeds | null) => {
+    setOpen(null);
+    if (!deeds) return;
+    if (deeds.refused.length === 0)
+      shell.toast({ title: open?.done ?? '', description: `${deeds.done} in all.`, tone: 'success' });
+    onChoose([]);
     onDone();
   };
-
   return (
     <Bar role="group" aria-label="For all that are ticked">
       <strong>{records.length} ticked</strong>
       {actions.map((action) => (
-        <Button
-          key={action.name}
-          small
-          variant="secondary"
-          busy={running === action.name}
-          onClick={() => void run(action)}
-        >
+        <Button key={action.name} small variant="secondary" onClick={() => setOpen(action)}>
           {action.label}
         </Button>
       ))}
-      <Button variant="quiet" small onClick={onClear}>
+      {records.length < all.length && (
+        <Button variant="quiet" small onClick={() => onChoose(all.map(({ id }) => id))}>
+          All {all.length} on this page
+        </Button>
+      )}
+      <Button variant="quiet" small onClick={() => onChoose([])}>
         None
       </Button>
+      {open && <BulkDialog description={description} action={open} records={records} onClose={close} />}
     </Bar>
   );
 }

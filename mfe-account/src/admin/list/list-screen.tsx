@@ -12,6 +12,7 @@ import { useRole } from '../frame/use-role';
 import { BulkBar } from './bulk-bar';
 import { Filters } from './filters';
 import { ListTable } from './list-table';
+import { TakeAway } from './take-away';
 import { perPage, useListAddress } from './use-list-address';
 import { useChosen } from './use-chosen';
 
@@ -37,6 +38,12 @@ export function ListScreen({ description }: { description: EntityDescription }) 
         below={isLoading ? ' ' : total === 1 ? 'One' : `${total.toLocaleString('en-US')} in all`}
       >
         <Tools>
+          {description.hasCalendar && (
+            <LinkButton small variant="secondary" href={`${listPlace(name)}/calendar`}>
+              Calendar
+            </LinkButton>
+          )}
+          {description.hasListCsv && <TakeAway description={description} query={address.query} />}
           <ActionBar description={description} onDone={again} />
           {mayWrite && <Doors description={description} />}
         </Tools>
@@ -45,8 +52,9 @@ export function ListScreen({ description }: { description: EntityDescription }) 
       <BulkBar
         description={description}
         records={items.filter(({ id }) => chosen.has(id))}
+        all={items}
         onDone={again}
-        onClear={chosen.clear}
+        onChoose={chosen.setAll}
       />
       <ListTable
         description={description}

@@ -4,7 +4,6 @@ export interface Chosen {
   has(id: string): boolean;
   toggle(id: string): void;
   setAll(ids: readonly string[]): void;
-  clear(): void;
 }
 
 /** Which records are ticked. */
@@ -17,6 +16,5 @@ export function useChosen(): Chosen {
         before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
       ),
     setAll: (all) => setIds(new Set(all)),
-    clear: () => setIds(new Set()),
   };
 }

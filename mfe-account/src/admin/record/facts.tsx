@@ -1,6 +1,6 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { styled } from 'styled-components';
-import type { Shown } from '../description/entity-description';
+import type { Shown } from '../description/shown';
 import { ShownValue } from './shown-value';
 
 const List = styled.dl`

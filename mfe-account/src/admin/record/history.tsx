@@ -1,6 +1,6 @@
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
-import type { HistoryLine } from '../description/entity-description';
+import type { HistoryLine } from '../description/history';
 import { formatMoment } from './format-moment';
 
 const Line = styled.ol`

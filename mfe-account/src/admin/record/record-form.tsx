@@ -90,6 +90,7 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
           onChange={(value) => draft.set(field.key, value)}
           errors={save.errors}
           path={field.key}
+          whole={draft.values}
         />
       ))}
       {save.isStale && record && (

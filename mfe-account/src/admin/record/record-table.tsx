@@ -1,7 +1,7 @@
 import { Link } from '@valam/mfe-kit/router';
 import { DataTable } from '@valam/ui/table/data-table';
 import { Heading } from '@valam/ui/typography/typography';
-import type { PartDescription, Shown } from '../description/entity-description';
+import type { PartDescription, Shown } from '../description/shown';
 import { ShownValue } from './shown-value';
 
 type Row = Readonly<Record<string, unknown>>;

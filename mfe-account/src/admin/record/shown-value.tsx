@@ -4,7 +4,7 @@ import { Badge } from '@valam/ui/badge/badge';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 import { asText } from '../description/as-text';
-import type { Shown, ShownAs } from '../description/entity-description';
+import type { Shown, ShownAs } from '../description/shown';
 import { inWords } from '../description/field-description';
 import { amountWords } from '../entities/amount-words';
 import { formatMoment } from './format-moment';

@@ -1,7 +1,8 @@
 import type { Roster } from '@valam/contracts/leads/roster.schema';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { asText } from '../description/as-text';
-import type { Shown } from '../description/entity-description';
+import { toCsv } from '../description/cells';
+import type { Shown } from '../description/shown';
 import { inWords } from '../description/field-description';
 
 type Row = Readonly<Record<string, string>>;
@@ -45,12 +46,5 @@ export function rosterColumnsOf(rows: readonly Row[]): Shown[] {
     .map((key) => ({ key, label: inWords(key) }));
 }
 
-const cell = (text: string): string => `"${text.replace(/"/g, '""').replace(/^(?=[=+\-@])/, "'")}"`;
-
 export const rosterCsv = (columns: readonly Shown[], rows: readonly Row[]): string =>
-  [
-    columns.map(({ label }) => cell(label)),
-    ...rows.map((row) => columns.map(({ key }) => cell(row[key] ?? ''))),
-  ]
-    .map((line) => line.join(','))
-    .join('\r\n');
+  toCsv([columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ key }) => row[key] ?? ''))]);

@@ -13,7 +13,13 @@ export function HealthScreen() {
     void readHealth().then((read) => isHere && setHealth(read));
     return () => void (isHere = false);
   }, []);
-  const units = adminServices.map(useUnit);
+  const services = adminServices.map(useUnit);
+  const units = [
+    { name: 'shell', state: health ? (health.isReady ? 'open' : 'failed') : 'waiting', stuck: null },
+    // Whatever a service answers came through the gateway.
+    { name: 'gateway', state: stateOfGateway(services.map(({ state }) => state)), stuck: null },
+    ...services,
+  ];
   return (
     <>
       <ScreenHead
@@ -37,14 +43,21 @@ export function HealthScreen() {
       />
       <RecordTable
         title="Remotes"
-        rows={health?.remotes ?? []}
+        rows={(health?.remotes ?? []).map((remote) => ({ ...remote }))}
         columns={[
           { key: 'name', label: 'Remote' },
           { key: 'version', label: 'Live version' },
+          { key: 'state', label: 'Can be had', as: 'state' },
+          { key: 'platform', label: 'Platform generation', as: 'figure' },
         ]}
       />
     </>
   );
+}
+
+function stateOfGateway(states: readonly string[]): string {
+  if (states.includes('open')) return 'open';
+  return states.includes('waiting') ? 'waiting' : 'failed';
 }
 
 /** The list of stuck events is asked of the unit itself: its answer shows that unit, bus and database are up. */

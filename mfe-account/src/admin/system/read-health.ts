@@ -1,24 +1,53 @@
+import { asText } from '../description/as-text';
+
+interface LiveRemote {
+  readonly name: string;
+  readonly version: string;
+  readonly platform: number | null;
+  /** Whether its entry can be had, as it is loaded by a browser. */
+  readonly state: 'open' | 'failed';
+}
+
 export interface SiteHealth {
   readonly isReady: boolean;
   readonly reasons: readonly string[];
-  readonly remotes: readonly { readonly name: string; readonly version: string }[];
+  readonly remotes: readonly LiveRemote[];
 }
 
 /** What the shell says of itself and of the remotes that it serves. */
 export async function readHealth(): Promise<SiteHealth> {
   const [ready, remotes] = await Promise.all([read('/readyz'), read('/remotes.json')]);
-  const { reasons } = ready.body;
+  const { problems } = ready.body;
   return {
     isReady: ready.ok,
-    reasons: Array.isArray(reasons)
-      ? reasons.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+    reasons: isRecord(problems)
+      ? Object.entries(problems).map(([unit, why]) => `${unit}: ${asText(why)}`)
       : [],
-    remotes: Object.entries(remotes.body).map(([name, remote]) => ({
-      name,
-      version:
-        typeof remote === 'object' && remote !== null && 'version' in remote ? String(remote.version) : '',
-    })),
+    remotes: await Promise.all(
+      Object.entries(remotes.body).map(([name, remote]) => liveRemote(name, remote)),
+    ),
   };
+}
+
+async function liveRemote(name: string, remote: unknown): Promise<LiveRemote> {
+  const { version, platform, entry } = isRecord(remote) ? remote : {};
+  return {
+    name,
+    version: asText(version),
+    platform: typeof platform === 'number' ? platform : null,
+    state: (await canBeHad(asText(entry))) ? 'open' : 'failed',
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+async function canBeHad(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
 }
 
 async function read(path: string): Promise<{ ok: boolean; body: Record<string, unknown> }> {

@@ -81,7 +81,7 @@ export class DeparturesResource implements AdminResource {
       {
         entity: DepartureEntity,
         sort: ['startDate', 'tourTitle', 'capacity', 'confirmed'],
-        search: ['tourTitle'],
+        search: ['tourTitle', 'startDate'],
         filters: {
           tourId: 'tourId',
           isClosed: 'isClosed',

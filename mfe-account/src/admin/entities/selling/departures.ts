@@ -1,12 +1,11 @@
 import { formatDay, formatDayRange } from '@valam/contracts/shared/days';
 import { rosterColumns } from '@valam/contracts/leads/roster.schema';
-import type { ActionDescription } from '../description/action-description';
-import type { EntityDescription } from '../description/entity-description';
-import { optionsOf } from '../description/field-description';
-import { listPlace, recordPlace } from '../description/places';
-import { numberAt, rowsAt, textAt } from '../description/values';
-import { RosterView } from '../roster/roster-view';
-import { frontDesk, operators } from './roles';
+import type { ActionDescription } from '../../description/action-description';
+import type { EntityDescription } from '../../description/entity-description';
+import { optionsOf } from '../../description/field-description';
+import { listPlace, recordPlace } from '../../description/places';
+import { numberAt, rowsAt, textAt } from '../../description/values';
+import { frontDesk, operators } from '../roles';
 
 type Row = Readonly<Record<string, unknown>>;
 const isOver = (record: Row) => record['cancelledAt'] !== null;
@@ -47,6 +46,17 @@ const columnsField = {
   options: optionsOf(rosterColumns),
 } as const;
 
+/** In a narrow column a date is not to be torn apart. */
+const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** `below 6 by Dec 01`: how many are needed, and until when that is decided. */
+function goOrNot(row: Row): string | null {
+  if (row['minimumGroup'] === null) return null;
+  const decided = textAt(row, 'decisionDate');
+  const needed = `${row['isBelowMinimum'] === true ? 'below ' : ''}${numberAt(row, 'minimumGroup')}`;
+  return inOneLine(decided ? `${needed} by ${formatDay(decided).slice(0, 6)}` : needed);
+}
+
 /** The board: seats, queue and roster of each departure. */
 export const departures: EntityDescription = {
   name: 'departures',
@@ -55,7 +65,10 @@ export const departures: EntityDescription = {
   roles: { read: frontDesk, write: operators },
   titleOf: (record) => `${textAt(record, 'tourTitle')}, ${formatDay(textAt(record, 'startDate'))}`,
   stateOf: (record) => textAt(record, 'status') || null,
-  searchHint: 'Tour',
+  searchHint: 'Tour or first day',
+  bulk: ['open', 'close'],
+  hasListCsv: true,
+  hasCalendar: true,
   firstSort: { key: 'startDate', order: 'asc' },
   columns: [
     { key: 'tourTitle', label: 'Tour', sortable: true },
@@ -63,7 +76,7 @@ export const departures: EntityDescription = {
       key: 'startDate',
       label: 'Dates',
       sortable: true,
-      value: (row) => formatDayRange(textAt(row, 'startDate'), textAt(row, 'endDate')),
+      value: (row) => inOneLine(formatDayRange(textAt(row, 'startDate'), textAt(row, 'endDate'))),
     },
     { key: 'status', label: 'State', as: 'state' },
     { key: 'capacity', label: 'Seats', as: 'figure', sortable: true },
@@ -75,10 +88,7 @@ export const departures: EntityDescription = {
     {
       key: 'minimumGroup',
       label: 'Go or not',
-      value: (row) =>
-        row['minimumGroup'] === null
-          ? null
-          : `${row['isBelowMinimum'] ? 'below ' : ''}${numberAt(row, 'minimumGroup')}${textAt(row, 'decisionDate') ? ` by ${formatDay(textAt(row, 'decisionDate'))}` : ''}`,
+      value: goOrNot,
     },
   ],
   filters: [
@@ -134,7 +144,7 @@ export const departures: EntityDescription = {
       roles: operators,
       fields: [columnsField],
       initial: () => ({ columns: [...rosterColumns] }),
-      view: RosterView,
+      view: 'roster',
       done: 'The roster is ready.',
     },
     {

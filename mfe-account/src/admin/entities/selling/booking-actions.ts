@@ -1,16 +1,12 @@
-import type { ActionDescription } from '../description/action-description';
-import type { FieldDescription } from '../description/field-description';
-import { moneyIn, rowAt, textAt } from '../description/values';
-import { amountWords } from './amount-words';
-import { frontDesk, money, operators, sellers } from './roles';
+import type { ActionDescription } from '../../description/action-description';
+import type { FieldDescription } from '../../description/field-description';
+import { isInState, moneyIn, rowAt, textAt } from '../../description/values';
+import { amountWords } from '../amount-words';
+import { frontDesk, money, operators, sellers } from '../roles';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const states =
-  (...wanted: string[]) =>
-  (record: Row) =>
-    wanted.includes(textAt(record, 'state'));
-const travelling = states('deposit_paid', 'balance_due', 'paid');
+const travelling = isInState('deposit_paid', 'balance_due', 'paid');
 const kept = (record: Row) => (moneyIn(record['kept'])?.amountMinor ?? 0) > 0;
 
 const amountField = (record: Row): FieldDescription => ({
@@ -66,7 +62,7 @@ export const bookingActions: readonly ActionDescription[] = [
     name: 'offline-payment',
     label: 'Record a payment',
     roles: money,
-    when: states('held', 'awaiting_payment', 'deposit_paid', 'balance_due'),
+    when: isInState('held', 'awaiting_payment', 'deposit_paid', 'balance_due'),
     needsReason: true,
     fields: (record) => [
       {
@@ -134,7 +130,7 @@ export const bookingActions: readonly ActionDescription[] = [
     label: 'Cancel the booking',
     roles: operators,
     tone: 'danger',
-    when: (record) => !states('cancelled', 'completed', 'expired')(record),
+    when: (record) => !isInState('cancelled', 'completed', 'expired')(record),
     needsReason: true,
     fields: (record) => (kept(record) ? [amountField(record)] : []),
     initial: policyAmount,

@@ -1,12 +1,12 @@
 import { bookingStates, refundStates } from '@valam/contracts/leads/booking-states';
 import { currencies } from '@valam/contracts/shared/money';
 import { formatDayRange } from '@valam/contracts/shared/days';
-import type { EntityDescription } from '../description/entity-description';
-import { inWords, optionsOf } from '../description/field-description';
-import { listPlace, recordPlace } from '../description/places';
-import { rowAt, rowsAt, textAt } from '../description/values';
+import type { EntityDescription } from '../../description/entity-description';
+import { inWords, optionsOf } from '../../description/field-description';
+import { listPlace, recordPlace } from '../../description/places';
+import { rowAt, rowsAt, textAt } from '../../description/values';
 import { bookingActions } from './booking-actions';
-import { frontDesk, sellers } from './roles';
+import { frontDesk, sellers } from '../roles';
 
 /** Bookings with everything about them. */
 export const bookings: EntityDescription = {
@@ -17,6 +17,8 @@ export const bookings: EntityDescription = {
   titleOf: (row) => `${textAt(row, 'ref')}, ${textAt(row, 'firstName')} ${textAt(row, 'lastName')}`,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Reference, name, email',
+  bulk: ['move', 'resend'],
+  hasListCsv: true,
   canCreate: true,
   columns: [
     { key: 'ref', label: 'Booking' },

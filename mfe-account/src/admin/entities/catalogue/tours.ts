@@ -1,10 +1,8 @@
-import type { FieldDescription } from '../description/field-description';
-import { optionsOf } from '../description/field-description';
-import { listPlace } from '../description/places';
-import { textAt } from '../description/values';
-import { content } from './content';
-import { orderField, priceFields, slugField } from './parts';
-import { operators } from './roles';
+import { optionsOf, type FieldDescription } from '../../description/field-description';
+import { listPlace } from '../../description/places';
+import { content } from '../content';
+import { orderField, priceFields, slugField } from '../content-fields';
+import { operators } from '../roles';
 
 const efforts = optionsOf(['easy', 'moderate', 'demanding']);
 
@@ -17,7 +15,7 @@ const days: FieldDescription = {
     { key: 'day', label: 'Day', kind: 'number', required: true },
     { key: 'title', label: 'Title', kind: 'text' },
     { key: 'summary', label: 'Summary', kind: 'textarea', required: true },
-    { key: 'description', label: 'Description', kind: 'textarea' },
+    { key: 'description', label: 'Description', kind: 'textarea', wanted: true },
     { key: 'photo', label: 'Photo', kind: 'picture' },
   ],
 };
@@ -98,14 +96,14 @@ export const tours = content({
     { key: 'days', label: 'Days', kind: 'number' },
     { key: 'numberOfSeats', label: 'Seats of a new departure', kind: 'number' },
     ...priceFields,
-    { key: 'displayPhoto', label: 'Main picture', kind: 'picture' },
-    { key: 'photos', label: 'Pictures', kind: 'pictures' },
+    { key: 'displayPhoto', label: 'Main picture', kind: 'picture', wanted: true },
+    { key: 'photos', label: 'Pictures', kind: 'pictures', wanted: true },
     { key: 'highlightPhotos', label: 'Pictures of highlights', kind: 'pictures' },
     { key: 'photosPreviousTours', label: 'Pictures of earlier tours', kind: 'pictures' },
     days,
     { key: 'itinerary', label: 'Itinerary as one text', kind: 'textarea' },
-    { key: 'inclusions', label: 'Inclusions', kind: 'textarea' },
-    { key: 'exclusions', label: 'Exclusions', kind: 'textarea' },
+    { key: 'inclusions', label: 'Inclusions', kind: 'textarea', wanted: true },
+    { key: 'exclusions', label: 'Exclusions', kind: 'textarea', wanted: true },
     { key: 'cancellationPolicy', label: 'Cancellation policy', kind: 'textarea' },
     { key: 'bookingStatus', label: 'Booking status', kind: 'text', hint: '‘Sold out’ closes every date.' },
     { key: 'contributorIds', label: 'Hosts, in their order', kind: 'records', of: 'contributors' },
@@ -147,44 +145,5 @@ export const tours = content({
       done: 'Announced.',
       outcome: () => null,
     },
-  ],
-});
-
-export const tourDates = content({
-  name: 'tour-dates',
-  title: 'Tour dates',
-  noun: 'date',
-  titleKey: 'startDate',
-  firstSort: { key: 'startDate', order: 'asc' },
-  searchHint: 'Address, booking status',
-  columns: [
-    { key: 'startDate', label: 'From', as: 'day', sortable: true },
-    { key: 'endDate', label: 'To', as: 'day', sortable: true },
-    { key: 'tourId', label: 'Tour', as: 'record', of: 'tours' },
-    { key: 'retreatId', label: 'Retreat', as: 'record', of: 'retreats' },
-    { key: 'bookingStatus', label: 'Words' },
-  ],
-  filters: [{ key: 'tourId', label: 'Tour (id)', kind: 'text' }],
-  fields: [
-    { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours', hint: 'Either a tour or a retreat.' },
-    { key: 'retreatId', label: 'Retreat', kind: 'record', of: 'retreats' },
-    { key: 'startDate', label: 'First day', kind: 'day', required: true },
-    { key: 'endDate', label: 'Last day', kind: 'day', required: true },
-    { key: 'bookingStatus', label: 'Booking status', kind: 'text', hint: '‘Sold out’ closes the date.' },
-    {
-      key: 'firstCapacity',
-      label: 'Seats to begin with',
-      kind: 'number',
-      hint: 'Afterwards on the departures board.',
-    },
-    { key: 'minimumGroup', label: 'Smallest group', kind: 'number' },
-    { key: 'decisionDate', label: 'Decided until', kind: 'day' },
-    { key: 'slug', label: 'Short name', kind: 'text' },
-  ],
-  waysOf: (record) => [
-    { label: 'Its seats', href: `/admin/departures/${record.id}` },
-    ...(textAt(record, 'tourId')
-      ? [{ label: 'Its tour', href: `/admin/tours/${textAt(record, 'tourId')}` }]
-      : []),
   ],
 });

@@ -1,0 +1,51 @@
+import { TextareaField } from '@valam/ui/field/text-field';
+import type { Values } from '../api/use-office';
+import type { ActionDescription } from '../description/action-description';
+import type { FieldDescription } from '../description/field-description';
+import { FieldControl } from '../fields/field-control';
+
+interface ActionFieldsProps {
+  readonly action: ActionDescription;
+  readonly fields: readonly FieldDescription[];
+  readonly values: Values;
+  readonly reason: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onValue: (key: string, value: unknown) => void;
+  readonly onReason: (reason: string) => void;
+}
+
+/** What an action asks for: its fields, and why. */
+export function ActionFields(props: ActionFieldsProps) {
+  const { action, fields, values, reason, errors, onValue, onReason } = props;
+  return (
+    <>
+      {fields.map((field) => (
+        <FieldControl
+          key={field.key}
+          field={field}
+          value={values[field.key]}
+          onChange={(value) => onValue(field.key, value)}
+          errors={errors}
+          path={field.key}
+        />
+      ))}
+      {(action.needsReason || action.mayHaveReason) && (
+        <TextareaField
+          label="Reason"
+          hint="It stands in the log."
+          rows={2}
+          optional={!action.needsReason}
+          error={errors['reason']}
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The values of an action with its reason, if there is one. */
+export const withReason = (values: Values, reason: string): Values => ({
+  ...values,
+  ...(reason.trim() ? { reason: reason.trim() } : {}),
+});

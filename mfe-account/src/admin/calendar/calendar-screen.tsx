@@ -1,0 +1,97 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { addDays, istDay } from '@valam/contracts/shared/days';
+import { Link, useSearchParams } from '@valam/mfe-kit/router';
+import { LinkButton } from '@valam/ui/button/button';
+import { SearchField } from '@valam/ui/field/text-field';
+import { Notice } from '@valam/ui/notice/notice';
+import { styled } from 'styled-components';
+import { useRecords } from '../api/use-records';
+import { listPlace } from '../description/places';
+import { textAt } from '../description/values';
+import { Failure } from '../frame/failure';
+import { ScreenHead } from '../frame/screen-head';
+import { Waiting } from '../frame/waiting';
+import { addMonths, isMonth, weeksOf } from './month';
+import { MonthGrid } from './month-grid';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+`;
+
+/** No departure is longer, so whatever stretches into a month began at most so many days before it. */
+const longestDays = 60;
+const most = 100;
+const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const place = `${listPlace('departures')}/calendar`;
+
+/** The departures of a month as they overlap, each with its seats. */
+export function CalendarScreen() {
+  const [search, change] = useSearchParams();
+  const asked = search.get('month') ?? '';
+  const next = useNextMonth(isMonth(asked));
+  const month = isMonth(asked) ? asked : next;
+  const words = search.get('q') ?? '';
+  const { items, total, failure, isLoading, again } = useRecords('departures', {
+    from: addDays(`${month}-01`, -longestDays),
+    until: addDays(`${addMonths(month, 1)}-01`, -1),
+    sort: 'startDate',
+    order: 'asc',
+    page: 1,
+    perPage: most,
+    ...(words ? { q: words } : {}),
+  });
+  if (failure) return <Failure failure={failure} onAgain={again} />;
+  const to = (other: string) =>
+    `${place}?${new URLSearchParams({ month: other, ...(words ? { q: words } : {}) }).toString()}`;
+  return (
+    <>
+      <ScreenHead
+        above={<Link to={listPlace('departures')}>Departures</Link>}
+        title={inWords.format(new Date(`${month}-01T00:00:00Z`))}
+      >
+        <Tools>
+          <LinkButton small variant="secondary" href={to(addMonths(month, -1))}>
+            Month before
+          </LinkButton>
+          <LinkButton small variant="secondary" href={to(addMonths(month, 1))}>
+            Month after
+          </LinkButton>
+          <SearchField
+            label="Tour"
+            hiddenLabel
+            placeholder="Tour"
+            required={false}
+            name="q"
+            defaultValue={words}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') change({ q: event.currentTarget.value.trim() || null });
+            }}
+          />
+        </Tools>
+      </ScreenHead>
+      {total > most && (
+        <Notice tone="attention" title={`Only the first ${most} of ${total} departures are drawn.`}>
+          Name a tour to see all of its dates.
+        </Notice>
+      )}
+      {isLoading ? <Waiting /> : <MonthGrid month={month} weeks={weeksOf(month, items.map(dated))} />}
+    </>
+  );
+}
+
+/** The month of the next departure: where there is something to see. */
+function useNextMonth(isAsked: boolean): string {
+  const today = istDay(new Date());
+  const query = { from: today, sort: 'startDate', order: 'asc', page: 1, perPage: 1 };
+  const { items } = useRecords('departures', query, { skip: isAsked });
+  return (textAt(items[0] ?? {}, 'startDate') || today).slice(0, 7);
+}
+
+const dated = (record: AdminRecord) => ({
+  record,
+  startDate: textAt(record, 'startDate'),
+  endDate: textAt(record, 'endDate'),
+});

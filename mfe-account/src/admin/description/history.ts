@@ -1,0 +1,19 @@
+import { inWords } from './field-description';
+import { rowsAt, textAt } from './values';
+
+/** Something that happened to a record. */
+export interface HistoryLine {
+  readonly at: string;
+  readonly what: string;
+  readonly who: string;
+  readonly why: string | null;
+}
+
+/** The steps that a record with a life keeps under `history`. */
+export const historyIn = (row: Readonly<Record<string, unknown>>): HistoryLine[] =>
+  rowsAt(row, 'history').map((step) => ({
+    at: textAt(step, 'at'),
+    what: inWords(textAt(step, 'to')),
+    who: textAt(step, 'actor'),
+    why: textAt(step, 'reason') || null,
+  }));

@@ -1,0 +1,39 @@
+import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+
+/** How a value is written on the screen. */
+export type ShownAs =
+  | 'text'
+  | 'state'
+  | 'money'
+  | 'day'
+  | 'moment'
+  | 'figure'
+  | 'flag'
+  | 'list'
+  | 'mail'
+  | 'long'
+  | 'json'
+  | 'picture'
+  | 'address'
+  | 'record';
+
+/** One value of a record, in a list or among its facts. */
+export interface Shown {
+  readonly key: string;
+  readonly label: string;
+  readonly as?: ShownAs;
+  /** For `record`: what the id belongs to. */
+  readonly of?: AdminEntity;
+  /** Another value than the one under the key. */
+  readonly value?: (record: AdminRecord) => unknown;
+  readonly sortable?: boolean;
+}
+
+/** Rows that belong to a record and are shown under it. */
+export interface PartDescription {
+  readonly title: string;
+  readonly rows: (record: AdminRecord) => readonly Readonly<Record<string, unknown>>[];
+  readonly columns: readonly Shown[];
+  /** Where a row leads. */
+  readonly href?: (row: Readonly<Record<string, unknown>>) => string | null;
+}

@@ -1,0 +1,35 @@
+import { content } from '../content';
+import { placeFields, pointFields, slugField } from '../content-fields';
+
+export const ashrams = content({
+  name: 'ashrams',
+  title: 'Ashrams',
+  noun: 'ashram',
+  titleKey: 'title',
+  hasPage: true,
+  searchHint: 'Name, town, district, saints',
+  columns: [
+    { key: 'title', label: 'Name', sortable: true },
+    { key: 'district', label: 'District', sortable: true },
+    { key: 'state', label: 'State', sortable: true },
+    { key: 'saintsAssociated', label: 'Saints' },
+  ],
+  filters: [{ key: 'state', label: 'State', kind: 'text' }],
+  fields: [
+    { key: 'title', label: 'Name', kind: 'text', required: true },
+    slugField,
+    { key: 'description', label: 'Description', kind: 'textarea', wanted: true },
+    { key: 'akaNames', label: 'Other names', kind: 'text' },
+    ...placeFields,
+    { key: 'state', label: 'State', kind: 'text' },
+    ...pointFields,
+    { key: 'saintsAssociated', label: 'Saints', kind: 'text' },
+    { key: 'displayPhotos', label: 'Main pictures', kind: 'pictures', wanted: true },
+    { key: 'photos', label: 'Pictures', kind: 'pictures' },
+    { key: 'website', label: 'Website', kind: 'address' },
+    { key: 'facebook', label: 'Facebook', kind: 'address' },
+    { key: 'instagram', label: 'Instagram', kind: 'address' },
+    { key: 'twitter', label: 'X', kind: 'address' },
+    { key: 'linkedin', label: 'LinkedIn', kind: 'address' },
+  ],
+});

@@ -1,0 +1,21 @@
+import { content } from '../content';
+import { slugField } from '../content-fields';
+
+export const expertise = content({
+  name: 'expertise',
+  title: 'Expertise',
+  noun: 'expertise',
+  titleKey: 'name',
+  searchHint: 'Name, category',
+  columns: [
+    { key: 'name', label: 'Name', sortable: true },
+    { key: 'category', label: 'Category', sortable: true },
+  ],
+  filters: [{ key: 'category', label: 'Category', kind: 'text' }],
+  fields: [
+    { key: 'name', label: 'Name', kind: 'text', required: true },
+    slugField,
+    { key: 'category', label: 'Category', kind: 'text' },
+    { key: 'description', label: 'Description', kind: 'textarea', wanted: true },
+  ],
+});

@@ -1,0 +1,34 @@
+import { content } from '../content';
+import { slugField } from '../content-fields';
+
+export const festivals = content({
+  name: 'festivals',
+  title: 'Festivals',
+  noun: 'festival',
+  titleKey: 'name',
+  searchHint: 'Name, description',
+  columns: [
+    { key: 'name', label: 'Name', sortable: true },
+    { key: 'places', label: 'Places', as: 'list' },
+  ],
+  fields: [
+    { key: 'name', label: 'Name', kind: 'text', required: true },
+    slugField,
+    { key: 'localName', label: 'Name in the local script', kind: 'text' },
+    { key: 'language', label: 'Language code', kind: 'text' },
+    { key: 'description', label: 'Description', kind: 'textarea', wanted: true },
+    { key: 'places', label: 'Places', kind: 'words' },
+    { key: 'temples', label: 'Temples', kind: 'words' },
+    { key: 'source', label: 'Source', kind: 'text' },
+    {
+      key: 'days',
+      label: 'Days on which it falls',
+      kind: 'rows',
+      noun: 'year',
+      fields: [
+        { key: 'from', label: 'First day', kind: 'day', required: true },
+        { key: 'to', label: 'Last day', kind: 'day', required: true },
+      ],
+    },
+  ],
+});

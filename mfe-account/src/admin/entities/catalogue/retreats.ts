@@ -1,0 +1,34 @@
+import { content } from '../content';
+import { orderField, priceFields, slugField } from '../content-fields';
+
+export const retreats = content({
+  name: 'retreats',
+  title: 'Retreats',
+  noun: 'retreat',
+  titleKey: 'title',
+  hasPage: true,
+  canArrange: 'desc',
+  searchHint: 'Title, address, host',
+  columns: [
+    { key: 'title', label: 'Title', sortable: true },
+    { key: 'days', label: 'Days', as: 'figure', sortable: true },
+    { key: 'costUsd', label: 'USD', as: 'figure', sortable: true },
+  ],
+  fields: [
+    { key: 'title', label: 'Title', kind: 'text', required: true },
+    slugField,
+    { key: 'subtitle', label: 'Subtitle', kind: 'text' },
+    { key: 'description', label: 'Description', kind: 'textarea', wanted: true },
+    { key: 'itinerary', label: 'Itinerary', kind: 'textarea' },
+    { key: 'duration', label: 'Duration in words', kind: 'text' },
+    { key: 'days', label: 'Days', kind: 'number' },
+    ...priceFields,
+    { key: 'displayPhoto', label: 'Main pictures', kind: 'pictures', wanted: true },
+    { key: 'photos', label: 'Pictures', kind: 'pictures' },
+    { key: 'inclusions', label: 'Inclusions', kind: 'textarea', wanted: true },
+    { key: 'exclusions', label: 'Exclusions', kind: 'textarea' },
+    { key: 'accommodationTypes', label: 'Accommodation', kind: 'text' },
+    { key: 'host', label: 'Host', kind: 'text' },
+    orderField,
+  ],
+});

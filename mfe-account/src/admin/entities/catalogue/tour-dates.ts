@@ -1,0 +1,41 @@
+import { textAt } from '../../description/values';
+import { content } from '../content';
+
+export const tourDates = content({
+  name: 'tour-dates',
+  title: 'Tour dates',
+  noun: 'date',
+  titleKey: 'startDate',
+  firstSort: { key: 'startDate', order: 'asc' },
+  searchHint: 'Address, booking status',
+  columns: [
+    { key: 'startDate', label: 'From', as: 'day', sortable: true },
+    { key: 'endDate', label: 'To', as: 'day', sortable: true },
+    { key: 'tourId', label: 'Tour', as: 'record', of: 'tours' },
+    { key: 'retreatId', label: 'Retreat', as: 'record', of: 'retreats' },
+    { key: 'bookingStatus', label: 'Words' },
+  ],
+  filters: [{ key: 'tourId', label: 'Tour (id)', kind: 'text' }],
+  fields: [
+    { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours', hint: 'Either a tour or a retreat.' },
+    { key: 'retreatId', label: 'Retreat', kind: 'record', of: 'retreats' },
+    { key: 'startDate', label: 'First day', kind: 'day', required: true },
+    { key: 'endDate', label: 'Last day', kind: 'day', required: true },
+    { key: 'bookingStatus', label: 'Booking status', kind: 'text', hint: '‘Sold out’ closes the date.' },
+    {
+      key: 'firstCapacity',
+      label: 'Seats to begin with',
+      kind: 'number',
+      hint: 'Afterwards on the departures board.',
+    },
+    { key: 'minimumGroup', label: 'Smallest group', kind: 'number' },
+    { key: 'decisionDate', label: 'Decided until', kind: 'day' },
+    { key: 'slug', label: 'Short name', kind: 'text' },
+  ],
+  waysOf: (record) => [
+    { label: 'Its seats', href: `/admin/departures/${record.id}` },
+    ...(textAt(record, 'tourId')
+      ? [{ label: 'Its tour', href: `/admin/tours/${textAt(record, 'tourId')}` }]
+      : []),
+  ],
+});

@@ -1,0 +1,28 @@
+import { content } from '../content';
+import { slugField } from '../content-fields';
+
+export const blogs = content({
+  name: 'blogs',
+  title: 'Articles',
+  noun: 'article',
+  titleKey: 'title',
+  hasPage: true,
+  searchHint: 'Title, address, description',
+  columns: [
+    { key: 'title', label: 'Title', sortable: true },
+    { key: 'blogCategory', label: 'Category', sortable: true },
+  ],
+  filters: [{ key: 'blogCategory', label: 'Category', kind: 'text' }],
+  fields: [
+    { key: 'title', label: 'Title', kind: 'text', required: true },
+    slugField,
+    { key: 'authorId', label: 'Author', kind: 'record', of: 'contributors', wanted: true },
+    { key: 'blogCategory', label: 'Category', kind: 'text' },
+    { key: 'metaDescription', label: 'In a sentence', kind: 'textarea', wanted: true },
+    { key: 'featuredImage', label: 'Picture', kind: 'picture', wanted: true },
+    { key: 'imageMeta', label: 'Line under the picture', kind: 'text' },
+    { key: 'blocks', label: 'Text', kind: 'blocks' },
+    { key: 'districts', label: 'Districts', kind: 'words' },
+    { key: 'pillarContent', label: 'Pillar', kind: 'text' },
+  ],
+});

@@ -1,0 +1,28 @@
+import { content } from '../content';
+import { orderField } from '../content-fields';
+
+export const testimonials = content({
+  name: 'testimonials',
+  title: 'Testimonials',
+  noun: 'testimonial',
+  titleKey: 'fullName',
+  canArrange: 'asc',
+  searchHint: 'Name, review, tour',
+  columns: [
+    { key: 'fullName', label: 'Name', sortable: true },
+    { key: 'country', label: 'Country', sortable: true },
+    { key: 'spiritualTour', label: 'Tour' },
+    { key: 'order', label: 'Order', as: 'figure', sortable: true },
+  ],
+  filters: [{ key: 'country', label: 'Country', kind: 'text' }],
+  fields: [
+    { key: 'fullName', label: 'Name', kind: 'text', required: true },
+    { key: 'review', label: 'Review', kind: 'textarea', required: true },
+    { key: 'country', label: 'Country', kind: 'text', wanted: true },
+    { key: 'email', label: 'Email', kind: 'text' },
+    { key: 'photo', label: 'Picture', kind: 'picture' },
+    { key: 'host', label: 'Host', kind: 'text' },
+    { key: 'spiritualTour', label: 'Tour', kind: 'text' },
+    orderField,
+  ],
+});

@@ -1,0 +1,41 @@
+import { currencies } from '@valam/contracts/shared/money';
+import type { EntityDescription } from '../../description/entity-description';
+import { optionsOf } from '../../description/field-description';
+import { textAt } from '../../description/values';
+import { amountWords } from '../amount-words';
+import { money } from '../roles';
+import { ofBooking } from './of-booking';
+
+export const payments: EntityDescription = {
+  name: 'payments',
+  title: 'Payments',
+  noun: 'payment',
+  roles: { read: money },
+  titleOf: (row) => `${amountWords(row['amount'])}, receipt ${textAt(row, 'receiptNumber')}`,
+  stateOf: (row) => textAt(row, 'kind') || null,
+  searchHint: 'Receipt, number at the provider, note',
+  hasListCsv: true,
+  columns: [
+    { key: 'receiptNumber', label: 'Receipt', as: 'figure', sortable: true },
+    { key: 'capturedAt', label: 'When', as: 'moment', sortable: true },
+    { key: 'amount', label: 'Amount', as: 'money' },
+    { key: 'kind', label: 'For', as: 'state' },
+    { key: 'method', label: 'By' },
+    { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
+  ],
+  filters: [
+    { key: 'kind', label: 'For', kind: 'text' },
+    { key: 'method', label: 'By', kind: 'select', options: optionsOf(['card', 'offline']) },
+    { key: 'currency', label: 'Currency', kind: 'select', options: optionsOf(currencies) },
+  ],
+  facts: [
+    { key: 'amount', label: 'Amount', as: 'money' },
+    { key: 'capturedAt', label: 'When', as: 'moment' },
+    { key: 'method', label: 'By' },
+    { key: 'providerPaymentId', label: 'Number at the provider' },
+    { key: 'recordedBy', label: 'Recorded by' },
+    { key: 'note', label: 'Note', as: 'long' },
+    { key: 'disputedAt', label: 'Disputed', as: 'moment' },
+  ],
+  waysOf: ofBooking,
+};

@@ -1,0 +1,122 @@
+import { payoutStates } from '@valam/contracts/identity/payout.schema';
+import type { EntityDescription } from '../../description/entity-description';
+import { optionsOf } from '../../description/field-description';
+import { listPlace, recordPlace } from '../../description/places';
+import { offers, rowsAt, textAt } from '../../description/values';
+import { amountWords } from '../amount-words';
+import { treasurers } from '../roles';
+
+export const payouts: EntityDescription = {
+  name: 'payouts',
+  title: 'Payouts',
+  noun: 'payout',
+  roles: { read: treasurers },
+  titleOf: (row) => `${textAt(row, 'partner') || 'A partner'}, ${amountWords(row['amount'])}`,
+  stateOf: (row) => textAt(row, 'state') || null,
+  searchHint: 'Payment reference, details',
+  columns: [
+    { key: 'proposedAt', label: 'Proposed', as: 'moment', sortable: true },
+    { key: 'partner', label: 'Partner' },
+    { key: 'amount', label: 'Amount', as: 'money' },
+    { key: 'lineCount', label: 'Lines', as: 'figure' },
+    { key: 'method', label: 'By' },
+    { key: 'details', label: 'To' },
+    { key: 'state', label: 'State', as: 'state', sortable: true },
+    { key: 'paidAt', label: 'Paid', as: 'moment', sortable: true },
+  ],
+  filters: [{ key: 'state', label: 'State', kind: 'select', options: optionsOf(payoutStates) }],
+  facts: [
+    { key: 'amount', label: 'Amount', as: 'money' },
+    { key: 'method', label: 'By' },
+    { key: 'details', label: 'To' },
+    { key: 'proposedAt', label: 'Proposed', as: 'moment' },
+    { key: 'proposedBy', label: 'Proposed by' },
+    { key: 'paidAt', label: 'Paid', as: 'moment' },
+    { key: 'paymentReference', label: 'Payment reference' },
+    { key: 'cancelledAt', label: 'Given up', as: 'moment' },
+    { key: 'cancelReason', label: 'Why', as: 'long' },
+  ],
+  parts: [
+    {
+      title: 'What it is for',
+      rows: (row) => rowsAt(row, 'lines'),
+      columns: [
+        { key: 'bookingRef', label: 'Booking' },
+        { key: 'tourTitle', label: 'Tour' },
+        { key: 'cause', label: 'Cause', as: 'state' },
+        { key: 'amount', label: 'Amount', as: 'money' },
+      ],
+      href: (line) => recordPlace('commissions', textAt(line, 'id')),
+    },
+  ],
+  waysOf: (row) => [
+    { label: 'The partner', href: recordPlace('contributors', textAt(row, 'contributorId')) },
+    {
+      label: 'All commissions of the partner',
+      href: listPlace('commissions', { contributorId: textAt(row, 'contributorId') }),
+    },
+  ],
+  actions: [
+    {
+      name: 'mark-paid',
+      label: 'Mark as paid',
+      roles: treasurers,
+      tone: 'primary',
+      when: offers('markPaid'),
+      fields: [{ key: 'paymentReference', label: 'Reference of the payment', kind: 'text', required: true }],
+      mayHaveReason: true,
+      confirm: 'The money has left. The partner gets a mail.',
+      done: 'Marked as paid.',
+    },
+    {
+      name: 'cancel',
+      label: 'Give up',
+      roles: treasurers,
+      tone: 'danger',
+      when: offers('cancel'),
+      needsReason: true,
+      confirm: 'Its lines wait for the next run.',
+      done: 'Given up.',
+    },
+  ],
+  listActions: [
+    {
+      name: 'run',
+      label: 'Payout run',
+      roles: treasurers,
+      tone: 'primary',
+      confirm: 'A payout is proposed for each partner below who is to be paid. No money moves yet.',
+      preview: {
+        action: 'preview',
+        lines: (answer) => {
+          const rows = rowsAt(answer, 'items');
+          const paid = rows.filter((row) => row['verdict'] === 'pay').length;
+          return [`${paid} of ${rows.length} partners are to be paid.`];
+        },
+        part: {
+          title: 'Partners',
+          rows: (answer) => rowsAt(answer, 'items'),
+          columns: [
+            { key: 'partner', label: 'Partner' },
+            { key: 'email', label: 'Email' },
+            { key: 'amount', label: 'Amount', as: 'money' },
+            { key: 'verdict', label: 'Verdict', as: 'state' },
+          ],
+        },
+      },
+      done: 'The payouts are proposed.',
+    },
+    {
+      name: 'export',
+      label: 'CSV for the bank',
+      roles: treasurers,
+      confirm: 'The file holds full payment details of everybody who waits to be paid. Keep it safe.',
+      outcome: (answer) => ({
+        kind: 'file',
+        name: textAt(answer, 'filename') || 'payouts.csv',
+        text: textAt(answer, 'csv'),
+      }),
+      done: 'Written.',
+    },
+  ],
+};

@@ -1,0 +1,149 @@
+import { approvalStatuses, contributingAreas } from '@valam/contracts/identity/contributor.schema';
+import type { EntityDescription } from '../../description/entity-description';
+import { optionsOf } from '../../description/field-description';
+import { listPlace, recordPlace } from '../../description/places';
+import { offers, rowAt, textAt } from '../../description/values';
+import { everybody, operators, reviewers } from '../roles';
+import { historyIn } from '../../description/history';
+
+export const contributors: EntityDescription = {
+  name: 'contributors',
+  title: 'Contributors',
+  noun: 'contributor',
+  roles: { read: everybody, write: reviewers },
+  titleOf: (row) => textAt(row, 'name'),
+  stateOf: (row) => textAt(row, 'approvalStatus') || null,
+  searchHint: 'Name, email, code',
+  canCreate: true,
+  bulk: ['approve', 'decline'],
+  columns: [
+    { key: 'name', label: 'Name', sortable: true },
+    { key: 'contributingArea', label: 'As', sortable: true },
+    { key: 'country', label: 'Country', sortable: true },
+    { key: 'email', label: 'Email' },
+    { key: 'referralCode', label: 'Code' },
+    { key: 'approvalStatus', label: 'State', as: 'state', sortable: true },
+    { key: 'createdAt', label: 'Came', as: 'moment', sortable: true },
+  ],
+  filters: [
+    { key: 'approvalStatus', label: 'State', kind: 'select', options: optionsOf(approvalStatuses) },
+    { key: 'contributingArea', label: 'As', kind: 'select', options: optionsOf(contributingAreas) },
+    { key: 'country', label: 'Country', kind: 'text' },
+  ],
+  fields: [
+    { key: 'name', label: 'Name', kind: 'text', required: true },
+    { key: 'email', label: 'Email', kind: 'text', required: true },
+    {
+      key: 'contributingArea',
+      label: 'As',
+      kind: 'select',
+      options: optionsOf(contributingAreas),
+      required: true,
+    },
+    { key: 'jobTitle', label: 'Job title', kind: 'text' },
+    { key: 'tagline', label: 'Line', kind: 'text' },
+    { key: 'about', label: 'About', kind: 'textarea' },
+    { key: 'expertise', label: 'Expertise', kind: 'textarea' },
+    { key: 'country', label: 'Country', kind: 'text' },
+    { key: 'statesCovered', label: 'States covered', kind: 'text' },
+    { key: 'languagesSpoken', label: 'Languages', kind: 'text' },
+    { key: 'interests', label: 'Interests', kind: 'text' },
+    { key: 'gender', label: 'Gender', kind: 'text' },
+    { key: 'mobile', label: 'Telephone', kind: 'text' },
+    { key: 'showContact', label: 'Everybody may see email and telephone', kind: 'flag' },
+    { key: 'profilePhoto', label: 'Picture', kind: 'picture', isWhole: true },
+    { key: 'photos', label: 'More pictures', kind: 'pictures', isWhole: true },
+    { key: 'website', label: 'Website', kind: 'address' },
+    { key: 'facebook', label: 'Facebook', kind: 'address' },
+    { key: 'instagram', label: 'Instagram', kind: 'address' },
+    { key: 'twitter', label: 'X', kind: 'address' },
+    { key: 'linkedin', label: 'LinkedIn', kind: 'address' },
+    { key: 'youtube', label: 'YouTube', kind: 'address' },
+  ],
+  facts: [
+    { key: 'referralCode', label: 'Code' },
+    { key: 'approvedAt', label: 'Approved', as: 'moment' },
+    { key: 'account', label: 'Signs in as', value: (row) => rowAt(row, 'account')?.['email'] ?? null },
+    {
+      key: 'verified',
+      label: 'Email verified',
+      as: 'flag',
+      value: (row) => rowAt(row, 'account')?.['emailVerified'] ?? null,
+    },
+    { key: 'createdAt', label: 'Came', as: 'moment' },
+    { key: 'isSample', label: 'Sample', as: 'flag' },
+    { key: 'version', label: 'Version', as: 'figure' },
+  ],
+  historyOf: historyIn,
+  waysOf: (row) => [
+    ...(rowAt(row, 'account')
+      ? [{ label: 'The account', href: recordPlace('users', textAt(rowAt(row, 'account') ?? {}, 'id')) }]
+      : []),
+    { label: 'Commissions', href: listPlace('commissions', { contributorId: row.id }) },
+    { label: 'Payouts', href: listPlace('payouts', { contributorId: row.id }) },
+    ...(textAt(row, 'referralCode')
+      ? [
+          {
+            label: 'Leads with the code',
+            href: listPlace('leads', { referralCode: textAt(row, 'referralCode') }),
+          },
+        ]
+      : []),
+  ],
+  actions: [
+    {
+      name: 'approve',
+      label: 'Approve',
+      roles: operators,
+      tone: 'primary',
+      when: offers('approve'),
+      confirm: 'They get a mail, may sign in, and their code works.',
+      done: 'Approved.',
+    },
+    {
+      name: 'decline',
+      label: 'Decline',
+      roles: operators,
+      tone: 'danger',
+      when: offers('decline'),
+      needsReason: true,
+      confirm: 'They get a mail with the reason.',
+      done: 'Declined.',
+    },
+    {
+      name: 'suspend',
+      label: 'Suspend',
+      roles: operators,
+      tone: 'danger',
+      when: offers('suspend'),
+      needsReason: true,
+      confirm: 'They can no longer sign in and their code stops working. They get a mail with the reason.',
+      done: 'Suspended.',
+    },
+    {
+      name: 'reinstate',
+      label: 'Reinstate',
+      roles: operators,
+      when: offers('reinstate'),
+      confirm: 'They may sign in again.',
+      done: 'Reinstated.',
+    },
+    {
+      name: 'set-code',
+      label: 'Change the code',
+      roles: operators,
+      fields: [
+        {
+          key: 'code',
+          label: 'Code',
+          kind: 'text',
+          required: true,
+          hint: 'Four to twenty letters and digits.',
+        },
+      ],
+      initial: (row) => ({ code: textAt(row, 'referralCode') }),
+      confirm: 'Links with the old code no longer count.',
+      done: 'The code is changed.',
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { rowsAt } from '../../description/values';
+import type { ActionDescription } from '../../description/action-description';
+
+export const accountColumns = [
+  { key: 'email', label: 'Email', sortable: true },
+  { key: 'fullName', label: 'Name', sortable: true },
+  { key: 'role', label: 'Role', as: 'state', sortable: true },
+  { key: 'emailVerified', label: 'Verified', as: 'flag' },
+  { key: 'hasTotp', label: 'Codes', as: 'flag' },
+  { key: 'isBlocked', label: 'Blocked', as: 'flag' },
+  { key: 'createdAt', label: 'Since', as: 'moment', sortable: true },
+] as const;
+
+export const accountFacts = [
+  { key: 'email', label: 'Email', as: 'mail' },
+  { key: 'role', label: 'Role', as: 'state' },
+  { key: 'emailVerifiedAt', label: 'Verified', as: 'moment' },
+  { key: 'hasTotp', label: 'One-time codes', as: 'flag' },
+  { key: 'mayHavePassword', label: 'Has a password', as: 'flag' },
+  { key: 'isBlocked', label: 'Blocked', as: 'flag' },
+  { key: 'signupUsing', label: 'Signed up by' },
+  { key: 'createdAt', label: 'Since', as: 'moment' },
+] as const;
+
+export const sessions = {
+  title: 'Sessions',
+  rows: (row: Readonly<Record<string, unknown>>) => rowsAt(row, 'sessions'),
+  columns: [
+    { key: 'device', label: 'Device' },
+    { key: 'seenAt', label: 'Last seen', as: 'moment' },
+  ],
+} as const;
+
+export const accountActions = (
+  roles: ActionDescription['roles'],
+  totpReason: boolean,
+): ActionDescription[] => [
+  {
+    name: 'revoke-sessions',
+    label: 'End all sessions',
+    roles,
+    confirm: 'They are signed out everywhere.',
+    done: 'All sessions are over.',
+  },
+  {
+    name: 'reset-totp',
+    label: 'Take off one-time codes',
+    roles,
+    when: (row) => row['hasTotp'] === true,
+    needsReason: totpReason,
+    confirm: 'Only after you have made sure who asks.',
+    done: 'One-time codes are off.',
+  },
+  {
+    name: 'block',
+    label: 'Block',
+    roles,
+    tone: 'danger',
+    when: (row) => row['isBlocked'] !== true,
+    needsReason: true,
+    confirm: 'They can no longer sign in.',
+    done: 'Blocked.',
+  },
+  { name: 'unblock', label: 'Unblock', roles, when: (row) => row['isBlocked'] === true, done: 'Unblocked.' },
+];

@@ -1,0 +1,135 @@
+import { leadStates, leadTypes } from '@valam/contracts/leads/lead.schema';
+import type { EntityDescription } from '../../description/entity-description';
+import { inWords, optionsOf } from '../../description/field-description';
+import { recordPlace } from '../../description/places';
+import { rowsAt, textAt } from '../../description/values';
+import { frontDesk, sellers } from '../roles';
+import { person } from './person';
+
+export const leads: EntityDescription = {
+  name: 'leads',
+  title: 'Leads',
+  noun: 'lead',
+  roles: { read: frontDesk, write: sellers },
+  titleOf: (row) => `${person(row)}, ${inWords(textAt(row, 'type')).toLowerCase()}`,
+  stateOf: (row) => textAt(row, 'state') || null,
+  searchHint: 'Name, email, tour',
+  hasListCsv: true,
+  columns: [
+    { key: 'name', label: 'Who', value: person },
+    { key: 'type', label: 'What', as: 'state', sortable: true },
+    { key: 'tourTitle', label: 'Tour' },
+    { key: 'state', label: 'State', as: 'state', sortable: true },
+    { key: 'ownerName', label: 'Owner' },
+    { key: 'answerDueAt', label: 'Answer due', as: 'moment', sortable: true },
+    { key: 'isLate', label: 'Late', as: 'flag' },
+    { key: 'createdAt', label: 'Came', as: 'moment', sortable: true },
+  ],
+  filters: [
+    { key: 'state', label: 'State', kind: 'select', options: optionsOf(leadStates) },
+    { key: 'type', label: 'What', kind: 'select', options: optionsOf(leadTypes) },
+    { key: 'isLate', label: 'Clock', kind: 'select', options: [{ value: 'true', label: 'Answer is late' }] },
+    { key: 'referralCode', label: 'Code', kind: 'text' },
+  ],
+  fields: [
+    { key: 'state', label: 'State', kind: 'select', options: optionsOf(leadStates), required: true },
+    {
+      key: 'ownerName',
+      label: 'Who looks after it',
+      kind: 'text',
+      hint: 'The enquirer sees this first name.',
+    },
+    { key: 'lostReason', label: 'Why it was lost', kind: 'text' },
+  ],
+  facts: [
+    { key: 'email', label: 'Email', as: 'mail' },
+    { key: 'mobile', label: 'Telephone' },
+    { key: 'tourTitle', label: 'Tour' },
+    { key: 'quantity', label: 'People', as: 'figure' },
+    { key: 'message', label: 'Message', as: 'long' },
+    { key: 'mainInterests', label: 'Interests', as: 'list' },
+    { key: 'requestedDocuments', label: 'Documents', as: 'list' },
+    { key: 'answerDueAt', label: 'Answer due', as: 'moment' },
+    { key: 'answeredAt', label: 'Answered', as: 'moment' },
+    { key: 'paymentStatus', label: 'Payment', as: 'state' },
+    { key: 'amount', label: 'Amount', as: 'money' },
+    { key: 'referralCode', label: 'Code' },
+    { key: 'sourceUrl', label: 'Came from', as: 'address' },
+    { key: 'firstPage', label: 'First page' },
+    { key: 'spamMarks', label: 'Marks of spam', as: 'list' },
+    { key: 'statusUrl', label: 'The enquirer’s page', as: 'address' },
+    { key: 'createdAt', label: 'Came', as: 'moment' },
+  ],
+  parts: [
+    {
+      title: 'Proposals',
+      rows: (row) => rowsAt(row, 'quotes'),
+      columns: [
+        { key: 'title', label: 'Proposal' },
+        { key: 'state', label: 'State', as: 'state' },
+        { key: 'total', label: 'Total', as: 'money' },
+        { key: 'validUntil', label: 'Valid until', as: 'moment' },
+      ],
+      href: (quote) => recordPlace('quotes', textAt(quote, 'id')),
+    },
+    {
+      title: 'Notes',
+      rows: (row) => rowsAt(row, 'notes'),
+      columns: [
+        { key: 'at', label: 'When', as: 'moment' },
+        { key: 'author', label: 'Who' },
+        { key: 'text', label: 'Note', as: 'long' },
+      ],
+    },
+  ],
+  waysOf: (row) => [
+    ...(textAt(row, 'email')
+      ? [{ label: 'This person', href: recordPlace('people', textAt(row, 'email').toLowerCase()) }]
+      : []),
+    ...(textAt(row, 'bookingId')
+      ? [{ label: 'The booking', href: recordPlace('bookings', textAt(row, 'bookingId')) }]
+      : []),
+  ],
+  actions: [
+    {
+      name: 'note',
+      label: 'Add a note',
+      roles: frontDesk,
+      fields: [{ key: 'text', label: 'Note', kind: 'textarea', required: true }],
+      done: 'Noted.',
+    },
+    {
+      name: 'quote',
+      label: 'Send a proposal',
+      roles: sellers,
+      tone: 'primary',
+      when: (row) => textAt(row, 'email') !== '',
+      confirm: 'The person gets a mail with the proposal and a link to pay.',
+      fields: [
+        {
+          key: 'departureId',
+          label: 'Departure',
+          kind: 'record',
+          of: 'departures',
+          hint: 'Or a private tour: title and days below.',
+        },
+        { key: 'title', label: 'Title', kind: 'text' },
+        { key: 'startDate', label: 'First day', kind: 'day' },
+        { key: 'endDate', label: 'Last day', kind: 'day' },
+        { key: 'quantity', label: 'People', kind: 'number', required: true },
+        { key: 'total', label: 'Total', kind: 'money', required: true },
+        {
+          key: 'totalUsd',
+          label: 'Worth in whole US dollars',
+          kind: 'number',
+          hint: 'For a private tour in another currency.',
+        },
+        { key: 'message', label: 'Words', kind: 'textarea' },
+        { key: 'validDays', label: 'Valid for days', kind: 'number' },
+      ],
+      initial: (row) => ({ quantity: row['quantity'], validDays: 7 }),
+      outcome: (answer) => ({ kind: 'address', label: 'The proposal', href: textAt(answer, 'url') }),
+      done: 'The proposal is on its way.',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { EntityDescription } from '../../description/entity-description';
+import { listPlace, recordPlace } from '../../description/places';
+import { rowsAt, textAt } from '../../description/values';
+import { sellers } from '../roles';
+
+export const people: EntityDescription = {
+  name: 'people',
+  title: 'People',
+  noun: 'person',
+  roles: { read: sellers },
+  titleOf: (row) => textAt(row, 'name') || row.id,
+  searchHint: 'Name, email, tour',
+  columns: [
+    { key: 'name', label: 'Name', value: (row) => textAt(row, 'name') || row.id },
+    { key: 'email', label: 'Email' },
+    { key: 'leads', label: 'Leads', as: 'figure' },
+    { key: 'bookings', label: 'Bookings', as: 'figure' },
+    { key: 'isSubscriber', label: 'Newsletter', as: 'flag' },
+    { key: 'referralCode', label: 'Code' },
+    { key: 'lastAt', label: 'Last', as: 'moment' },
+  ],
+  facts: [
+    { key: 'email', label: 'Email', as: 'mail' },
+    { key: 'isSubscriber', label: 'Newsletter', as: 'flag' },
+    { key: 'referralCode', label: 'Code' },
+    { key: 'lastAt', label: 'Last', as: 'moment' },
+  ],
+  parts: [
+    {
+      title: 'Bookings',
+      rows: (row) => rowsAt(row, 'bookingList'),
+      columns: [
+        { key: 'ref', label: 'Booking' },
+        { key: 'tourTitle', label: 'Tour' },
+        { key: 'startDate', label: 'From', as: 'day' },
+        { key: 'state', label: 'State', as: 'state' },
+      ],
+      href: (row) => recordPlace('bookings', textAt(row, 'id')),
+    },
+    {
+      title: 'Leads',
+      rows: (row) => rowsAt(row, 'leadList'),
+      columns: [
+        { key: 'type', label: 'What', as: 'state' },
+        { key: 'tourTitle', label: 'Tour' },
+        { key: 'state', label: 'State', as: 'state' },
+        { key: 'createdAt', label: 'Came', as: 'moment' },
+      ],
+      href: (row) => recordPlace('leads', textAt(row, 'id')),
+    },
+  ],
+  waysOf: ({ id }) => [{ label: 'Mails to this person', href: listPlace('mails', { to: id }) }],
+};

@@ -1,0 +1,48 @@
+import type { EntityDescription } from '../../description/entity-description';
+import { recordPlace } from '../../description/places';
+import { textAt } from '../../description/values';
+import { frontDesk, sellers } from '../roles';
+
+export const quotes: EntityDescription = {
+  name: 'quotes',
+  title: 'Proposals',
+  noun: 'proposal',
+  roles: { read: frontDesk },
+  titleOf: (row) => textAt(row, 'title'),
+  stateOf: (row) => textAt(row, 'state') || null,
+  searchHint: 'Title',
+  columns: [
+    { key: 'title', label: 'Proposal' },
+    { key: 'quantity', label: 'People', as: 'figure' },
+    { key: 'total', label: 'Total', as: 'money' },
+    { key: 'state', label: 'State', as: 'state' },
+    { key: 'validUntil', label: 'Valid until', as: 'moment', sortable: true },
+    { key: 'createdAt', label: 'Written', as: 'moment', sortable: true },
+  ],
+  filters: [{ key: 'state', label: 'State', kind: 'text' }],
+  facts: [
+    { key: 'total', label: 'Total', as: 'money' },
+    { key: 'quantity', label: 'People', as: 'figure' },
+    { key: 'message', label: 'Words', as: 'long' },
+    { key: 'validUntil', label: 'Valid until', as: 'moment' },
+    { key: 'createdBy', label: 'Written by' },
+    { key: 'url', label: 'Pay link', as: 'address' },
+  ],
+  waysOf: (row) => [
+    { label: 'The lead', href: recordPlace('leads', textAt(row, 'leadId')) },
+    ...(textAt(row, 'bookingId')
+      ? [{ label: 'The booking', href: recordPlace('bookings', textAt(row, 'bookingId')) }]
+      : []),
+  ],
+  actions: [
+    {
+      name: 'withdraw',
+      label: 'Withdraw',
+      roles: sellers,
+      tone: 'danger',
+      when: (row) => textAt(row, 'state') === 'open',
+      confirm: 'Its link no longer leads to a payment.',
+      done: 'Withdrawn.',
+    },
+  ],
+};

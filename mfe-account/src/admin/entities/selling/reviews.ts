@@ -1,0 +1,68 @@
+import type { EntityDescription } from '../../description/entity-description';
+import { optionsOf } from '../../description/field-description';
+import { textAt } from '../../description/values';
+import { reviewers } from '../roles';
+
+export const reviews: EntityDescription = {
+  name: 'reviews',
+  title: 'Reviews',
+  noun: 'review',
+  roles: { read: reviewers },
+  titleOf: (row) =>
+    `${textAt(row, 'displayName') || 'A traveller'}${row['rating'] ? `, ${textAt(row, 'rating')} of 5` : ''}`,
+  stateOf: (row) => textAt(row, 'state') || null,
+  searchHint: 'Text, name',
+  columns: [
+    { key: 'displayName', label: 'Who' },
+    { key: 'tourSlug', label: 'Tour' },
+    { key: 'rating', label: 'Stars', as: 'figure' },
+    { key: 'state', label: 'State', as: 'state' },
+    { key: 'submittedAt', label: 'Written', as: 'moment', sortable: true },
+  ],
+  filters: [
+    {
+      key: 'state',
+      label: 'State',
+      kind: 'select',
+      options: optionsOf(['requested', 'submitted', 'published', 'refused']),
+    },
+    { key: 'tourSlug', label: 'Tour', kind: 'text' },
+  ],
+  facts: [
+    { key: 'text', label: 'Review', as: 'long' },
+    { key: 'rating', label: 'Stars', as: 'figure' },
+    { key: 'country', label: 'Country' },
+    { key: 'answer', label: 'Our answer', as: 'long' },
+    { key: 'refuseReason', label: 'Refused because', as: 'long' },
+    { key: 'publishedAt', label: 'Published', as: 'moment' },
+  ],
+  actions: [
+    {
+      name: 'publish',
+      label: 'Publish',
+      roles: reviewers,
+      tone: 'primary',
+      when: (row) => ['submitted', 'refused'].includes(textAt(row, 'state')),
+      done: 'Published.',
+    },
+    {
+      name: 'answer',
+      label: 'Answer',
+      roles: reviewers,
+      when: (row) => textAt(row, 'text') !== '',
+      fields: [{ key: 'text', label: 'Answer', kind: 'textarea', required: true }],
+      initial: (row) => ({ text: textAt(row, 'answer') }),
+      done: 'Answered.',
+    },
+    {
+      name: 'refuse',
+      label: 'Refuse',
+      roles: reviewers,
+      tone: 'danger',
+      when: (row) => ['submitted', 'published'].includes(textAt(row, 'state')),
+      needsReason: true,
+      confirm: 'Only for law and privacy, never for what somebody thinks.',
+      done: 'Refused.',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { EntityDescription } from '../../description/entity-description';
+import { inWords } from '../../description/field-description';
+import { recordPlace } from '../../description/places';
+import { textAt } from '../../description/values';
+import { isEntity } from '../is-entity';
+import { operators } from '../roles';
+
+export const audit: EntityDescription = {
+  name: 'audit',
+  title: 'Audit log',
+  noun: 'entry',
+  roles: { read: operators },
+  titleOf: (row) => `${inWords(textAt(row, 'action'))}: ${textAt(row, 'entity')}`,
+  searchHint: 'Who, which record, what',
+  hasListCsv: true,
+  columns: [
+    { key: 'at', label: 'When', as: 'moment', sortable: true },
+    { key: 'actorEmail', label: 'Who', value: (row) => textAt(row, 'actorEmail') || 'The system' },
+    { key: 'action', label: 'What' },
+    { key: 'entity', label: 'On' },
+    { key: 'entityId', label: 'Record' },
+    { key: 'reason', label: 'Why' },
+  ],
+  filters: [
+    { key: 'entity', label: 'On', kind: 'text' },
+    { key: 'action', label: 'What', kind: 'text' },
+    { key: 'actorEmail', label: 'Who', kind: 'text' },
+    { key: 'since', label: 'Since', kind: 'day' },
+    { key: 'until', label: 'Until', kind: 'day' },
+  ],
+  facts: [
+    { key: 'at', label: 'When', as: 'moment' },
+    { key: 'actorEmail', label: 'Who' },
+    { key: 'actorRole', label: 'As', as: 'state' },
+    { key: 'service', label: 'In' },
+    { key: 'action', label: 'What' },
+    { key: 'entity', label: 'On' },
+    { key: 'entityId', label: 'Record' },
+    { key: 'reason', label: 'Why', as: 'long' },
+    { key: 'before', label: 'Before', as: 'json' },
+    { key: 'after', label: 'After', as: 'json' },
+  ],
+  waysOf: (row) => {
+    const entity = textAt(row, 'entity');
+    return isEntity(entity) && textAt(row, 'entityId') !== 'all'
+      ? [{ label: 'The record', href: recordPlace(entity, textAt(row, 'entityId')) }]
+      : [];
+  },
+};

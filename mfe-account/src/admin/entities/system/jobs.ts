@@ -1,0 +1,55 @@
+import type { EntityDescription } from '../../description/entity-description';
+import { inWords, optionsOf } from '../../description/field-description';
+import { textAt } from '../../description/values';
+import { operators } from '../roles';
+import { service } from './unit-filter';
+
+export const jobs: EntityDescription = {
+  name: 'jobs',
+  title: 'Jobs',
+  noun: 'job',
+  roles: { read: operators },
+  titleOf: (row) => inWords(textAt(row, 'name')),
+  stateOf: (row) =>
+    row['isRunning'] ? 'running' : row['attempts'] === row['maxAttempts'] ? 'failed' : 'waiting',
+  searchHint: 'Exact name',
+  columns: [
+    { key: 'runAt', label: 'Due', as: 'moment' },
+    { key: 'service', label: 'Unit' },
+    { key: 'name', label: 'Job' },
+    { key: 'attempts', label: 'Tried', as: 'figure' },
+    { key: 'maxAttempts', label: 'Of', as: 'figure' },
+    { key: 'isRunning', label: 'Running', as: 'flag' },
+    { key: 'lastError', label: 'Trouble' },
+  ],
+  filters: [
+    service,
+    {
+      key: 'state',
+      label: 'State',
+      kind: 'select',
+      options: optionsOf(['waiting', 'running', 'retrying', 'failed']),
+    },
+  ],
+  facts: [
+    { key: 'service', label: 'Unit' },
+    { key: 'key', label: 'Key' },
+    { key: 'runAt', label: 'Due', as: 'moment' },
+    { key: 'createdAt', label: 'Stored', as: 'moment' },
+    { key: 'attempts', label: 'Tried', as: 'figure' },
+    { key: 'lastError', label: 'Trouble', as: 'long' },
+  ],
+  bulk: ['retry'],
+  actions: [
+    { name: 'retry', label: 'Run now', roles: operators, tone: 'primary', done: 'It runs at once.' },
+    {
+      name: 'cancel',
+      label: 'Give up',
+      roles: operators,
+      tone: 'danger',
+      needsReason: true,
+      confirm: 'It is not run any more.',
+      done: 'Given up.',
+    },
+  ],
+};

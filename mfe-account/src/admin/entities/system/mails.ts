@@ -1,0 +1,54 @@
+import type { EntityDescription } from '../../description/entity-description';
+import { inWords, optionsOf } from '../../description/field-description';
+import { textAt } from '../../description/values';
+import { sellers } from '../roles';
+
+export const mails: EntityDescription = {
+  name: 'mails',
+  title: 'Mails',
+  noun: 'mail',
+  roles: { read: sellers },
+  titleOf: (row) => textAt(row, 'subject') || inWords(textAt(row, 'template')),
+  stateOf: (row) => textAt(row, 'state') || null,
+  searchHint: 'Address, subject, template',
+  columns: [
+    { key: 'requestedAt', label: 'When', as: 'moment', sortable: true },
+    { key: 'to', label: 'To' },
+    { key: 'subject', label: 'Subject' },
+    { key: 'template', label: 'Template', sortable: true },
+    { key: 'state', label: 'State', as: 'state', sortable: true },
+    { key: 'lastError', label: 'Trouble' },
+  ],
+  filters: [
+    {
+      key: 'state',
+      label: 'State',
+      kind: 'select',
+      options: optionsOf(['queued', 'sending', 'sent', 'failed']),
+    },
+    { key: 'template', label: 'Template', kind: 'text' },
+    { key: 'to', label: 'To', kind: 'text' },
+  ],
+  facts: [
+    { key: 'to', label: 'To', as: 'mail' },
+    { key: 'toName', label: 'Name' },
+    { key: 'template', label: 'Template' },
+    { key: 'requestedAt', label: 'Wanted', as: 'moment' },
+    { key: 'sentAt', label: 'Sent', as: 'moment' },
+    { key: 'attempts', label: 'Tried', as: 'figure' },
+    { key: 'sendings', label: 'Sent times', as: 'figure' },
+    { key: 'lastError', label: 'Trouble', as: 'long' },
+  ],
+  bulk: ['resend'],
+  actions: [
+    {
+      name: 'resend',
+      label: 'Send again',
+      roles: sellers,
+      tone: 'primary',
+      when: (row) => row['canResend'] === true,
+      confirm: 'The same mail goes out again.',
+      done: 'It is on its way.',
+    },
+  ],
+};

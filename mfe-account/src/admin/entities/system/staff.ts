@@ -1,0 +1,59 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { staffRoles } from '@valam/contracts/identity/auth.schema';
+import type { EntityDescription } from '../../description/entity-description';
+import { optionsOf } from '../../description/field-description';
+import { listPlace } from '../../description/places';
+import { textAt } from '../../description/values';
+import { owners } from '../roles';
+import { accountColumns, accountFacts, sessions, accountActions } from '../partners/of-account';
+
+export const staff: EntityDescription = {
+  name: 'staff',
+  title: 'Staff and roles',
+  noun: 'member of staff',
+  roles: { read: owners, write: owners },
+  titleOf: (row) => textAt(row, 'fullName') || textAt(row, 'email'),
+  stateOf: (row) => textAt(row, 'role') || null,
+  searchHint: 'Email, name',
+  canCreate: true,
+  columns: accountColumns,
+  filters: [{ key: 'role', label: 'Role', kind: 'select', options: optionsOf(staffRoles) }],
+  fields: [
+    { key: 'fullName', label: 'Name', kind: 'text', required: true },
+    {
+      key: 'role',
+      label: 'Role',
+      kind: 'select',
+      options: optionsOf(staffRoles),
+      required: true,
+      hint: 'Another role ends their sessions.',
+    },
+  ],
+  newFields: [
+    { key: 'email', label: 'Email', kind: 'text', required: true, hint: 'The invitation goes there.' },
+    { key: 'fullName', label: 'Name', kind: 'text', required: true },
+    { key: 'role', label: 'Role', kind: 'select', options: optionsOf(staffRoles), required: true },
+  ],
+  facts: accountFacts,
+  parts: [sessions],
+  waysOf: ({ id }) => [{ label: 'What they did', href: listPlace('audit', { actorId: id }) }],
+  actions: [
+    ...accountActions(owners, true),
+    {
+      name: 'resend-invitation',
+      label: 'Send the invitation again',
+      roles: owners,
+      when: (row: AdminRecord) => row['mayHavePassword'] !== true,
+      done: 'It is on its way.',
+    },
+    {
+      name: 'dismiss',
+      label: 'Dismiss',
+      roles: owners,
+      tone: 'danger',
+      needsReason: true,
+      confirm: 'They are no longer staff and are signed out.',
+      done: 'No longer staff.',
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { joinPages, toCsv } from '../../src/admin/description/cells';
+import { missingIn } from '../../src/admin/description/completeness';
+import { describe as describeEntity } from '../../src/admin/entities/all';
+import { listCsv } from '../../src/admin/list/list-csv';
+
+describe('CSV of a list', () => {
+  it('holds every page of what is found, amounts with their currency', async () => {
+    const payments = describeEntity('payments');
+    const asked: number[] = [];
+    const csv = await listCsv(payments as NonNullable<typeof payments>, (page) => {
+      asked.push(page);
+      const count = page === 1 ? 100 : 1;
+      return Promise.resolve(
+        Array.from({ length: count }, (_one, index) => ({
+          id: `${page}-${index}`,
+          version: 1,
+          receiptNumber: page * 1000 + index,
+          amount: { amountMinor: 17_800, currency: 'USD' },
+          method: 'card',
+        })),
+      );
+    });
+    const lines = csv.split('\r\n');
+    expect(asked).toEqual([1, 2]);
+    expect(lines).toHaveLength(102);
+    expect(lines[0]).toBe('"Receipt","When","Amount","Amount, currency","For","By","Booking"');
+    expect(lines.at(-1)).toBe('"2000","","178.00","USD","","card",""');
+  });
+
+  it('makes a cell harmless that begins like a formula', () => {
+    expect(toCsv([['=1+1', 'a "b"']])).toBe(`"'=1+1","a ""b"""`);
+  });
+
+  it('keeps the first line of the first page alone', () => {
+    expect(joinPages(['a,b\n1,2\n', 'a,b\n3,4\n'])).toBe('a,b\n1,2\n3,4\n');
+  });
+});
+
+describe('completeness', () => {
+  it('names what a page is poorer without', () => {
+    const fields = describeEntity('temples')?.fields ?? [];
+    expect(missingIn(fields, { about: 'Old.', shortDescription: '', displayPhoto: null })).toEqual([
+      'in short',
+      'main picture',
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, configure, fireEvent, within } from '@testing-library/react';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import account from '../../src/expose/remote';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const user = {
+  id: '1',
+  email: 'o@example.org',
+  fullName: 'Anu',
+  role: 'owner' as const,
+  isStaff: true,
+  contributor: null,
+};
+const open = (to: string, answers: Parameters<typeof renderRemotePage>[2]['answers']) =>
+  renderRemotePage(account, to, {
+    answers,
+    shell: { session: { status: 'signed-in' as const, csrfToken: 'csrf', user } },
+  });
+
+const refund = (id: string, state: string) => ({
+  id,
+  version: 1,
+  state,
+  kind: 'policy',
+  amount: { amountMinor: 10_000, currency: 'USD' },
+});
+
+describe('several at once', () => {
+  it('are asked for one reason, and whoever is refused is named', async () => {
+    const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
+    const { findByRole, findByText, http } = await open('/admin/commissions', {
+      'GET /api/admin/commissions': { items: [hold('a'), hold('b')], total: 2 },
+      'POST /api/admin/commissions/a/hold': { ok: true },
+      'POST /api/admin/commissions/b/hold': new FakeProblem(409, 'admin.refused', 'It was paid meanwhile.'),
+    });
+    fireEvent.click(await findByRole('checkbox', { name: /Partner a/ }));
+    fireEvent.click(await findByRole('button', { name: 'All 2 on this page' }));
+    fireEvent.click(await findByRole('button', { name: 'Hold' }));
+    const dialog = within(await findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Hold' }));
+    await findByText('This field is required.');
+    expect(http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Looked into' } });
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Hold' })));
+    await findByText('1 done, 1 refused.');
+    await findByText(/Partner b.*It was paid meanwhile\./);
+    const sent = http.calls.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { reason: 'Looked into' },
+      { reason: 'Looked into' },
+    ]);
+  });
+
+  it('leave those alone whom the action does not concern', async () => {
+    const { findByRole, http } = await open('/admin/refunds', {
+      'GET /api/admin/refunds': { items: [refund('a', 'failed'), refund('b', 'refunded')], total: 2 },
+      'POST /api/admin/refunds/a/retry': { ok: true },
+    });
+    const [first] = await within(await findByRole('table')).findAllByRole('checkbox');
+    if (first) fireEvent.click(first);
+    fireEvent.click(await findByRole('button', { name: 'All 2 on this page' }));
+    fireEvent.click(await findByRole('button', { name: 'Try again' }));
+    const dialog = within(await findByRole('dialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Try again' })));
+    const sent = http.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(sent).toEqual(['/api/admin/refunds/a/retry']);
+  });
+});
+
+describe('a payout run', () => {
+  const payout = {
+    id: 'pp',
+    version: 1,
+    partner: 'Leela',
+    state: 'proposed',
+    amount: { amountMinor: 9_000, currency: 'USD' },
+    possibleActions: ['markPaid', 'cancel'],
+    lines: [],
+  };
+
+  it('shows first who is to be paid and who is not, then proposes', async () => {
+    const { findByRole, findByText, http } = await open('/admin/payouts', {
+      'GET /api/admin/payouts': { items: [], total: 0 },
+      'POST /api/admin/payouts/all/preview': {
+        items: [
+          { partner: 'Leela', amount: payout.amount, verdict: 'pay' },
+          { partner: 'Ravi', amount: { amountMinor: 900, currency: 'USD' }, verdict: 'below_minimum' },
+        ],
+      },
+      'POST /api/admin/payouts/all/run': { runId: 'r', items: [payout] },
+    });
+    fireEvent.click(await findByRole('button', { name: 'Payout run' }));
+    await findByText('1 of 2 partners are to be paid.');
+    await findByText('Below minimum');
+    const dialog = within(await findByRole('dialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Payout run' })));
+    expect(http.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/api/admin/payouts/all/preview',
+      '/api/admin/payouts/all/run',
+    ]);
+  });
+
+  it('is marked as paid with the reference of the payment', async () => {
+    const { findByRole, http } = await open('/admin/payouts/pp', {
+      'GET /api/admin/payouts/pp': payout,
+      'POST /api/admin/payouts/pp/mark-paid': { ok: true },
+    });
+    fireEvent.click(await findByRole('button', { name: 'Mark as paid' }));
+    const dialog = within(await findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Reference of the payment'), { target: { value: 'TX-7' } });
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Mark as paid' })));
+    const sent = http.calls.find(({ path }) => path.endsWith('/mark-paid'));
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ paymentReference: 'TX-7' });
+  });
+});
