@@ -1,5 +1,6 @@
 import type { AdminEntity } from '@valam/contracts/shared/admin';
 import type { EntityDescription } from '../description/entity-description';
+import { bookingTerms } from './selling/booking-terms';
 import { bookings } from './selling/bookings';
 import { departures } from './selling/departures';
 import { leads } from './selling/leads';
@@ -44,7 +45,7 @@ export const sections: readonly {
 }[] = [
   {
     title: 'Selling',
-    entities: [departures, bookings, leads, people, quotes, waitlist, reviews, subscribers],
+    entities: [departures, bookings, leads, people, quotes, waitlist, reviews, subscribers, bookingTerms],
   },
   { title: 'Money', entities: [payments, refunds, commissions, payouts] },
   { title: 'Partners', entities: [contributors, hostApplications, users] },
@@ -63,6 +64,7 @@ export const entities: Readonly<Record<Exclude<AdminEntity, 'today'>, EntityDesc
   audit,
   blogs,
   bookings,
+  'booking-terms': bookingTerms,
   commissions,
   contributors,
   departures,

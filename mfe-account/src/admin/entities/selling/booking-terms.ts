@@ -1,0 +1,48 @@
+import type { EntityDescription } from '../../description/entity-description';
+import { frontDesk, treasurers } from '../roles';
+
+/** What the operator sets about every booking that begins from now on. There is one record of it. */
+export const bookingTerms: EntityDescription = {
+  name: 'booking-terms',
+  title: 'Booking terms',
+  noun: 'booking terms',
+  roles: { read: frontDesk, write: treasurers },
+  titleOf: () => 'Deposit, balance and hold',
+  columns: [
+    { key: 'id', label: 'What', value: () => 'Deposit, balance and hold' },
+    { key: 'depositPercent', label: 'Deposit, per cent', as: 'figure' },
+    { key: 'balanceDaysBefore', label: 'Balance, days before', as: 'figure' },
+    { key: 'holdMinutes', label: 'Hold, minutes', as: 'figure' },
+    { key: 'changedAt', label: 'Changed', as: 'moment' },
+  ],
+  fields: [
+    {
+      key: 'depositPercent',
+      label: 'Deposit, per cent of the total',
+      kind: 'number',
+      required: true,
+      hint: 'From 5 to 90. Bookings that have begun keep theirs.',
+    },
+    {
+      key: 'balanceDaysBefore',
+      label: 'Days before departure on which the balance is due',
+      kind: 'number',
+      required: true,
+      hint: 'From 1 to 180.',
+    },
+    {
+      key: 'holdMinutes',
+      label: 'Minutes for which seats are held for a payment',
+      kind: 'number',
+      required: true,
+      hint: 'From 33 to 240: the payment page itself lives 31 minutes.',
+    },
+  ],
+  facts: [
+    { key: 'depositPercent', label: 'Deposit, per cent', as: 'figure' },
+    { key: 'balanceDaysBefore', label: 'Balance, days before', as: 'figure' },
+    { key: 'holdMinutes', label: 'Hold, minutes', as: 'figure' },
+    { key: 'changedAt', label: 'Changed', as: 'moment' },
+    { key: 'version', label: 'Version', as: 'figure' },
+  ],
+};
