@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Journeys run against a system that is already up; the tests find it by `SITE_URL` or by its `run.json`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'pages/**/*.spec.ts'],
+  testMatch: ['interface/**/*.spec.ts', 'journeys/**/*.spec.ts', 'pages/**/*.spec.ts'],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,

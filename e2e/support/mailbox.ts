@@ -5,6 +5,7 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
 }
 
 /** What has arrived for an address, newest first. */

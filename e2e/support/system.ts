@@ -10,6 +10,7 @@ interface RunFile {
   readonly gateway: string;
   readonly mailbox?: string;
   readonly payments?: string;
+  readonly ops: Readonly<Record<string, string>>;
   readonly databases: Readonly<Record<string, string>>;
   readonly admin: { readonly email: string; readonly password: string };
   readonly pids: Readonly<Record<string, number>>;

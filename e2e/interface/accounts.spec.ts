@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { ApiClient, newAddress } from '../support/api';
+import { system } from '../support/system';
+
+const entities = (
+  'tours departures retreats temples venues ashrams blogs faqs testimonials expertise policies media contributors ' +
+  'host-applications users staff leads bookings payments refunds waitlist subscribers commissions payouts audit mails ' +
+  'events webhooks jobs settings'
+).split(' ');
+
+test.describe('nobody in particular', () => {
+  const api = new ApiClient();
+  for (const path of [
+    '/api/auth/me',
+    '/api/referrals/me',
+    '/api/referrals/me/commissions',
+    '/api/referrals/stats/ANY',
+    ...entities.map((entity) => `/api/admin/${entity}`),
+  ]) {
+    test(`gets nothing from ${path}`, async () => {
+      const { status, body } = await api.get(path);
+      expect(status).toBe(401);
+      expect(body.kind).toBe('unauthenticated');
+    });
+  }
+
+  test('gets the same answer for a known and an unknown address', async () => {
+    for (const path of ['/api/auth/forgot-password', '/api/auth/resend-verification']) {
+      const known = await api.post(path, { email: system().admin.email });
+      const unknown = await api.post(path, { email: newAddress('nobody') });
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    }
+  });
+
+  test('is told what is wrong with a link', async () => {
+    const { status, body } = await api.get('/api/auth/verify-email/nonsense');
+    expect(status).toBe(400);
+    expect(body.error).toBe(body.message);
+  });
+
+  test('signs up by mail, with a password that is long enough', async () => {
+    const signup = { fullName: 'Asha Rao', about: '', contributingArea: 'Host', profilePic: '' };
+    const short = await api.post('/api/auth/signup', {
+      ...signup,
+      email: newAddress('short'),
+      password: 'abc',
+    });
+    expect(short.body.details.fields.password).toBe('Password must be at least 6 characters');
+    const taken = await api.post('/api/auth/signup', {
+      ...signup,
+      email: newAddress('signup'),
+      password: 'Ganga-river-9',
+    });
+    expect(taken.status).toBe(201);
+  });
+});
+
+test.describe('the owner', () => {
+  const api = new ApiClient();
+  test.beforeAll(() => api.signInAsOwner());
+  test.afterAll(() => api.post('/api/auth/logout'));
+
+  for (const entity of entities) {
+    test(`reads ${entity}, page by page`, async () => {
+      const { status, body } = await api.get(`/api/admin/${entity}?page=1&perPage=2`);
+      expect(status).toBe(200);
+      expect(body).toEqual({ items: expect.any(Array), total: expect.any(Number) });
+      expect(body.items.length).toBeLessThanOrEqual(2);
+      const [first] = body.items;
+      if (first) {
+        const one = await api.get(`/api/admin/${entity}/${encodeURIComponent(first.id)}`);
+        expect(one.status).toBe(200);
+        expect(one.body.id).toBe(first.id);
+      }
+    });
+  }
+
+  test('changes a record only with the version that was read, and with the session’s token', async () => {
+    const [tour] = (await api.get('/api/admin/tours?perPage=1')).body.items;
+    const path = `/api/admin/tours/${tour.id}`;
+    const change = { subtitle: tour.subtitle };
+    expect((await api.call('PATCH', path, change)).status).toBe(400);
+    expect((await api.call('PATCH', path, change, { 'if-match': '"999999"' })).status).toBe(409);
+    const stranger = await api.call('PATCH', path, change, {
+      'if-match': `"${tour.version}"`,
+      'x-csrf-token': 'wrong',
+    });
+    expect(stranger.status).toBe(403);
+    const done = await api.call('PATCH', path, change, { 'if-match': `"${tour.version}"` });
+    expect(done.status).toBe(200);
+    expect(done.body.version).toBe(tour.version + 1);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl, system } from '../support/system';
+
+const visit = (path: string) => fetch(siteUrl() + path, { redirect: 'manual' });
+
+test.describe('an address of the site', () => {
+  const pages = [
+    '/',
+    '/spiritual-tours',
+    '/spiritual-tours/discovering-shiva',
+    '/retreats',
+    '/temples',
+    '/venues',
+    '/ashrams',
+    '/host',
+    '/blog',
+    '/about',
+    '/cancellations-and-refunds',
+    '/terms_of_service',
+    '/privacy_policy',
+    '/contact-us',
+    '/contact-us/write-for-us',
+    '/testimonials',
+    '/referral-program',
+    '/private-tours',
+    '/signup',
+    '/login',
+    '/forgot-password',
+    '/shortlist',
+    '/search?q=kashi',
+  ];
+  for (const path of pages) {
+    test(`${path} answers with a page`, async () => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(200);
+      const html = await answer.text();
+      expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
+      expect(html).toMatch(/<h1[^>]*>/);
+    });
+  }
+
+  test('that is unknown says so, with status 404', async () => {
+    const answer = await visit('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('404 Page Not Found');
+  });
+
+  for (const [from, to] of [
+    ['/hosts', '/host'],
+    ['/Temples', '/temples'],
+    ['/temples/', '/temples'],
+  ] as const) {
+    test(`${from} leads to ${to} for good`, async () => {
+      const answer = await visit(from);
+      expect(answer.status).toBe(301);
+      expect(new URL(answer.headers.get('location') ?? '', siteUrl()).pathname).toBe(to);
+    });
+  }
+
+  for (const path of ['/dashboard/referrals', '/admin', '/admin/tours']) {
+    test(`${path} sends a visitor who is not signed in to the login`, async () => {
+      const answer = await visit(path);
+      expect([302, 303]).toContain(answer.status);
+      expect(new URL(answer.headers.get('location') ?? '', siteUrl()).pathname).toBe('/login');
+    });
+  }
+});
+
+test.describe('for programs', () => {
+  const files = [
+    ['/sitemap.xml', 'xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/blog/rss.xml', 'rss+xml'],
+    ['/manifest.webmanifest', 'manifest+json'],
+    ['/.well-known/security.txt', 'text/plain'],
+    ['/api/openapi.json', 'application/json'],
+    ['/api/docs', 'text/html'],
+  ] as const;
+  for (const [path, type] of files) {
+    test(`${path} is there, as ${type}`, async () => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain(type);
+    });
+  }
+
+  test('the live version of every remote is told', async () => {
+    const remotes = (await (await visit('/remotes.json')).json()) as Record<string, { version: string }>;
+    expect(Object.keys(remotes).sort()).toEqual(['account', 'booking', 'catalog']);
+    for (const { version } of Object.values(remotes)) expect(version).toMatch(/\w{6,}/);
+  });
+
+  test('the shell tells how it is', async () => {
+    expect((await visit('/healthz')).status).toBe(200);
+    expect((await visit('/readyz')).status).toBe(200);
+  });
+
+  test('every unit tells how it is on an address of its own, never on the site’s', async () => {
+    for (const [unit, url] of Object.entries(system().ops)) {
+      if (!['gateway', 'catalog', 'leads', 'identity', 'notifications'].includes(unit)) continue;
+      for (const path of ['/healthz', '/readyz', '/metrics'])
+        expect((await fetch(url + path)).status, `${unit}${path}`).toBe(200);
+    }
+    expect((await visit('/metrics')).status).toBe(404);
+  });
+});

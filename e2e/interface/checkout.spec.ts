@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { ApiClient, newAddress } from '../support/api';
+import { mailedLink } from '../support/book-seats';
+import { system } from '../support/system';
+
+const api = new ApiClient();
+const sandbox = () => new ApiClient(system().payments);
+
+interface Departure {
+  readonly dateId: string;
+  readonly free: number;
+}
+
+const departures = async () =>
+  (await api.get('/api/tours/discovering-shiva/availability')).body as Departure[];
+
+/** The date with the most free seats, so that one run leaves room for the next. */
+async function roomiestDate(): Promise<Departure> {
+  const [first] = (await departures()).sort((a, b) => b.free - a.free);
+  if (!first) throw new Error('The tour has no dates');
+  return first;
+}
+
+interface Wish {
+  readonly email: string;
+  readonly dateId: string;
+  readonly quantity?: number;
+  readonly amount?: number;
+}
+
+async function book({ email, dateId, quantity = 1, amount }: Wish) {
+  const tour = (await api.get('/api/tours/discovering-shiva')).body;
+  const total = amount ?? tour.costUsd * quantity;
+  return api.post('/api/checkout/create-booking-session', {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email,
+    mobile: '+4791234567',
+    tourTitle: tour.title,
+    tourId: tour.id,
+    tourDatePreferred: dateId,
+    quantity,
+    currency: 'USD',
+    amount: total,
+    depositAmount: Math.round(total * 0.2),
+    type: 'booking',
+  });
+}
+
+const sessionOf = (url: string) => new URL(url).pathname.split('/').pop() ?? '';
+const stateOf = async (sessionId: string) => (await api.get(`/api/checkout/session/${sessionId}`)).body.state;
+
+async function pay(url: string): Promise<string> {
+  const id = sessionOf(url);
+  await sandbox().post(`/_sandbox/sessions/${id}/pay`, { outcome: 'success' });
+  await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('deposit_paid');
+  return id;
+}
+
+test.describe('a booking session', () => {
+  test('is one for the same wish, leads to a deposit and back to its money', async () => {
+    const email = newAddress('buyer');
+    const { dateId } = await roomiestDate();
+    const first = await book({ email, dateId, quantity: 2 });
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ url: expect.any(String), bookingRef: expect.any(String) });
+    expect((await book({ email, dateId, quantity: 2 })).body.url).toBe(first.body.url);
+
+    await pay(first.body.url);
+    const token = (await mailedLink(email, 'manage')).split('/').pop() ?? '';
+    const booking = (await api.get(`/api/bookings/${token}`)).body;
+    expect(booking).toMatchObject({ state: 'deposit_paid', refundState: 'none', quantity: 2 });
+    expect(booking.paid.amountMinor + booking.balance.amountMinor).toBe(booking.total.amountMinor);
+
+    const calendar = await api.get(`/api/bookings/${token}/calendar.ics`);
+    expect(calendar.headers.get('content-type')).toContain('text/calendar');
+    const receipt = await api.get(booking.payments[0].receiptUrl);
+    expect(receipt.headers.get('content-type')).toBe('application/pdf');
+    expect(receipt.body.slice(0, 5)).toBe('%PDF-');
+
+    const quote = (await api.get(`/api/bookings/${token}/quote-cancel`)).body;
+    expect(quote).toMatchObject({ refund: booking.paid, rule: 'within_48_hours', basis: expect.any(Object) });
+    const stale = await api.post(`/api/bookings/${token}/cancel`, {
+      expectedRefund: { amountMinor: 1, currency: 'USD' },
+    });
+    expect(stale.status).toBe(409);
+    expect(stale.body.details.refund).toEqual(quote.refund);
+    const cancelled = await api.post(`/api/bookings/${token}/cancel`, { expectedRefund: quote.refund });
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', refund: quote.refund });
+    await expect
+      .poll(async () => (await api.get(`/api/bookings/${token}`)).body.refundState, { timeout: 20_000 })
+      .toBe('refunded');
+  });
+
+  test('with another price is refused with the current one', async () => {
+    const { dateId } = await roomiestDate();
+    const { status, body } = await book({ email: newAddress('cheap'), dateId, amount: 10 });
+    expect(status).toBe(409);
+    expect(body.code).toBe('leads.price_changed');
+    expect(body.details).toMatchObject({ amount: expect.any(Number), depositAmount: expect.any(Number) });
+  });
+
+  test('on a full date is refused, telling how many are free', async () => {
+    const full = (await departures()).find(({ free }) => free === 0);
+    const { status, body } = await book({ email: newAddress('late'), dateId: full?.dateId ?? '' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'leads.departure_full', details: { free: 0 } });
+  });
+
+  test('that is given back frees its seats', async () => {
+    const { dateId, free } = await roomiestDate();
+    const { body } = await book({ email: newAddress('undecided'), dateId });
+    const freeNow = async () => (await departures()).find((date) => date.dateId === dateId)?.free;
+    expect(await freeNow()).toBe(free - 1);
+    await sandbox().post(`/_sandbox/sessions/${sessionOf(body.url)}/expire`);
+    await expect.poll(freeNow, { timeout: 20_000 }).toBe(free);
+  });
+
+  test('is paid once, however often its news are delivered', async () => {
+    const email = newAddress('repeated');
+    const { dateId } = await roomiestDate();
+    const { body } = await book({ email, dateId });
+    await pay(body.url);
+    const events = (await sandbox().get('/_sandbox/events')).body as { id: string; type: string }[];
+    const completed = events.filter(({ type }) => type === 'checkout.session.completed');
+    for (const { id } of completed.slice(-3)) await sandbox().post(`/_sandbox/events/${id}/redeliver`);
+    const token = (await mailedLink(email, 'manage')).split('/').pop() ?? '';
+    expect((await api.get(`/api/bookings/${token}`)).body.payments).toHaveLength(1);
+  });
+});
+
+test('news of payments without a signature are refused', async () => {
+  const { status } = await api.post('/api/checkout/stripe-webhook', {
+    id: 'evt_1',
+    type: 'checkout.session.completed',
+  });
+  expect(status).toBe(400);
+});
+
+test('a link that nobody was given opens nothing', async () => {
+  for (const path of ['', '/quote-cancel', '/calendar.ics'])
+    expect((await api.get(`/api/bookings/not-a-real-token-0000${path}`)).status).toBe(404);
+  expect((await api.get('/api/bookings/short')).status).toBe(404);
+  expect((await api.get('/api/checkout/session/cs_test_unknown')).status).toBe(404);
+});

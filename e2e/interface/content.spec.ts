@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { ApiClient } from '../support/api';
+
+const api = new ApiClient();
+
+test.describe('content', () => {
+  const lists = [
+    '/api/tours',
+    '/api/retreats',
+    '/api/temples',
+    '/api/venues',
+    '/api/ashrams',
+    '/api/blogs',
+    '/api/contributors',
+  ];
+  for (const path of lists) {
+    test(`${path} is a plain list whose members can each be asked for`, async () => {
+      const { status, body } = await api.get(path);
+      expect(status).toBe(200);
+      expect(Array.isArray(body)).toBe(true);
+      const one = await api.get(`${path}/${body[0].slug}`);
+      expect(one.status).toBe(200);
+      expect(one.body.id).toBe(body[0].id);
+    });
+
+    test(`${path} is paged when a page is asked for`, async () => {
+      const { body } = await api.get(`${path}?page=2&perPage=3`);
+      expect(body).toMatchObject({ page: 2, perPage: 3, total: expect.any(Number) });
+      expect(body.items.length).toBeLessThanOrEqual(3);
+    });
+
+    test(`${path} knows nothing of what is not there`, async () => {
+      const { status, body } = await api.get(`${path}/no-such-thing`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({
+        kind: 'not_found',
+        code: expect.any(String),
+        traceId: expect.any(String),
+      });
+    });
+
+    test(`${path} heeds no campaign tags and answers from its cache by the same mark`, async () => {
+      const [plain, tagged] = [await api.get(path), await api.get(`${path}?utm_source=letter&fbclid=1`)];
+      expect(tagged.body).toEqual(plain.body);
+      const etag = plain.headers.get('etag') ?? '';
+      expect(etag).not.toBe('');
+      expect((await api.get(path, { 'if-none-match': etag })).status).toBe(304);
+    });
+  }
+
+  test('tours come by their order, highest first', async () => {
+    const orders = (await api.get('/api/tours')).body.map((tour: { order: number }) => tour.order);
+    expect(orders).toEqual([...orders].sort((a, b) => b - a));
+  });
+
+  test('tours are filtered as asked', async () => {
+    const long = (await api.get('/api/tours?minDays=10')).body as { days: number }[];
+    expect(long.length).toBeGreaterThan(0);
+    for (const { days } of long) expect(days).toBeGreaterThanOrEqual(10);
+    const chennai = (await api.get('/api/tours?district=Chennai')).body as { districts: string[] }[];
+    expect(chennai.length).toBeGreaterThan(0);
+    for (const { districts } of chennai) expect(districts).toContain('Chennai');
+  });
+
+  for (const query of [
+    '/api/tours?month=13',
+    '/api/tours?minDays=many',
+    '/api/temples?near=here',
+    '/api/search?q=a&page=0',
+  ]) {
+    test(`${query} is refused, naming the field`, async () => {
+      const { status, body } = await api.get(query);
+      expect(status).toBe(400);
+      expect(body.kind).toBe('invalid');
+      expect(Object.keys(body.details.fields)).toHaveLength(1);
+    });
+  }
+
+  test('people in lists show no address and no number', async () => {
+    const people = (await api.get('/api/contributors')).body;
+    for (const person of people) {
+      expect(person).not.toHaveProperty('email');
+      expect(person).not.toHaveProperty('mobile');
+    }
+  });
+
+  test('guides, questions and voices are given as specified', async () => {
+    const guides = (await api.get('/api/contributors?contributingArea=Guide')).body;
+    expect(guides.length).toBeGreaterThanOrEqual(3);
+    for (const { contributingArea } of guides) expect(contributingArea).toBe('Guide');
+    expect((await api.get('/api/testimonials/random')).body).toHaveLength(3);
+    for (const type of ['Spiritual Tour', 'Host', 'Venue Listing', 'Retreat Venues', 'About']) {
+      const faqs = (await api.get(`/api/faqs?type=${encodeURIComponent(type)}`)).body;
+      expect(faqs.length, type).toBeGreaterThan(0);
+    }
+  });
+
+  for (const [typed, meant] of [
+    ['Thiruvannamalai', /Tiruvannamalai|Arunachal/],
+    ['Tiruvanamalai', /Tiruvannamalai|Arunachal/],
+    ['Kashi', /Kashi|Varanasi/],
+    ['Madurai Meenakshi', /Meenakshi/],
+  ] as const) {
+    test(`searching for ${typed} finds what is meant`, async () => {
+      const { body } = await api.get(`/api/search?q=${encodeURIComponent(typed)}`);
+      expect(body.total).toBeGreaterThan(0);
+      expect(
+        body.results
+          .slice(0, 3)
+          .map(({ title }: { title: string }) => title)
+          .join(' '),
+      ).toMatch(meant);
+      expect(body.results[0]).toMatchObject({
+        type: expect.any(String),
+        slug: expect.any(String),
+        title: expect.any(String),
+        url: expect.stringMatching(/^\//),
+      });
+    });
+  }
+
+  test('a tour’s seats come fresh, with everything a booking panel needs', async () => {
+    const { body, headers } = await api.get('/api/tours/discovering-shiva/availability');
+    expect(headers.get('cache-control')).toContain('no-store');
+    for (const date of body) {
+      expect(date).toMatchObject({
+        dateId: expect.any(String),
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        capacity: expect.any(Number),
+        free: expect.any(Number),
+        status: expect.any(String),
+        prices: {
+          USD: expect.any(Number),
+          EUR: expect.any(Number),
+          GBP: expect.any(Number),
+          INR: expect.any(Number),
+        },
+      });
+    }
+    expect(body.some(({ free }: { free: number }) => free === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { siteUrl, system } from './system';
+
+export interface ApiAnswer {
+  readonly status: number;
+  // Answers are looked at as any program would find them.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+/** A program that speaks to the site: keeps its cookies, sends its session's token with what changes something. */
+export class ApiClient {
+  private readonly cookies = new Map<string, string>();
+  private csrfToken?: string;
+
+  constructor(private readonly origin = siteUrl()) {}
+
+  get = (path: string, headers?: Record<string, string>) => this.call('GET', path, undefined, headers);
+  post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    this.call('POST', path, body, headers);
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ApiAnswer> {
+    const answer = await fetch(this.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookies.size > 0 && {
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...(this.csrfToken && { 'x-csrf-token': this.csrfToken }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+  }
+
+  async signIn(email: string, password: string): Promise<ApiAnswer> {
+    const answer = await this.post('/api/auth/login', { email, password });
+    this.csrfToken = (await this.get('/api/auth/me')).body.csrfToken;
+    return answer;
+  }
+
+  async signInAsOwner(): Promise<void> {
+    const { email, password } = system().admin;
+    await this.signIn(email, password);
+  }
+}
+
+let serial = 0;
+/** An address that nobody has used before. */
+export const newAddress = (who: string) => `${who}-${Date.now()}-${++serial}@example.org`;
