@@ -73,6 +73,18 @@ export function composeProject({ folder, ports }, env = process.env) {
       run([...compose, '--progress', 'plain', 'build', '--quiet'], {
         env: { ...env, COMPOSE_PARALLEL_LIMIT: '1' },
       }),
+    /** What each image holds above the one it begins with. */
+    async imageSizes() {
+      const sizeOf = async (/** @type {string} */ image) =>
+        Number(await run([...engine, 'image', 'inspect', '--format', '{{.Size}}', image], { isQuiet: true }));
+      const base = await sizeOf(baseImage);
+      const sizes = await Promise.all(
+        images.map(
+          async (name) => `${name} +${megabytes((await sizeOf(`valam/${name}:${set.TAG}`)) - base)}`,
+        ),
+      );
+      return `${baseImage} ${megabytes(base)}, ${sizes.join(', ')}`;
+    },
     up: () => run([...compose, 'up', '--detach', '--no-build']),
     logs: () => run([...compose, 'logs', '--no-color', '--tail', '40']),
     down: () => run([...compose, 'down', '--volumes']),
@@ -92,6 +104,13 @@ export function composeProject({ folder, ports }, env = process.env) {
       ),
   };
 }
+
+const images = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell', 'remotes'];
+const baseImage =
+  /^ARG NODE_IMAGE=(\S+)$/m.exec(
+    readFileSync(path.join(root, 'infra/docker/service.Dockerfile'), 'utf8'),
+  )?.[1] ?? '';
+const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1e6)} MB`;
 
 const askReady =
   'fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))';

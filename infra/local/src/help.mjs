@@ -13,7 +13,11 @@ export const help = `
   npm run release -- <remote>                   one micro-frontend as an immutable version
   npm run promote -- <remote> <version> [--percent N]   makes it live within two seconds
   npm run rollback -- <remote>                  back to the version before
+  npm run drill [-- --seed N]                   a week of releases under load, two of them bad
   npm run contracts:release                     writes down the contracts that later changes are compared with
+
+  npm run backup -- <folder>                    everything of the site that runs here, while it runs
+  DATA_DIR=<new> npm run restore -- <folder>    into a new place; npm start there goes on from that moment
 
   npm run new -- feature <remote> <name>        a slice of a micro-frontend
   npm run new -- page <remote> <name> <path>    a page with its route

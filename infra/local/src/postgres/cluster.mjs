@@ -11,7 +11,8 @@ import { serverAccount } from './account.mjs';
 
 /** @typedef {{ dir: string, password: string, major: number }} Cluster */
 
-const recordOf = (/** @type {string} */ home) => path.join(home, 'cluster.json');
+/** Where a data directory notes which cluster is its own. */
+export const recordOf = (/** @type {string} */ home) => path.join(home, 'cluster.json');
 
 /** @param {string} home @returns {Promise<Cluster | undefined>} */
 async function readRecord(home) {
@@ -50,7 +51,7 @@ async function removeOrphans() {
  * Where a new cluster goes: into the data directory, or, for root, where an account without rights can reach.
  * @param {string} home
  */
-async function placeFor(home) {
+export async function clusterPlace(home) {
   if (process.getuid?.() !== 0) return path.join(home, 'cluster');
   await removeOrphans();
   const clusters = path.join(outsideDir(), 'clusters');
@@ -129,7 +130,7 @@ export async function ensureCluster(binaries, home, log) {
   log('creating a PostgreSQL cluster');
   await mkdir(home, { recursive: true });
   const cluster = {
-    dir: await placeFor(home),
+    dir: await clusterPlace(home),
     password: randomBytes(18).toString('base64url'),
     major: binaries.major,
   };

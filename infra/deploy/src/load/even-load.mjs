@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const patienceMs = 15_000;
 
-/** @typedef {{ method?: string, path: string, body?: () => object }} Ask */
+/** @typedef {{ method?: string, path: string, body?: () => object, headers?: () => Record<string, string> }} Ask */
 
 /**
  * Asks at an even pace, whatever the answers do, and notes each that did not come or says that something is broken.
@@ -13,22 +13,26 @@ export function startLoad({ site, perSecond, asks }) {
   const failures = new Map();
   const open = new Set();
   let sent = 0;
+  /** @type {number[]} */
+  let times = [];
 
   /** @param {Ask} ask */
-  async function one({ method = 'GET', path, body }) {
+  async function one({ method = 'GET', path, body, headers }) {
+    const since = performance.now();
     try {
       const answer = await fetch(`${site}${path}`, {
         method,
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
-        ...(body && {
-          body: JSON.stringify(body()),
-          headers: {
+        headers: {
+          ...headers?.(),
+          ...(body && {
             'content-type': 'application/json',
             'idempotency-key': randomUUID(),
             origin: site,
-          },
-        }),
+          }),
+        },
+        ...(body && { body: JSON.stringify(body()) }),
       });
       await answer.arrayBuffer();
       if (answer.status >= 500 || (method === 'GET' && answer.status >= 400))
@@ -36,6 +40,7 @@ export function startLoad({ site, perSecond, asks }) {
     } catch (error) {
       note(`${method} ${path} ${error instanceof Error ? (error.cause ?? error.message) : error}`);
     }
+    times.push(performance.now() - since);
   }
   const note = (/** @type {string} */ failure) => failures.set(failure, (failures.get(failure) ?? 0) + 1);
 
@@ -54,6 +59,12 @@ export function startLoad({ site, perSecond, asks }) {
       return taken;
     },
     sent: () => sent,
+    /** @returns how long the slowest twentieth took at least, since the last look */
+    takeSlowMs() {
+      const sorted = times.sort((a, b) => a - b);
+      times = [];
+      return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+    },
     async stop() {
       clearInterval(timer);
       await Promise.all(open);

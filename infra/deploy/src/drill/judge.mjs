@@ -1,0 +1,39 @@
+/** @typedef {import('../../../bench/src/harness/report.mjs').Row} Row */
+
+/** @param {readonly string[]} failed */
+const inWords = (failed) => (failed.length === 0 ? 'none failed' : failed.join('; '));
+
+/**
+ * @param {import('./play-week.mjs').Played} played
+ * @param {{ week: readonly import('./week.mjs').Deploy[], sent: number, perSecond: number, seconds: number, seed: number }} facts
+ * @returns {Row[]}
+ */
+export function judge(
+  { failed, calmFailed, problems, takenBackMs },
+  { week, sent, perSecond, seconds, seed },
+) {
+  const bad = week.filter((deploy) => deploy.isBad).length;
+  // A machine that fails with nothing released cannot tell what a release would have cost.
+  const isCalm = calmFailed.length === 0;
+  return [
+    {
+      name: 'requests while a week of releases went out',
+      measured: `${sent} requests at ${perSecond}/s, ${inWords(failed)}${isCalm ? '' : `; with nothing released: ${inWords(calmFailed)}`}`,
+      yardstick: `${week.length} releases in ${seconds} s, seed ${seed}`,
+      goal: '0 failed',
+      verdict: failed.length === 0 ? 'met' : isCalm ? 'missed' : 'not measured',
+    },
+    {
+      name: 'bad versions taken back by themselves',
+      measured: `${takenBackMs.length} of ${bad}, after ${takenBackMs.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(' and ')}`,
+      goal: 'all',
+      verdict: takenBackMs.length === bad && bad === 2 ? 'met' : 'missed',
+    },
+    {
+      name: 'percent, stickiness, audit, open pages',
+      measured: problems.length === 0 ? 'as promised at every release' : problems.join('; '),
+      goal: 'as promised',
+      verdict: problems.length === 0 ? 'met' : 'missed',
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { pause } from '../../../local/src/waiting.mjs';
+import { startLoad } from './even-load.mjs';
+
+const trialMs = 10_000;
+const calmMs = 2_000;
+const slowest = 5;
+
+/**
+ * The pace that this machine carries while nothing is restarted: what fails above it says nothing about restarts.
+ * @param {{ site: string, wanted: number, asks: readonly import('./even-load.mjs').Ask[], say: (line: string) => void }} options
+ */
+export async function carriedPace({ site, wanted, asks, say }) {
+  for (let perSecond = wanted; ; perSecond = Math.ceil(perSecond / 2)) {
+    const load = startLoad({ site, perSecond, asks });
+    await pause(trialMs);
+    await load.stop();
+    const failures = load.takeFailures();
+    const slowMs = load.takeSlowMs();
+    if (failures.length === 0 && slowMs <= calmMs) return perSecond;
+    say(
+      `${perSecond} requests a second are too many here, with nothing restarted: 95 % within ${Math.round(slowMs)} ms` +
+        (failures.length > 0 ? `, ${failures.join(', ')}` : ''),
+    );
+    if (perSecond <= slowest) throw new Error(`this machine does not carry ${slowest} requests a second`);
+  }
+}
