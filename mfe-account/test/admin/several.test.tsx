@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, configure, fireEvent, within } from '@testing-library/react';
-import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../../src/expose/remote';
 
 jest.setTimeout(30_000);
@@ -14,7 +14,7 @@ const user = {
   isStaff: true,
   contributor: null,
 };
-const open = (to: string, answers: Parameters<typeof renderRemotePage>[2]['answers']) =>
+const open = (to: string, answers: Record<string, FakeAnswer>) =>
   renderRemotePage(account, to, {
     answers,
     shell: { session: { status: 'signed-in' as const, csrfToken: 'csrf', user } },
