@@ -25,3 +25,11 @@ export async function expectMailAbout(address: string, subject: string | RegExp)
   const subjects = async () => (await mailsTo(address)).map((mail) => mail.subject).join('\n');
   await expect.poll(subjects, { timeout: 30_000 }).toMatch(subject);
 }
+
+/** The first link in any mail to somebody that leads to such a page. */
+export async function linkTo(address: string, page: string): Promise<string> {
+  const pattern = new RegExp(`https?://\\S+${page}/[\\w-]+`);
+  const find = async () => pattern.exec((await mailsTo(address)).map(({ text }) => text).join('\n'))?.[0];
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return (await find()) ?? '';
+}

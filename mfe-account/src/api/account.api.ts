@@ -1,3 +1,4 @@
+import { listToursRoute } from '@valam/contracts/catalog/tour.routes';
 import {
   forgotPasswordRoute,
   resendVerificationRoute,
@@ -7,10 +8,14 @@ import {
 } from '@valam/contracts/identity/account.routes';
 import { loginRoute, logoutRoute } from '@valam/contracts/identity/auth.routes';
 import { applyAsHostRoute } from '@valam/contracts/identity/host-application.routes';
+import { erasePersonRoute, exportPersonRoute } from '@valam/contracts/identity/privacy.routes';
+import { changeOwnProfileRoute, getOwnProfileRoute } from '@valam/contracts/identity/profile.routes';
 import {
+  getOwnPayoutRoute,
   getOwnReferralRoute,
   getReferralStatsRoute,
   listOwnCommissionsRoute,
+  listOwnPayoutsRoute,
   setPayoutDetailsRoute,
   signUpForReferralRoute,
 } from '@valam/contracts/identity/referral.routes';
@@ -35,7 +40,14 @@ export const accountApi = createRemoteApi('account', {
   referralStats: routeQuery(getReferralStatsRoute),
   ownReferral: routeQuery(getOwnReferralRoute),
   commissions: routeQuery(listOwnCommissionsRoute),
+  payouts: routeQuery(listOwnPayoutsRoute),
+  payout: routeQuery(getOwnPayoutRoute),
   setPayoutDetails: routeMutation(setPayoutDetailsRoute),
+  profile: routeQuery(getOwnProfileRoute),
+  changeProfile: routeMutation(changeOwnProfileRoute),
+  exportPerson: routeMutation(exportPersonRoute),
+  erasePerson: routeMutation(erasePersonRoute),
+  tours: routeQuery(listToursRoute),
   sessions: routeQuery(listSessionsRoute),
   revokeSession: routeMutation(revokeSessionRoute),
   revokeOtherSessions: routeMutation(revokeOtherSessionsRoute),

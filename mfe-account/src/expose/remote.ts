@@ -2,13 +2,20 @@ import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
 import { adminApi } from '../admin/api/admin.api';
 import { adminRoute } from '../admin/admin-route';
 import { accountApi } from '../api/account.api';
-import { savePayoutDetails } from '../features/dashboard/save-payout-details';
 import { loadDashboard } from '../features/dashboard/load-dashboard';
+import { loadEarnings, loadStatement } from '../features/earnings/load-earnings';
+import { savePayoutDetails } from '../features/earnings/save-payout-details';
 import { applyAsHost } from '../features/host-application/apply-as-host';
 import { logIn } from '../features/login/log-in';
+import { askForOwnData } from '../features/own-data/ask-for-own-data';
 import { askForLink } from '../features/password/ask-for-link';
 import { choosePassword } from '../features/password/choose-password';
+import { loadProfile } from '../features/profile/load-profile';
+import { saveProfile } from '../features/profile/save-profile';
 import { joinProgram } from '../features/referral-signup/join-program';
+import { endOtherSessions, endSession } from '../features/sessions/end-session';
+import { loadAccount } from '../features/sessions/load-account';
+import { loadShare } from '../features/share/load-share';
 import { signUp } from '../features/signup/sign-up';
 import { verifyByForm } from '../features/verify/verify-by-form';
 
@@ -64,6 +71,43 @@ export default remote({
       ),
       load: loadDashboard,
     }),
+    page({
+      path: '/dashboard/earnings',
+      page: lazyPage(
+        'earnings-page',
+        () => import(/* webpackChunkName: "earnings-page" */ '../pages/earnings-page'),
+      ),
+      load: loadEarnings,
+    }),
+    page({
+      path: '/dashboard/payouts/:payoutId',
+      page: lazyPage(
+        'statement-page',
+        () => import(/* webpackChunkName: "statement-page" */ '../pages/statement-page'),
+      ),
+      load: loadStatement,
+    }),
+    page({
+      path: '/dashboard/share',
+      page: lazyPage('share-page', () => import(/* webpackChunkName: "share-page" */ '../pages/share-page')),
+      load: loadShare,
+    }),
+    page({
+      path: '/dashboard/profile',
+      page: lazyPage(
+        'profile-page',
+        () => import(/* webpackChunkName: "profile-page" */ '../pages/profile-page'),
+      ),
+      load: loadProfile,
+    }),
+    page({
+      path: '/dashboard/account',
+      page: lazyPage(
+        'account-page',
+        () => import(/* webpackChunkName: "account-page" */ '../pages/account-page'),
+      ),
+      load: loadAccount,
+    }),
     adminRoute,
   ],
   slots: {
@@ -84,5 +128,9 @@ export default remote({
     'referral-signup': joinProgram,
     'host-application': applyAsHost,
     'payout-details': savePayoutDetails,
+    profile: saveProfile,
+    'end-session': endSession,
+    'end-other-sessions': endOtherSessions,
+    'own-data': askForOwnData,
   },
 });

@@ -1,52 +1,61 @@
-import { useBrand, useShell } from '@valam/mfe-kit/shell';
-import { Button, LinkButton } from '@valam/ui/button/button';
+import { useBrand } from '@valam/mfe-kit/shell';
 import { SariBand } from '@valam/ui/band/sari-band';
-import { Cluster, Stack } from '@valam/ui/layout/layout';
-import { Numeral, Small } from '@valam/ui/typography/typography';
+import { Button } from '@valam/ui/button/button';
+import { Icon } from '@valam/ui/icon/icon';
+import { Cluster, DyedGround, Stack } from '@valam/ui/layout/layout';
+import { from } from '@valam/ui/tokens/media';
+import { Heading, Numeral, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { useCopy } from '../../parts/use-copy';
 
-const Card = styled.section`
-  position: relative;
+const Inside = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  padding: var(--space-6) var(--space-5) var(--space-6) calc(var(--space-6) + 38px);
+  overflow-wrap: anywhere;
+  ${from.md} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding-right: var(--space-6);
+  }
+`;
+
+const Big = styled(Numeral)`
+  font-size: clamp(2.75rem, 9vw, 4.75rem);
+`;
+
+const Code = styled.img`
+  width: 8.5rem;
+  height: 8.5rem;
   background: var(--color-lime);
-  padding: var(--space-5) var(--space-5) var(--space-5) calc(var(--space-5) + 20px);
 `;
 
 /** The code and its link, ready to be sent on. */
 export function CodeCard({ code }: { code: string }) {
   const { origin } = useBrand();
-  const shell = useShell();
+  const copy = useCopy();
   const link = `${origin}/?ref=${encodeURIComponent(code)}`;
-
-  async function copy(text: string, what: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      shell.toast({ title: `${what} copied`, description: text, tone: 'success' });
-    } catch {
-      shell.toast({ title: `${what} could not be copied`, description: text, tone: 'destructive' });
-    }
-  }
-
   return (
-    <Card aria-labelledby="code">
-      <SariBand kind="host" edge="left" />
-      <Stack $gap="3">
-        <Small as="h2" id="code" $soft>
-          Your referral code
-        </Small>
-        <Numeral>{code}</Numeral>
-        <Small>{link}</Small>
-        <Cluster $gap="3">
-          <Button small onClick={() => void copy(code, 'Code')}>
-            Copy Code
-          </Button>
-          <Button small variant="secondary" onClick={() => void copy(link, 'Referral link')}>
-            Copy Referral Link
-          </Button>
-          <LinkButton small variant="quiet" href="/api/referrals/me/qr.svg" download={`${code}.svg`}>
-            QR code
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </Card>
+    <DyedGround $kind="host" as="section" aria-labelledby="code">
+      <SariBand kind="host" edge="left" size="section" />
+      <Inside>
+        <Stack $gap="3">
+          <Heading id="code" $size={3}>
+            Your referral code
+          </Heading>
+          <Big>{code}</Big>
+          <Small>{link}</Small>
+          <Cluster $gap="3">
+            <Button small variant="onDye" onClick={() => copy(code, 'Code')}>
+              <Icon name="copy" /> Copy Code
+            </Button>
+            <Button small variant="onDye" onClick={() => copy(link, 'Referral link')}>
+              <Icon name="link" /> Copy Referral Link
+            </Button>
+          </Cluster>
+        </Stack>
+        <Code src="/api/referrals/me/qr.svg" alt="QR code of your referral link" width={136} height={136} />
+      </Inside>
+    </DyedGround>
   );
 }

@@ -1,40 +1,23 @@
-import type { SessionUser } from '@valam/contracts/identity/auth.schema';
-import { LinkButton } from '@valam/ui/button/button';
-import { Between, Stack } from '@valam/ui/layout/layout';
+import { Grid, GridItem, Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
+import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Notice } from '@valam/ui/notice/notice';
 import { Stats } from '@valam/ui/stat/stat';
-import { Body, Display, Heading } from '@valam/ui/typography/typography';
+import { Body, Heading } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
 import { CodeCard } from './code-card';
-import { CommissionTable } from './commission-table';
-import { Earnings } from './earnings';
-import { LogoutButton } from './logout-button';
-import { PayoutDetailsForm } from './payout-details-form';
+import { EarningsSummary } from './earnings-summary';
+import { FreeRetreat } from './free-retreat';
+import { MonthChart } from './month-chart';
 import { ReferralTable } from './referral-table';
 
-interface DashboardProps {
-  readonly user: SessionUser;
-  readonly code: string;
-}
-
 /** A partner's own figures. */
-export function Dashboard({ user, code }: DashboardProps) {
+export function Dashboard({ code }: { code: string }) {
   const stats = accountApi.useReferralStatsQuery({ referralCode: code });
   const own = accountApi.useOwnReferralQuery();
-  const commissions = accountApi.useCommissionsQuery({});
-  const lines = commissions.data
-    ? 'items' in commissions.data
-      ? commissions.data.items
-      : commissions.data
-    : [];
   const figures = stats.data;
   return (
     <Stack $gap="8">
-      <Between>
-        <Display>Welcome, {user.fullName ?? user.email}</Display>
-        <LogoutButton />
-      </Between>
       <CodeCard code={code} />
       {stats.isError && (
         <Notice tone="danger" live>
@@ -50,23 +33,31 @@ export function Dashboard({ user, code }: DashboardProps) {
           ]}
         />
       )}
-      <Stack as="section" $gap="5">
-        <Heading $size={1}>Your Referrals</Heading>
+      {own.isLoading && <SkeletonText lines={4} />}
+      {own.isError && (
+        <Notice tone="danger">Your earnings cannot be shown right now. Please try again later.</Notice>
+      )}
+      {own.data && (
+        <Grid>
+          <GridItem $from={1} $to={9}>
+            <MonthChart months={own.data.byMonth} />
+          </GridItem>
+          <GridItem $from={9} $to={13}>
+            <Stack $gap="7">
+              <FreeRetreat of={own.data.freeRetreat} />
+              <EarningsSummary own={own.data} />
+            </Stack>
+          </GridItem>
+        </Grid>
+      )}
+      <Stack as="section" $gap="5" aria-labelledby="referrals">
+        <Heading id="referrals" $size={1}>
+          Your Referrals
+        </Heading>
         {!stats.isError && <ReferralTable rows={figures?.leads ?? []} isLoading={stats.isLoading} />}
       </Stack>
-      {own.data && <Earnings own={own.data} />}
-      <Stack as="section" $gap="5">
-        <Between>
-          <Heading $size={1}>Commission</Heading>
-          <LinkButton small variant="secondary" href="/api/referrals/me/commissions.csv" download>
-            Download CSV
-          </LinkButton>
-        </Between>
-        <CommissionTable lines={lines} isLoading={commissions.isLoading} />
-      </Stack>
-      {own.data && <PayoutDetailsForm saved={own.data.payoutDetails?.masked ?? null} />}
       <Body>
-        Need help? <TextLink href="/contact-us">Contact us</TextLink>
+        Something missing? <TextLink href="/contact-us">Contact us</TextLink>
       </Body>
     </Stack>
   );

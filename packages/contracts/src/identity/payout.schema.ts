@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Money } from '../shared/money.js';
+import { CommissionLine } from './commission.schema.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 
 export const payoutStates = ['proposed', 'paid', 'cancelled'] as const;
@@ -40,6 +41,16 @@ export const PayoutStatement = z.object({
   paidAt: z.nullable(Instant),
   paymentReference: z.nullable(z.string()),
 });
+export type PayoutStatement = z.infer<typeof PayoutStatement>;
+
+/** One payout with everything it was made of: its lines add up to its amount. */
+export const PayoutSheet = z.extend(PayoutStatement, {
+  /** Where it went: the method and the end of the account. */
+  details: z.string(),
+  partner: z.string(),
+  items: z.array(CommissionLine),
+});
+export type PayoutSheet = z.infer<typeof PayoutSheet>;
 
 export const NextPayout = z.object({
   on: Day,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
 import { PageQuery } from '../shared/pages.js';
-import { optionalLine } from '../shared/text.js';
+import { Id, optionalLine } from '../shared/text.js';
 import { Message } from './account.schema.js';
 import { CommissionLine, CommissionState } from './commission.schema.js';
 import { PayoutDetails, PayoutDetailsSummary } from './payout.schema.js';
@@ -12,6 +12,8 @@ import {
   getReferralStats,
   listOwnCommissions,
   listOwnPayouts,
+  pictureOwnQr,
+  readOwnPayout,
   recordClick,
   setPayoutDetails,
   signUpForReferral,
@@ -78,6 +80,17 @@ export const listOwnPayoutsRoute = defineRoute({
   access: 'session',
 });
 
+/** One payout with its lines; somebody else's is not found. */
+export const getOwnPayoutRoute = defineRoute({
+  method: 'GET',
+  path: '/api/referrals/me/payouts/:payoutId',
+  summary: 'The statement of one of my payouts',
+  params: z.object({ payoutId: Id }),
+  output: readOwnPayout.output,
+  problems: readOwnPayout.problems,
+  access: 'session',
+});
+
 export const drawOwnQrRoute = defineRoute({
   method: 'GET',
   path: '/api/referrals/me/qr.svg',
@@ -87,6 +100,17 @@ export const drawOwnQrRoute = defineRoute({
   problems: drawOwnQr.problems,
   access: 'session',
   contentType: 'image/svg+xml',
+});
+
+export const pictureOwnQrRoute = defineRoute({
+  method: 'GET',
+  path: '/api/referrals/me/qr.png',
+  summary: 'My referral link as a QR code, as a picture',
+  query: drawOwnQrRoute.query,
+  output: pictureOwnQr.output,
+  problems: pictureOwnQr.problems,
+  access: 'session',
+  contentType: 'image/png',
 });
 
 export const setPayoutDetailsRoute = defineRoute({

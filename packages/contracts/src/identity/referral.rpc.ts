@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { FileContent } from '../leads/booking.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { pageOf } from '../shared/pages.js';
+import { Id } from '../shared/text.js';
 import { IdempotencyKey, Message } from './account.schema.js';
 import { Caller, Visitor } from './auth.schema.js';
 import { CommissionLine, CommissionState } from './commission.schema.js';
-import { PayoutDetails, PayoutDetailsSummary, PayoutStatement } from './payout.schema.js';
+import { PayoutDetails, PayoutDetailsSummary, PayoutSheet, PayoutStatement } from './payout.schema.js';
 import { OwnReferral, ReferralCode, ReferralSignupInput, ReferralStats } from './referral.schema.js';
 
 const partnerProblems = {
@@ -71,12 +73,29 @@ export const listOwnPayouts = defineRpc({
   idempotent: true,
 });
 
+export const readOwnPayout = defineRpc({
+  subject: 'identity.referral.payout.v1',
+  input: z.object({ caller: Caller, payoutId: Id }),
+  output: PayoutSheet,
+  problems: { ...partnerProblems, 'identity.payout_not_found': 'not_found' },
+  idempotent: true,
+});
+
 /** The code of a link with the caller's referral code in it; `path` is a page of this site. */
 export const drawOwnQr = defineRpc({
   subject: 'identity.referral.qr.v1',
   input: z.object({ caller: Caller, path: z.nullable(z.string().check(z.maxLength(1_000))) }),
   output: z.object({ link: z.string(), svg: z.string() }),
   problems: { ...partnerProblems, 'input.invalid': 'invalid' },
+  idempotent: true,
+});
+
+/** The same code as a picture for print and for programs that take no drawing. */
+export const pictureOwnQr = defineRpc({
+  subject: 'identity.referral.qr-picture.v1',
+  input: drawOwnQr.input,
+  output: FileContent,
+  problems: drawOwnQr.problems,
   idempotent: true,
 });
 

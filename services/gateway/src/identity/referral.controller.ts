@@ -6,6 +6,8 @@ import {
   getReferralStats,
   listOwnCommissions,
   listOwnPayouts,
+  pictureOwnQr,
+  readOwnPayout,
   recordClick,
   setPayoutDetails,
   signUpForReferral,
@@ -13,10 +15,12 @@ import {
 import {
   drawOwnQrRoute,
   exportOwnCommissionsRoute,
+  getOwnPayoutRoute,
   getOwnReferralRoute,
   getReferralStatsRoute,
   listOwnCommissionsRoute,
   listOwnPayoutsRoute,
+  pictureOwnQrRoute,
   recordClickRoute,
   setPayoutDetailsRoute,
   signUpForReferralRoute,
@@ -63,10 +67,20 @@ export class ReferralController {
     return this.rpc.call(listOwnPayouts, { caller });
   }
 
+  @UsesRoute(getOwnPayoutRoute)
+  payout(@Call() { caller, params }: CallOf<typeof getOwnPayoutRoute>) {
+    return this.rpc.call(readOwnPayout, { caller, payoutId: params.payoutId });
+  }
+
   @UsesRoute(drawOwnQrRoute)
   async qr(@Call() { caller, query }: CallOf<typeof drawOwnQrRoute>) {
     const { svg } = await this.rpc.call(drawOwnQr, { caller, path: query.path ?? null });
     return svg;
+  }
+
+  @UsesRoute(pictureOwnQrRoute)
+  qrPicture(@Call() { caller, query }: CallOf<typeof pictureOwnQrRoute>) {
+    return this.rpc.call(pictureOwnQr, { caller, path: query.path ?? null });
   }
 
   @UsesRoute(setPayoutDetailsRoute)

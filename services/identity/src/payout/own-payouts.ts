@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
-import type { listOwnPayouts, setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
+import {
+  readOwnPayout,
+  type listOwnPayouts,
+  type setPayoutDetails,
+} from '@valam/contracts/identity/referral.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
 import { audit } from '@valam/service-kit/audit/audit';
 import { DataSource } from 'typeorm';
 import { CommissionQueries } from '../commission/commission-queries.js';
@@ -11,6 +16,7 @@ import type { PayoutDetailsEntity } from './payout-details.entity.js';
 import { PayoutDetailsStore } from './payout-details.js';
 import { nextRunDay, payoutMinimum } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
+import { PayoutSheet } from './payout-sheet.js';
 
 type Outlook = Pick<OwnReferral, 'nextPayout' | 'payoutDetails'>;
 
@@ -22,6 +28,7 @@ export class OwnPayouts {
     private readonly codes: OwnCode,
     private readonly details: PayoutDetailsStore,
     private readonly commissions: CommissionQueries,
+    private readonly sheet: PayoutSheet,
   ) {}
 
   async list({ caller }: RpcInput<typeof listOwnPayouts>): Promise<RpcReturn<typeof listOwnPayouts>> {
@@ -31,15 +38,16 @@ export class OwnPayouts {
       order: { proposedAt: 'DESC', id: 'ASC' },
       take: 100,
     });
-    return rows.map((row) => ({
-      id: row.id,
-      state: row.state,
-      amount: money(row.amountMinor, 'USD'),
-      lines: row.lineCount,
-      proposedAt: row.proposedAt.toISOString(),
-      paidAt: row.paidAt?.toISOString() ?? null,
-      paymentReference: row.paymentReference,
-    }));
+    return rows.map(statement);
+  }
+
+  async read({ caller, payoutId }: RpcInput<typeof readOwnPayout>): Promise<RpcReturn<typeof readOwnPayout>> {
+    const own = await this.codes.of(caller);
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(PayoutEntity, { id: payoutId, contributorId: own.id });
+    if (!row) throw problem(readOwnPayout, 'identity.payout_not_found', 'There is no such payout.');
+    const items = await this.sheet.lines(manager, row.id);
+    return { ...statement(row), details: row.maskedDetails, partner: own.name, items };
   }
 
   async setDetails({
@@ -67,6 +75,16 @@ export class OwnPayouts {
     };
   }
 }
+
+const statement = (row: PayoutEntity) => ({
+  id: row.id,
+  state: row.state,
+  amount: money(row.amountMinor, 'USD'),
+  lines: row.lineCount,
+  proposedAt: row.proposedAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  paymentReference: row.paymentReference,
+});
 
 const summary = ({ method, masked, updatedAt }: PayoutDetailsEntity) => ({
   method,

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { drawOwnQr } from '@valam/contracts/identity/referral.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import type { drawOwnQr, pictureOwnQr } from '@valam/contracts/identity/referral.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { invalidFields } from '@valam/contracts/shared/problem';
-import { toString as draw } from 'qrcode';
+import { toBuffer, toString as draw } from 'qrcode';
 import { SiteLinks } from '../account/site-links.js';
 import { OwnCode } from './own-code.js';
+
+const look = { margin: 2, errorCorrectionLevel: 'M' } as const;
+/** Pixels: enough for eight centimetres in print. */
+const printWidth = 1_024;
 
 /** Draws the partner's link to a page of this site, and to no other. */
 @Injectable()
@@ -14,12 +19,22 @@ export class DrawQr {
     private readonly site: SiteLinks,
   ) {}
 
-  async run({ caller, path }: RpcInput<typeof drawOwnQr>): Promise<{ link: string; svg: string }> {
-    const own = await this.codes.of(caller);
+  async run({ caller, path }: RpcInput<typeof drawOwnQr>): Promise<RpcReturn<typeof drawOwnQr>> {
+    const { link } = await this.linkOf(caller, path);
+    return { link, svg: await draw(link, { ...look, type: 'svg' }) };
+  }
+
+  async picture({ caller, path }: RpcInput<typeof pictureOwnQr>): Promise<RpcReturn<typeof pictureOwnQr>> {
+    const { link, code } = await this.linkOf(caller, path);
+    const picture = await toBuffer(link, { ...look, type: 'png', width: printWidth });
+    return { filename: `${code}.png`, contentType: 'image/png', base64: picture.toString('base64') };
+  }
+
+  private async linkOf(caller: Caller, path: string | null): Promise<{ link: string; code: string }> {
+    const { referralCode: code } = await this.codes.of(caller);
     if (path && !isOwnPath(path))
       throw invalidFields({ path: 'Must be a page of this site, such as /spiritual-tours.' });
-    const link = this.site.referral(own.referralCode, path ?? '/');
-    return { link, svg: await draw(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }) };
+    return { link: this.site.referral(code, path ?? '/'), code };
   }
 }
 

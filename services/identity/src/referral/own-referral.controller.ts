@@ -5,6 +5,8 @@ import {
   getOwnReferral,
   listOwnCommissions,
   listOwnPayouts,
+  pictureOwnQr,
+  readOwnPayout,
   setPayoutDetails,
 } from '@valam/contracts/identity/referral.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
@@ -43,9 +45,19 @@ export class OwnReferralController {
     return this.payouts.list(input);
   }
 
+  @Handle(readOwnPayout)
+  readPayout(input: RpcInput<typeof readOwnPayout>) {
+    return this.payouts.read(input);
+  }
+
   @Handle(drawOwnQr)
   drawQr(input: RpcInput<typeof drawOwnQr>) {
     return this.qr.run(input);
+  }
+
+  @Handle(pictureOwnQr)
+  pictureQr(input: RpcInput<typeof pictureOwnQr>) {
+    return this.qr.picture(input);
   }
 
   @Handle(setPayoutDetails)

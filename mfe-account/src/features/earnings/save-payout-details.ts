@@ -20,6 +20,7 @@ export const savePayoutDetails: Action = async (app, form) => {
       : { method: 'paypal' as const, paypalEmail: text('paypalEmail') };
   try {
     await app.send(accountApi.endpoints.setPayoutDetails, { body });
+    await app.attempt(accountApi.endpoints.ownReferral, undefined, { fresh: true });
     return { ok: true, toast: { title: 'Payout details saved', tone: 'success' } };
   } catch (reason) {
     return refused(reason, 'Payout details not saved', 'Please try again later.');

@@ -1,7 +1,7 @@
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { useState } from 'react';
-import { accountApi } from '../../api/account.api';
+import { accountApi } from '../api/account.api';
 
 /** Signs out and leads to the sign-in page. */
 export function LogoutButton() {

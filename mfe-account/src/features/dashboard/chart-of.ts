@@ -1,0 +1,55 @@
+import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
+import { formatMoney, inWholeUnits, money } from '@valam/contracts/shared/money';
+
+export const measures = [
+  { id: 'clicks', label: 'Clicks' },
+  { id: 'leads', label: 'Leads' },
+  { id: 'bookings', label: 'Bookings' },
+  { id: 'earned', label: 'Earned' },
+] as const;
+export type Measure = (typeof measures)[number]['id'];
+
+type Month = OwnReferral['byMonth'][number];
+
+const titles: Readonly<Record<Measure, string>> = {
+  clicks: 'Clicks by month',
+  leads: 'Leads by month',
+  bookings: 'Bookings by month',
+  earned: 'Earned by month',
+};
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const inFull = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
+const asDollars = (value: number): string => formatMoney(money(Math.round(value * 100), 'USD'));
+
+function valueOf(measure: Measure, month: Month): number | null {
+  return measure === 'earned' ? inWholeUnits(month.earned) : month[measure];
+}
+
+/** What a chart of one measure shows, and the sentence under its title. */
+export function chartOf(measure: Measure, months: readonly Month[]) {
+  const values = months.map((month) => valueOf(measure, month));
+  const format = measure === 'earned' ? asDollars : String;
+  const isAway = values.some((value) => value === null);
+  const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return {
+    title: titles[measure],
+    summary: isAway ? 'Not known at the moment.' : sentence(measure, format(total), months.at(-1)?.month),
+    format,
+    points: isAway
+      ? []
+      : months.map(({ month }, index) => ({
+          label: names[Number(month.slice(5)) - 1] ?? month,
+          value: values[index] ?? 0,
+          running: index === months.length - 1,
+        })),
+  };
+}
+
+function sentence(measure: Measure, total: string, last: string | undefined): string {
+  const running = last ? ` ${inFull.format(new Date(`${last}-01T00:00:00Z`))} is still running.` : '';
+  const rest = measure === 'clicks' ? ', repeats and bots left out' : '';
+  const what = measure === 'earned' ? `${total} earned` : `${total} ${measure}`;
+  return `${what} in twelve months${rest}.${running}`;
+}

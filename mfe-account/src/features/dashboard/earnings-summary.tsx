@@ -1,0 +1,33 @@
+import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { FactList } from '@valam/ui/facts/fact-list';
+import { Stack } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
+import { Heading, Small } from '@valam/ui/typography/typography';
+
+/** What was earned, in one look. */
+export function EarningsSummary({ own }: { own: OwnReferral }) {
+  const { earnings, terms } = own;
+  const { commissionPercent, releaseDays, payoutMinimum } = terms;
+  return (
+    <Stack as="section" $gap="4" aria-labelledby="earnings">
+      <Heading id="earnings">Earnings</Heading>
+      <FactList
+        figures
+        facts={[
+          { label: 'Pending', value: formatMoney(earnings.pending) },
+          { label: `Locked until ${releaseDays} days after the tour`, value: formatMoney(earnings.locked) },
+          { label: 'Approved for the next payout', value: formatMoney(earnings.approved) },
+          { label: 'Paid so far', value: formatMoney(earnings.paid) },
+        ]}
+      />
+      <Small $soft>
+        {commissionPercent}% of each booking. Paid monthly, {releaseDays} days after the tour, from{' '}
+        {formatMoney(payoutMinimum)}, by bank transfer or PayPal.
+      </Small>
+      <QuietLink $small href="/dashboard/earnings">
+        Every line and payout
+      </QuietLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CommissionLine } from '@valam/contracts/identity/commission.schema';
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { Badge } from '@valam/ui/badge/badge';
+import { DataTable, type Column } from '@valam/ui/table/data-table';
+import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { causeWord, computation, stateWords } from './commission-words';
+
+const How = styled.details`
+  font-size: var(--text-small);
+  & > summary {
+    min-height: 24px;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const day = (instant: string): string => formatDay(istDay(new Date(instant)));
+
+const columns: readonly Column<CommissionLine>[] = [
+  {
+    key: 'booking',
+    header: 'Booking',
+    names: true,
+    cell: (line) => (
+      <>
+        {line.bookingRef}
+        <Small $soft>{causeWord(line)}</Small>
+      </>
+    ),
+  },
+  { key: 'tour', header: 'Tour', cell: (line) => line.tourTitle },
+  { key: 'date', header: 'Date', cell: (line) => day(line.occurredAt) },
+  { key: 'base', header: 'Base', cell: (line) => formatMoney(line.base), figures: true },
+  { key: 'rate', header: 'Rate', cell: (line) => `${line.ratePercent}%`, figures: true },
+  {
+    key: 'amount',
+    header: 'Amount',
+    figures: true,
+    cell: (line) => (
+      <>
+        {formatMoney(line.amount)}
+        <How>
+          <summary>How</summary>
+          {computation(line).map((step) => (
+            <p key={step}>{step}</p>
+          ))}
+        </How>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ state, reason }) => (
+      <>
+        <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
+        <Small $soft>{reason ?? stateWords[state].meaning}</Small>
+      </>
+    ),
+  },
+  {
+    key: 'release',
+    header: 'Paid from',
+    cell: ({ paidAt, releasedOn }) =>
+      paidAt ? `Paid ${day(paidAt)}` : releasedOn ? formatDay(releasedOn) : '-',
+  },
+];
+
+interface CommissionTableProps {
+  readonly lines: readonly CommissionLine[];
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+}
+
+/** Each line with everything it was computed from: base times rate is its amount. */
+export function CommissionTable({ lines, isLoading, isFailed }: CommissionTableProps) {
+  return (
+    <DataTable
+      caption="Commission lines"
+      columns={columns}
+      rows={lines}
+      rowKey={({ id }) => id}
+      loading={isLoading}
+      empty="No commission yet. It begins with the first deposit paid by somebody who used your code."
+      {...(isFailed ? { failed: 'Your commission cannot be shown right now. Please try again later.' } : {})}
+    />
+  );
+}

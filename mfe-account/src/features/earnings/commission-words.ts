@@ -1,0 +1,44 @@
+import type { CommissionLine, CommissionState } from '@valam/contracts/identity/commission.schema';
+import { formatMoney } from '@valam/contracts/shared/money';
+import type { BadgeTone } from '@valam/ui/badge/badge';
+
+interface StateWords {
+  readonly label: string;
+  readonly tone: BadgeTone;
+  /** What has to happen next. */
+  readonly meaning: string;
+}
+
+/** What each state of a line means to the partner. */
+export const stateWords: Readonly<Record<CommissionState, StateWords>> = {
+  pending: { label: 'Pending', tone: 'waiting', meaning: 'until the tour is over' },
+  locked: { label: 'Locked', tone: 'waiting', meaning: 'the tour is over; the days of release run' },
+  approved: { label: 'Approved', tone: 'open', meaning: 'goes into the next payout' },
+  in_payout: { label: 'In payout', tone: 'open', meaning: 'is being paid' },
+  paid: { label: 'Paid', tone: 'done', meaning: 'is with you' },
+  on_hold: { label: 'On hold', tone: 'few', meaning: 'somebody looks at it' },
+  reversed: { label: 'Reversed', tone: 'failed', meaning: 'everything was refunded' },
+  void: { label: 'Void', tone: 'closed', meaning: 'taken out of the sum again' },
+};
+
+const causes: Readonly<Record<CommissionLine['cause'], string>> = {
+  capture: 'Payment',
+  refund: 'Refund',
+  change: 'Change of price',
+  void: 'Taken back',
+};
+
+export const causeWord = ({ cause }: CommissionLine): string => causes[cause];
+
+const shareOf = ({ net, total, totalUsd }: CommissionLine['before']): string =>
+  `${formatMoney(net)} kept of ${formatMoney(total)}, at a price of ${formatMoney(totalUsd)}`;
+
+/** How the amount of a line came about, so that anybody can do the sum again. */
+export function computation(line: CommissionLine): readonly string[] {
+  return [
+    `Before: ${shareOf(line.before)}`,
+    `After: ${shareOf(line.after)}`,
+    `Base, the difference in US dollars: ${formatMoney(line.base)}`,
+    `${line.ratePercent}% of it: ${formatMoney(line.amount)}`,
+  ];
+}

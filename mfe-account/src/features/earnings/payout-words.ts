@@ -1,0 +1,11 @@
+import type { PayoutStatement } from '@valam/contracts/identity/payout.schema';
+import type { BadgeTone } from '@valam/ui/badge/badge';
+
+/** What each state of a payout means to the partner. */
+export const payoutWords: Readonly<
+  Record<PayoutStatement['state'], { readonly label: string; readonly tone: BadgeTone }>
+> = {
+  proposed: { label: 'On its way', tone: 'waiting' },
+  paid: { label: 'Paid', tone: 'done' },
+  cancelled: { label: 'Given up', tone: 'closed' },
+};

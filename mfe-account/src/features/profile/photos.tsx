@@ -1,0 +1,77 @@
+import type { OwnContributor } from '@valam/contracts/identity/contributor.schema';
+import { Button } from '@valam/ui/button/button';
+import { FileField } from '@valam/ui/field/file-field';
+import { TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Picture } from '@valam/ui/picture/picture';
+import { Body, Heading, Small } from '@valam/ui/typography/typography';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { mostPhotos, photoHint } from './photo-limits';
+import { usePhotos } from './use-photos';
+
+const Shown = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: var(--space-4);
+`;
+
+/** The gallery of the public page. */
+export function Photos({ own }: { own: OwnContributor }) {
+  const { add, keep, isBusy, error } = usePhotos();
+  const [alt, setAlt] = useState('');
+  const { photos } = own;
+  return (
+    <Stack as="section" $gap="4" aria-labelledby="photos" aria-busy={isBusy}>
+      <Heading id="photos">Your gallery</Heading>
+      {photos.length === 0 && <Body>No pictures yet.</Body>}
+      <Shown>
+        {photos.map((photo) => (
+          <li key={photo.src}>
+            <Picture picture={photo} ratio="1 / 1" sizes="12rem" />
+            <Small>{photo.alt}</Small>
+            <Button
+              small
+              variant="quiet"
+              busy={isBusy}
+              aria-label={`Take away: ${photo.alt}`}
+              onClick={() => void keep({ photos: photos.filter(({ src }) => src !== photo.src) })}
+            >
+              Take it away
+            </Button>
+          </li>
+        ))}
+      </Shown>
+      {photos.length >= mostPhotos ? (
+        <Body>Twelve pictures are as many as fit. Take one away to add another.</Body>
+      ) : (
+        <>
+          <TextField
+            label="What the picture shows"
+            hint="First this, for those who do not see it."
+            maxLength={300}
+            optional
+            value={alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+          <FileField
+            label="Another picture"
+            optional
+            hint={photoHint}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            error={error}
+            disabled={isBusy || alt.trim() === ''}
+            onChange={({ currentTarget: field }) => {
+              const file = field.files?.[0];
+              if (!file) return;
+              void add(file, alt.trim(), (photo) => ({ photos: [...photos, photo] })).then((isSaved) => {
+                field.value = '';
+                if (isSaved) setAlt('');
+              });
+            }}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

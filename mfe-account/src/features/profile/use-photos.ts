@@ -1,0 +1,69 @@
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import type { ProfileChange } from '@valam/contracts/identity/contributor.schema';
+import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
+import { callFailure } from '@valam/mfe-kit/api';
+import { useSession, useShell } from '@valam/mfe-kit/shell';
+import { useState } from 'react';
+import { accountApi } from '../../api/account.api';
+import { photoProblem } from './photo-limits';
+
+const otherwise = 'The picture could not be saved. Please try again.';
+
+/** Sends pictures up and puts them into the profile, or takes them out of it. */
+export function usePhotos() {
+  const shell = useShell();
+  const session = useSession();
+  const { refetch } = accountApi.useProfileQuery();
+  const [change] = accountApi.useChangeProfileMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function send(file: File, alt: string): Promise<Picture> {
+    const response = await fetch(`${uploadOwnPhotoRoute.path}?alt=${encodeURIComponent(alt)}`, {
+      method: uploadOwnPhotoRoute.method,
+      credentials: 'include',
+      headers: {
+        'content-type': file.type,
+        ...(session.status === 'signed-in' ? { 'x-csrf-token': session.csrfToken } : {}),
+      },
+      body: file,
+    });
+    const answer = (await response.json()) as { picture?: Picture; message?: string };
+    if (!response.ok || !answer.picture) throw new Error(answer.message ?? otherwise);
+    return answer.picture;
+  }
+
+  async function save(done: string, work: () => Promise<ProfileChange>): Promise<boolean> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await change({ body: await work() }).unwrap();
+      await refetch();
+      shell.toast({ title: done, tone: 'success' });
+      return true;
+    } catch (reason) {
+      setError(wordsOf(reason));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    error,
+    /** Looks at the file first, so that nobody waits for an upload that is refused. */
+    add(file: File, alt: string, into: (picture: Picture) => ProfileChange): Promise<boolean> {
+      const problem = photoProblem(file);
+      if (!problem) return save('Picture saved', async () => into(await send(file, alt)));
+      setError(problem);
+      return Promise.resolve(false);
+    },
+    keep: (body: ProfileChange): Promise<boolean> => save('Picture taken away', () => Promise.resolve(body)),
+  };
+}
+
+function wordsOf(reason: unknown): string {
+  const refusal = callFailure(reason)?.problem.message;
+  return refusal ?? (reason instanceof Error && reason.message ? reason.message : otherwise);
+}

@@ -1,0 +1,72 @@
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import type { RouteOutput } from '@valam/contracts/shared/define';
+import type { listSessionsRoute } from '@valam/contracts/identity/session.routes';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Badge } from '@valam/ui/badge/badge';
+import { Button } from '@valam/ui/button/button';
+import { Stack } from '@valam/ui/layout/layout';
+import { DataTable, type Column } from '@valam/ui/table/data-table';
+import { Heading, Small } from '@valam/ui/typography/typography';
+import { accountApi } from '../../api/account.api';
+
+type Session = RouteOutput<typeof listSessionsRoute>[number];
+
+const day = (instant: string): string => formatDay(istDay(new Date(instant)));
+
+const columns: readonly Column<Session>[] = [
+  { key: 'device', header: 'Device', cell: ({ device }) => device, names: true },
+  { key: 'since', header: 'Signed in', cell: ({ createdAt }) => day(createdAt) },
+  { key: 'seen', header: 'Last seen', cell: ({ seenAt }) => day(seenAt) },
+  {
+    key: 'end',
+    header: 'Sign out',
+    cell: (session) => (session.isCurrent ? <Badge tone="open">This device</Badge> : <EndOne {...session} />),
+  },
+];
+
+function EndOne({ id, device }: Session) {
+  return (
+    <ActionForm action="account/end-session" aria-label={`Sign out ${device}`}>
+      {({ isSending }) => (
+        <>
+          <input type="hidden" name="sessionId" value={id} />
+          <Button type="submit" small variant="secondary" busy={isSending} aria-label={`Sign out ${device}`}>
+            Sign out
+          </Button>
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+/** Where the person is signed in, and a way to end it from afar. */
+export function SessionList() {
+  const { data, isLoading, isError } = accountApi.useSessionsQuery();
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Stack as="section" $gap="5" aria-labelledby="sessions">
+      <Heading id="sessions" $size={1}>
+        Where you are signed in
+      </Heading>
+      <DataTable
+        caption="Where you are signed in"
+        columns={columns}
+        rows={data ?? []}
+        rowKey={({ id }) => id}
+        loading={isLoading}
+        empty="You are signed in nowhere."
+        {...(isError ? { failed: 'Your devices cannot be shown right now. Please try again later.' } : {})}
+      />
+      {others.length > 0 && (
+        <ActionForm action="account/end-other-sessions" aria-label="Sign out every other device">
+          {({ isSending }) => (
+            <Button type="submit" small variant="secondary" busy={isSending} busyLabel="Signing out...">
+              Sign out every other device
+            </Button>
+          )}
+        </ActionForm>
+      )}
+      <Small $soft>A device that you do not know? Sign it out and choose a new password.</Small>
+    </Stack>
+  );
+}

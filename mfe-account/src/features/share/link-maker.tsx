@@ -1,0 +1,116 @@
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Button, LinkButton } from '@valam/ui/button/button';
+import { SelectField } from '@valam/ui/field/select-field';
+import { TextField } from '@valam/ui/field/text-field';
+import { Icon } from '@valam/ui/icon/icon';
+import { Cluster, Grid, GridItem, Stack } from '@valam/ui/layout/layout';
+import { Heading, Small } from '@valam/ui/typography/typography';
+import { textOf } from '@valam/mfe-kit/form';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useCopy } from '../../parts/use-copy';
+import { channels, type ReferralLink } from './referral-link';
+import { wishOf } from './wish-of';
+
+const Link = styled.p`
+  padding: var(--space-4);
+  background: var(--color-lime);
+  overflow-wrap: anywhere;
+  font-weight: 500;
+`;
+
+const Code = styled.img`
+  width: min(100%, 12rem);
+  aspect-ratio: 1;
+  background: var(--color-lime);
+`;
+
+const options = channels.map(({ id, label }) => ({ value: id, label }));
+
+/** A link to any page of the site, with what tells later where it was seen, and its QR code. */
+export function LinkMaker({ made }: { made: ReferralLink | null }) {
+  const brand = useBrand();
+  const copy = useCopy();
+  const [search, change] = useSearchParams();
+  const wish = wishOf(search);
+  const path = made ? encodeURIComponent(made.path) : '';
+
+  function make(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    change(Object.fromEntries(['page', 'channel', 'campaign'].map((name) => [name, textOf(form, name)])));
+  }
+
+  return (
+    <Stack as="section" $gap="5" aria-labelledby="link">
+      <Heading id="link" $size={1}>
+        A link to any page
+      </Heading>
+      <Grid>
+        <GridItem $from={1} $to={7}>
+          <form method="get" onSubmit={make} aria-label="A link to any page">
+            <Stack $gap="4">
+              <TextField
+                label="Page"
+                name="page"
+                optional
+                hint={`A page of ${brand.origin}, copied from the address bar. Empty is the first page.`}
+                defaultValue={wish.page}
+                error={made ? undefined : `This is no page of ${brand.origin}.`}
+              />
+              <SelectField
+                label="Where will it be seen?"
+                name="channel"
+                optional
+                emptyLabel="Anywhere"
+                options={options}
+                defaultValue={wish.channel}
+              />
+              <TextField
+                label="Name of the occasion"
+                name="campaign"
+                optional
+                hint="For instance: winter walk 2027."
+                defaultValue={wish.campaign}
+              />
+              <Button type="submit" variant="secondary">
+                Make the link
+              </Button>
+            </Stack>
+          </form>
+        </GridItem>
+        <GridItem $from={8} $to={13}>
+          {made && (
+            <Stack $gap="4" aria-live="polite">
+              <Link>{made.link}</Link>
+              <Code src={`/api/referrals/me/qr.svg?path=${path}`} alt={`QR code of ${made.link}`} />
+              <Cluster $gap="3">
+                <Button small onClick={() => copy(made.link, 'Link')}>
+                  <Icon name="copy" /> Copy the link
+                </Button>
+                <LinkButton
+                  small
+                  variant="secondary"
+                  href={`/api/referrals/me/qr.svg?path=${path}`}
+                  download="referral-code.svg"
+                >
+                  <Icon name="download" /> QR as SVG
+                </LinkButton>
+                <LinkButton
+                  small
+                  variant="secondary"
+                  href={`/api/referrals/me/qr.png?path=${path}`}
+                  download="referral-code.png"
+                >
+                  <Icon name="download" /> QR as PNG
+                </LinkButton>
+              </Cluster>
+              <Small $soft>Pictures and texts on this page carry the same link.</Small>
+            </Stack>
+          )}
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+/** Where a link will be seen; it travels along, so that both sides know later what worked. */
+export const channels = [
+  { id: 'whatsapp', label: 'WhatsApp', medium: 'message' },
+  { id: 'instagram', label: 'Instagram', medium: 'social' },
+  { id: 'facebook', label: 'Facebook', medium: 'social' },
+  { id: 'youtube', label: 'YouTube', medium: 'video' },
+  { id: 'newsletter', label: 'Newsletter', medium: 'email' },
+  { id: 'blog', label: 'Blog or website', medium: 'article' },
+  { id: 'print', label: 'Card or poster', medium: 'print' },
+] as const;
+
+export interface LinkWish {
+  /** A path, or a whole address of this site as it was copied. */
+  readonly page: string;
+  readonly channel: string;
+  readonly campaign: string;
+}
+
+export interface ReferralLink {
+  readonly link: string;
+  /** The same without the code, for those who add it themselves. */
+  readonly path: string;
+}
+
+/** The link to a page of this site with code and origin in it; null for a page of any other site. */
+export function referralLink(origin: string, code: string, wish: LinkWish): ReferralLink | null {
+  const target = pageOf(origin, wish.page.trim());
+  if (!target) return null;
+  for (const name of [...target.searchParams.keys()])
+    if (name === 'ref' || name.startsWith('utm_')) target.searchParams.delete(name);
+  const channel = channels.find(({ id }) => id === wish.channel);
+  if (channel) {
+    target.searchParams.set('utm_source', channel.id);
+    target.searchParams.set('utm_medium', channel.medium);
+  }
+  const campaign = campaignOf(wish.campaign);
+  if (campaign) target.searchParams.set('utm_campaign', campaign);
+  const path = target.pathname + target.search;
+  target.searchParams.set('ref', code);
+  return { link: target.href, path };
+}
+
+function pageOf(origin: string, page: string): URL | null {
+  if (page === '') return new URL('/', origin);
+  if (!/^(https?:\/)?\/[^\s\\]*$/i.test(page)) return null;
+  const target = URL.parse(page, origin);
+  return target?.origin === new URL(origin).origin ? target : null;
+}
+
+/** A name that reads well in an address: small letters, figures and dashes. */
+function campaignOf(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Stack } from '@valam/ui/layout/layout';
+import { LinkMaker } from './link-maker';
+import { ReadyPictures } from './ready-pictures';
+import { ReadyTexts } from './ready-texts';
+import { referralLink } from './referral-link';
+import { wishOf } from './wish-of';
+
+/** Everything that helps to send the code round. */
+export function Share({ code }: { code: string }) {
+  const { origin } = useBrand();
+  const [search] = useSearchParams();
+  const wish = wishOf(search);
+  const made = referralLink(origin, code, wish);
+  const plain = `${origin}/?ref=${encodeURIComponent(code)}`;
+  return (
+    <Stack $gap="8">
+      <LinkMaker made={made} />
+      <ReadyTexts link={made?.link ?? plain} />
+      <ReadyPictures code={code} wish={wish} />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Stack } from '@valam/ui/layout/layout';
+import { OwnData } from '../features/own-data/own-data';
+import { SessionList } from '../features/sessions/session-list';
+import { SignInData } from '../features/sign-in-data/sign-in-data';
+import { PartnerArea } from '../parts/partner-area';
+
+/** How the person signs in, where they are signed in, and what is held of them. */
+export default function AccountPage() {
+  const brand = useBrand();
+  return (
+    <>
+      <PageHead title={`Your account | ${brand.name}`} description="Password, devices and data." isHidden />
+      <PartnerArea title={() => 'Your account'} lead="Password, devices and data">
+        {(user) => (
+          <Stack $gap="8">
+            <SignInData user={user} />
+            <SessionList />
+            <OwnData hasCode={Boolean(user.contributor?.referralCode)} />
+          </Stack>
+        )}
+      </PartnerArea>
+    </>
+  );
+}

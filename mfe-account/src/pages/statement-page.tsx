@@ -1,0 +1,38 @@
+import { PageHead } from '@valam/mfe-kit/head';
+import { useParams } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
+import { ErrorState } from '@valam/ui/empty/error-state';
+import { TextLink } from '@valam/ui/link/link';
+import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { accountApi } from '../api/account.api';
+import { Statement } from '../features/earnings/statement';
+import { PartnerArea } from '../parts/partner-area';
+
+/** The statement of one payout. */
+export default function StatementPage() {
+  const brand = useBrand();
+  const { payoutId = '' } = useParams<{ payoutId: string }>();
+  return (
+    <>
+      <PageHead
+        title={`Statement | ${brand.name}`}
+        description="The statement of one of your payouts."
+        isHidden
+      />
+      <PartnerArea title={() => 'Statement'} lead="One payout, line by line">
+        {() => <Sheet payoutId={payoutId} />}
+      </PartnerArea>
+    </>
+  );
+}
+
+function Sheet({ payoutId }: { payoutId: string }) {
+  const { data, isError } = accountApi.usePayoutQuery({ payoutId });
+  if (data) return <Statement sheet={data} />;
+  if (!isError) return <SkeletonText lines={6} />;
+  return (
+    <ErrorState title="Statement not found">
+      There is no such payout of yours. <TextLink href="/dashboard/earnings">All earnings</TextLink>
+    </ErrorState>
+  );
+}

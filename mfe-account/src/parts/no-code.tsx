@@ -1,0 +1,11 @@
+import { ErrorState } from '@valam/ui/empty/error-state';
+import { TextLink } from '@valam/ui/link/link';
+
+/** For accounts without a referral code, staff for instance. */
+export function NoCode() {
+  return (
+    <ErrorState title="Referral code not found">
+      Your account has no referral code. <TextLink href="/contact-us">Contact us</TextLink> and we will look.
+    </ErrorState>
+  );
+}
