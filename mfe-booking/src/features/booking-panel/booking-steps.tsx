@@ -131,6 +131,7 @@ export function BookingSteps(props: BookingStepsProps) {
         }
         payLabel={choice.paysInFull ? `Pay ${formatMoney(total)}` : `Pay deposit ${formatMoney(deposit)}`}
         {...{ details, errors, isProcessing }}
+        diet={departure.diet}
         onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
         onBack={() => setStep(1)}
         onSubmit={(form) => {

@@ -9,13 +9,17 @@ import { TextLink } from '@valam/ui/link/link';
 import { PhoneField } from '@valam/ui/phone-field/phone-field';
 import { Small } from '@valam/ui/typography/typography';
 import type { FormEvent, ReactNode } from 'react';
+import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { Details } from './details';
+import { PlateCheck } from './plate-note';
 import { SafetyNote } from './safety-note';
 
 export interface DetailsStepProps {
   readonly summary: string;
   readonly amounts: ReactNode;
   readonly details: Details;
+  /** What the kitchens on the way can serve, where that is known. */
+  readonly diet: Availability['diet'];
   readonly errors: Readonly<Record<string, string>>;
   readonly isProcessing: boolean;
   readonly payLabel: string;
@@ -26,7 +30,8 @@ export interface DetailsStepProps {
 
 /** Who travels, and the way to the payment page. */
 export default function DetailsStep(props: DetailsStepProps) {
-  const { summary, amounts, details, errors, isProcessing, payLabel, onChange, onBack, onSubmit } = props;
+  const { summary, amounts, details, diet, errors, isProcessing, payLabel, onChange, onBack, onSubmit } =
+    props;
   const text = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'diet' | 'needs') => ({
     name,
     value: details[name],
@@ -64,9 +69,10 @@ export default function DetailsStep(props: DetailsStepProps) {
         <TextField
           label="Diet and allergies"
           optional
-          hint="All meals are vegetarian. Tell us what you cannot eat."
+          hint={`All meals are vegetarian. ${diet?.served.length ? `Served: ${diet.served.join(', ').toLowerCase()}.` : 'Tell us what you cannot eat.'}`}
           {...text('diet')}
         />
+        <PlateCheck typed={details.diet} notServed={diet?.notServed ?? []} />
         <TextareaField label="Anything we should plan for" optional rows={2} {...text('needs')} />
         <Honeypot name="website" />
         <Checkbox

@@ -1,6 +1,7 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { openLink } from '../../parts/open-link';
+import { loadForms } from './later-forms';
 import { wishOf } from './manage-address';
 
 const { endpoints } = bookingApi;
@@ -15,7 +16,7 @@ export async function loadManagedBooking(
   const { doing, dateId, quantity } = wishOf(search);
   const asked = openLink(app.query(endpoints.booking, { token }, fresh));
   await Promise.all([
-    asked,
+    asked.then((booking) => loadForms(booking, doing)),
     doing === 'cancel' && app.attempt(endpoints.quoteCancel, { token }, fresh),
     dateId && app.attempt(endpoints.quoteChange, { token, dateId }, fresh),
     quantity && app.attempt(endpoints.quoteGroupSize, { token, quantity }, fresh),

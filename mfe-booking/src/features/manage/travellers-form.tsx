@@ -5,7 +5,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { TravellerFields } from './traveller-fields';
 
 /** One group of fields for each seat of the booking. */
-export function TravellersForm({ booking, token }: { booking: Booking; token: string }) {
+export default function TravellersForm({ booking, token }: { booking: Booking; token: string }) {
   const { quantity, travellers, contact } = booking;
   const places = Math.max(quantity, travellers.length);
   return (

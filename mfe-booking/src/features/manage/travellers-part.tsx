@@ -3,9 +3,9 @@ import { formatDay } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
 import { endOfDay } from '../../parts/ist';
+import { asksTravellers, TravellersForm } from './later-forms';
 import { doingAddress } from './manage-address';
 import { ManageSection } from './manage-section';
-import { TravellersForm } from './travellers-form';
 
 interface TravellersPartProps {
   readonly booking: Booking;
@@ -15,9 +15,8 @@ interface TravellersPartProps {
 
 /** Who travels. Asked only when it is needed, and erased again. */
 export function TravellersPart({ booking, token, isDoing }: TravellersPartProps) {
-  const { travellersAskedFrom: askedFrom, travellersErasedOn: erasedOn, travellers, today } = booking;
+  const { travellersAskedFrom: askedFrom, travellersErasedOn: erasedOn, travellers } = booking;
   const { allowed, until } = booking.actions.travellers;
-  const isAsked = today === undefined || today >= askedFrom;
   const erased = `Encrypted, seen only by those who need it, and erased on ${formatDay(erasedOn)}.`;
   if (!allowed)
     return travellers.length > 0 ? (
@@ -31,7 +30,7 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
       title="Who travels"
       note={until && `${erased} Can be changed until ${endOfDay(until)}.`}
     >
-      {isAsked || isDoing || travellers.length > 0 ? (
+      {asksTravellers(booking, isDoing) ? (
         <TravellersForm key={JSON.stringify(travellers)} booking={booking} token={token} />
       ) : (
         <>

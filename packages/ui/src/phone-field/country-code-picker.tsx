@@ -1,20 +1,23 @@
 import { Icon } from '@valam/ui/icon/icon';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { controlStyle } from '@valam/ui/field/control';
-import { Dialog as Radix } from 'radix-ui';
-import { useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { dialCode, type Country } from './country';
-import { CountryList } from './country-list';
 import { IsoCode } from './iso-code';
 import { rememberCountry } from './recent-countries';
+
+/* Most visitors of a page never open the list: it comes when somebody is about to. */
+const loadPop = () => import('./country-pop');
+const CountryPop = lazy(loadPop);
+const prepare = () => void loadPop().catch(() => undefined);
 
 const Picker = styled.div`
   position: relative;
   min-width: 0;
 `;
 
-const Opener = styled(Radix.Trigger)`
+const Opener = styled.button`
   ${controlStyle}
   display: grid;
   grid-template-columns: auto 1fr auto;
@@ -28,26 +31,6 @@ const Opener = styled(Radix.Trigger)`
   }
   @media (scripting: none) {
     display: none;
-  }
-`;
-
-/* Hangs below its button; on phones it comes up from the bottom like a sheet. */
-const Pop = styled(Radix.Content)`
-  position: absolute;
-  z-index: var(--layer-float);
-  top: 100%;
-  left: 0;
-  width: max(100%, min(21rem, 86vw));
-  background: var(--color-lime);
-  border: 1px solid var(--color-edge);
-  box-shadow: var(--shadow-overlay);
-  @media (max-width: 599.98px) {
-    position: fixed;
-    inset: auto 0 0;
-    width: 100%;
-    /* Tall, so that the search stays above the keyboard. */
-    height: 85dvh;
-    z-index: var(--layer-toast);
   }
 `;
 
@@ -72,6 +55,7 @@ export interface CountryCodePickerProps {
 export function CountryCodePicker(props: CountryCodePickerProps) {
   const { country, onChange, name = 'countryCode', compact, id, invalid, describedBy } = props;
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || open) return;
     event.preventDefault();
@@ -79,35 +63,40 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
   };
   return (
     <Picker>
-      <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
-        <Opener
-          type="button"
-          id={id}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
-          onKeyDown={onKeyDown}
-        >
-          {country ? <IsoCode code={country.code} /> : <Icon name="world" />}
-          <span>
-            <VisuallyHidden>Country code </VisuallyHidden>
-            <Chosen country={country} compact={compact ?? false} />
-          </span>
-          <Icon name="chevron-down" />
-        </Opener>
-        <Pop aria-describedby={undefined}>
-          <Radix.Title asChild>
-            <VisuallyHidden>Country code</VisuallyHidden>
-          </Radix.Title>
-          <CountryList
+      <Opener
+        ref={opener}
+        type="button"
+        id={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onKeyDown={onKeyDown}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onClick={() => setOpen(!open)}
+      >
+        {country ? <IsoCode code={country.code} /> : <Icon name="world" />}
+        <span>
+          <VisuallyHidden>Country code </VisuallyHidden>
+          <Chosen country={country} compact={compact ?? false} />
+        </span>
+        <Icon name="chevron-down" />
+      </Opener>
+      {open && (
+        <Suspense>
+          <CountryPop
+            opener={opener}
             chosen={country}
+            onClose={() => setOpen(false)}
             onChoose={(next) => {
               rememberCountry(next.code);
               onChange(next);
               setOpen(false);
             }}
           />
-        </Pop>
-      </Radix.Root>
+        </Suspense>
+      )}
       {country && <input type="hidden" name={name} value={dialCode(country)} />}
       <noscript>
         <Typed

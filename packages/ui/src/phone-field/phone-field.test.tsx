@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { violationsIn } from '../../test/axe';
@@ -7,6 +7,9 @@ import { Dialog } from '../dialog/dialog';
 import { countries } from './countries';
 import { matchCountries, type Country } from './country';
 import { PhoneField } from './phone-field';
+
+// The list is loaded when it is first opened.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A dialog that would close if it were asked to. */
 function InDialog() {
@@ -95,7 +98,7 @@ describe('the country picker', () => {
   it('closes alone when it stands in a dialog', async () => {
     render(<InDialog />);
     await userEvent.click(opener());
-    await userEvent.type(screen.getByRole('combobox', { name: 'Search countries' }), 'norw');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search countries' }), 'norw');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Private Tour Inquiry' })).toBeTruthy();

@@ -48,6 +48,7 @@ export class GetAvailability {
       decisionDate: departure.decisionDate,
       prices,
       terms,
+      diet: { served: departure.dietServed, notServed: departure.dietNotServed },
       roomOptions,
     };
   }

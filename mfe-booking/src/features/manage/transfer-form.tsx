@@ -1,0 +1,50 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { FieldPair } from '@valam/ui/field/field';
+import { EmailField, TextField } from '@valam/ui/field/text-field';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
+import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
+import { Body } from '@valam/ui/typography/typography';
+import { useState } from 'react';
+import { fieldsOf } from '../../parts/field-of';
+import { manageAddress } from './manage-address';
+
+/** Who takes the booking over, and the way to the payment page for the fee. */
+export default function TransferForm({ token, fee }: { token: string; fee: string }) {
+  const [country, setCountry] = useState<Country | null>(null);
+  return (
+    <ActionForm action="booking/transfer" aria-label="Who takes over" noValidate>
+      {(progress) => {
+        const field = fieldsOf(progress);
+        return (
+          <Stack $gap="4">
+            <Body>
+              Seats, payments and dates go over as they are. Once the fee is paid the new person gets a
+              private link, and yours no longer works.
+            </Body>
+            <input type="hidden" name="token" value={token} />
+            <FieldPair>
+              <TextField label="First name" {...field('firstName')} />
+              <TextField label="Last name" {...field('lastName')} />
+            </FieldPair>
+            <EmailField label="Email" autoComplete="off" {...field('email')} />
+            <PhoneField
+              label="Phone"
+              country={country}
+              countryName="countryCode"
+              onCountryChange={setCountry}
+              {...field('mobile')}
+            />
+            <Cluster>
+              <Button type="submit" busy={progress.isSending} busyLabel="Processing...">
+                Pay {fee} and hand over
+              </Button>
+              <QuietLink href={`${manageAddress(token)}#transfer`}>Keep my booking</QuietLink>
+            </Cluster>
+          </Stack>
+        );
+      }}
+    </ActionForm>
+  );
+}
