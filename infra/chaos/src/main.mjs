@@ -5,25 +5,40 @@ import { report } from '../../bench/src/harness/report.mjs';
 import { playScenario } from './play.mjs';
 import { numbers, scenarios } from './scenarios/all.mjs';
 import { startedServers } from './scenarios/servers.mjs';
+import { playSeeds, seededFaults } from './seeds.mjs';
 
 /** @typedef {import('./scenarios/all.mjs').Scenario} Scenario */
 /** @typedef {import('../../bench/src/harness/report.mjs').Row} Row */
 
+/** Without a number of runs, what takes seconds is played more often than what takes minutes. */
+const usualSeeds = 20;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
+  options: { runs: { type: 'string' }, seed: { type: 'string', default: '1' }, only: { type: 'string' } },
 });
-const runs = Number(values.runs);
+const runs = Number(values.runs ?? 1);
+const seeds = Number(values.runs ?? usualSeeds);
 const seed = Number(values.seed);
-if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed)) {
-  console.error('npm run chaos -- [scenario or number …] [--runs N] [--seed S], with whole numbers');
+if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed) || !isPlace(values.only)) {
+  console.error(
+    'npm run chaos -- [scenario or number …] [--runs N] [--seed S] [--only seeds|system], with whole numbers',
+  );
   process.exit(2);
 }
-const isWanted = (/** @type {Scenario} */ { name, number }) =>
+
+/** @param {string | undefined} place */
+function isPlace(place) {
+  return place === undefined || place === 'seeds' || place === 'system';
+}
+
+const isWanted = (/** @type {{ name: string, number: number }} */ { name, number }) =>
   positionals.length === 0 || positionals.some((word) => word === String(number) || name === word);
-const wanted = scenarios.filter(isWanted);
-if (wanted.length === 0) {
-  console.error(`There are: ${scenarios.map(({ number, name }) => `${number} ${name}`).join(', ')}`);
+const wanted = values.only === 'seeds' ? [] : scenarios.filter(isWanted);
+const wantedSeeds = values.only === 'system' ? [] : seededFaults.filter(isWanted);
+if (wanted.length + wantedSeeds.length === 0) {
+  const all = [...scenarios, ...seededFaults].map(({ number, name }) => `${number} ${name}`);
+  console.error(`There are: ${[...new Set(all)].sort().join(', ')}`);
   process.exit(2);
 }
 
@@ -49,9 +64,13 @@ const replicated = wanted.filter(({ needs }) => needs === 'replicas');
 const two = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell']
   .map((unit) => `${unit}=2`)
   .join();
-const rows = [...(await playAll(single, {})), ...(await playAll(replicated, { REPLICAS: two }))];
+const rows = [
+  ...(await playSeeds({ chosen: wantedSeeds, runs: seeds, seed, log })),
+  ...(await playAll(single, {})),
+  ...(await playAll(replicated, { REPLICAS: two })),
+];
 
-const built = new Set(scenarios.map(({ number }) => number));
+const built = new Set([...scenarios, ...seededFaults].map(({ number }) => number));
 if (positionals.length === 0)
   for (const number of numbers.filter((one) => !built.has(one)))
     rows.push({
@@ -60,4 +79,4 @@ if (positionals.length === 0)
       goal: 'see quality goals',
       verdict: 'not measured',
     });
-process.exit(report('chaos', rows, { seed, runs }));
+process.exit(report('chaos', rows, { seed, runs, seeds }));

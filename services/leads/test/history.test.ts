@@ -8,6 +8,7 @@ import { BookingEntity } from '../src/booking/booking.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
 import { aDeparture, pageId, startBooking } from './kit/builders.js';
+import { dice } from '@valam/service-kit/testing/seeds';
 import { stockDifferences, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -15,17 +16,6 @@ const minuteMs = 60_000;
 /** 7 has found a deadlock once. */
 const seeds = [1, 7, 42];
 const stepsPerSeed = 60;
-
-/** mulberry32: small, and the same everywhere. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Every captured payment belongs to a seat, or was given back, by the rules or whole. */
 const paymentsInLimbo = `

@@ -92,7 +92,10 @@ export async function auditHostileWords({ site, run, log }) {
         [...document.querySelectorAll('*')].filter((one) =>
           [...one.attributes].some(
             ({ name, value }) =>
-              (name.startsWith('on') || /^\s*javascript:/i.test(value)) && value.includes('planted'),
+              value.includes('planted') &&
+              (name.startsWith('on') ||
+                (/^(href|src|action|formaction|xlink:href|data|srcdoc|style)$/.test(name) &&
+                  /^\s*javascript:|<script|url\(/i.test(value))),
           ),
         ).length +
         [...document.scripts].filter(

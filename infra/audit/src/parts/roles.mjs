@@ -13,7 +13,7 @@ const keptByEvery = Object.entries(adminEntities).flatMap(([entity, service]) =>
 
 /** Pictures are not JSON. @param {string} method @param {string} path @returns {Record<string, string>} */
 const kindOf = (method, path) =>
-  method === 'POST' && path === 'media' ? { 'content-type': 'multipart/form-data; boundary=none' } : {};
+  method === 'POST' && path === 'media' ? { 'content-type': 'image/png' } : {};
 
 /** @typedef {{ who: string, what: string, allowed: readonly string[], ask: () => Promise<import('../../../bench/src/harness/http.mjs').Answer> }} Attempt */
 

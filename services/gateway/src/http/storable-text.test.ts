@@ -9,6 +9,12 @@ describe('text that no database keeps', () => {
     expect(unstorableAt('\u0000')).toBe('_');
   });
 
+  it('is found in what the router makes of a path', () => {
+    const bare = Object.create(null) as object;
+    const params = Object.assign(Object.create(bare) as object, { code: '\u0000' });
+    expect(unstorableAt(params)).toBe('code');
+  });
+
   it('is nowhere in what people write', () => {
     expect(
       unstorableAt({ message: 'Namaste 🙏\n\ttomorrow?', quantity: 2, none: null, list: [true] }),

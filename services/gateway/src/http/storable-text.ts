@@ -12,9 +12,12 @@ export function unstorableAt(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** What JSON and queries are made of; a stream or bytes on their way elsewhere are nobody's text. */
+/**
+ * What JSON, queries and paths are made of, the router's own kind of empty object among it; a stream or bytes on their
+ * way elsewhere are nobody's text.
+ */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
+import type { Clock } from '@valam/service-kit/clock/clock';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { leadsService } from '../../src/leads.service.js';
 import { WebhookDoor } from './webhook-door.js';
@@ -21,18 +22,29 @@ interface Sandbox {
   redeliver(eventId: string): Promise<number>;
   behave(behaviour: Record<string, unknown>): Promise<void>;
   refunds(paymentId: string): Promise<{ id: string; amount: number; status: string }[]>;
+  /** The provider's own records of a kind, all of them. */
+  list(kind: 'charges' | 'checkout/sessions'): Promise<ProviderRecord[]>;
+}
+
+export interface ProviderRecord {
+  readonly id: string;
+  readonly customer_email?: string;
+  readonly metadata?: Record<string, string>;
+  readonly status: string;
 }
 
 interface SandboxEvent {
   readonly id: string;
   readonly type: string;
   readonly data: { readonly object: Record<string, unknown> };
-  readonly delivery: { readonly isDone: boolean } | null;
+  readonly delivery: { readonly isDone: boolean; readonly isLost?: boolean } | null;
 }
 
 export interface Leads extends TestService {
   readonly sandbox: Sandbox;
   readonly door: WebhookDoor;
+  /** Another replica on the same database and provider, whose clock may differ. */
+  replica(clock?: Clock): Promise<TestService>;
 }
 
 /** Starts leads with real PostgreSQL and NATS, and the payment sandbox as its provider, whose webhooks come through a door. */
@@ -51,6 +63,8 @@ export async function startLeads({ at = '2027-01-04T06:00:00Z' }: { at?: string 
   return Object.assign(service, {
     sandbox,
     door,
+    replica: (clock: Clock = service.clock) =>
+      startTestService({ ...leadsService, env, clock, database: service.database }),
     stop: stopping(service.stop.bind(service), sandbox, door),
   });
 }
@@ -95,5 +109,15 @@ async function startSandbox(webhookUrl: string): Promise<Sandbox> {
     behave: async (behaviour) => void (await ask('PUT', '/_sandbox/behaviour', behaviour)),
     refunds: async (paymentId) =>
       ((await ask('GET', `/v1/refunds?payment_intent=${paymentId}&limit=100`)) as { data: never[] }).data,
+    async list(kind) {
+      const all: ProviderRecord[] = [];
+      for (;;) {
+        const after = all.at(-1)?.id;
+        const address = `/v1/${kind}?limit=100${after ? `&starting_after=${after}` : ''}`;
+        const page = (await ask('GET', address)) as { data: ProviderRecord[]; has_more: boolean };
+        all.push(...page.data);
+        if (!page.has_more) return all;
+      }
+    },
   };
 }

@@ -1,0 +1,42 @@
+import { appendFileSync } from 'node:fs';
+
+/** mulberry32: small, and the same everywhere. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** How many seeds, from which on, of which scenarios, and where each run is written down: set by who plays many. */
+const { CHAOS_RUNS = '2', CHAOS_SEED = '1', CHAOS_ONLY = '', CHAOS_LOG = '' } = process.env;
+const runs = Number(CHAOS_RUNS);
+const first = Number(CHAOS_SEED);
+const only = CHAOS_ONLY.split(',').filter(Boolean);
+const longestRunMs = 120_000;
+
+/** Long enough for all seeds of one scenario. */
+export const seedsTimeoutMs = runs * longestRunMs;
+
+/** Whether a scenario is to be played now. */
+export const isPlayed = ({ name }: { name: string }): boolean => only.length === 0 || only.includes(name);
+
+/** Plays every seed that is asked for, one after the other, and tells which of them broke something. */
+export async function playSeeds(
+  scenario: { readonly number: number; readonly name: string },
+  play: (seed: number) => Promise<string[]>,
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (let seed = first; seed < first + runs; seed++) {
+    const problems = await play(seed).catch((error: unknown) => [
+      `it did not come to an end: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    ]);
+    const { number, name } = scenario;
+    if (CHAOS_LOG) appendFileSync(CHAOS_LOG, `${JSON.stringify({ number, name, seed, problems })}\n`);
+    if (problems.length > 0) broken.push(`seed ${seed}: ${problems.join('; ')}`);
+  }
+  return broken;
+}

@@ -1,0 +1,93 @@
+import { mailRequested } from '@valam/contracts/notifications/mail.events';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { stockDifferences } from '../kit/paid-booking.js';
+import type { Play } from './play.js';
+
+interface Books {
+  readonly questions: Record<string, string>;
+  providerAgrees(books: {
+    leads: { ask(sql: string): Promise<unknown[]> };
+    provider: { list(kind: 'charges'): Promise<unknown[]> };
+  }): Promise<string[]>;
+}
+
+/** The same questions that are asked of the running system; plain JavaScript with its types in comments. */
+const books = async (): Promise<Books> => {
+  const file = '../../../../infra/chaos/src/world/books.mjs';
+  return (await import(file)) as Books;
+};
+
+/** Jobs that wait for another try run now: nobody wants to sit out their growing pauses. */
+const hurry = `select graphile_worker.reschedule_jobs(array[id], run_at := now())
+  from graphile_worker.jobs where attempts between 1 and max_attempts - 1 and run_at > now() and locked_at is null`;
+
+const underWay = `
+  select (select count(*)::int from outbox where published_at is null) as untold,
+         (select count(*)::int from refund where state = 'pending') as refunds,
+         (select coalesce(json_agg(json_build_object('job', task_identifier, 'attempts', attempts, 'error', last_error)), '[]')
+            from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as jobs`;
+
+/** What the provider is still telling; what was lost on the way is not. */
+async function beingTold({ leads }: Play): Promise<number> {
+  const events = await leads.sandbox.events();
+  return events.filter(({ delivery }) => delivery && !delivery.isDone && !delivery.isLost).length;
+}
+
+/** Nothing moves any more: events told, refunds made or failed, jobs that are due done. */
+export async function becomesQuiet(play: Play): Promise<void> {
+  const nothing = JSON.stringify({ told: 0, untold: 0, refunds: 0, jobs: [] });
+  await waitFor(
+    async () => {
+      await play.ask(hurry);
+      const [row = {}] = await play.ask<object>(underWay);
+      const now = JSON.stringify({ told: await beingTold(play), ...row });
+      if (now !== nothing) throw new Error(`under way: ${now}`);
+      return true;
+    },
+    { timeoutMs: 60_000, everyMs: 40 },
+  );
+}
+
+/** One confirmation for each booking that ever had its seats, none for others, no mail twice. */
+async function mailsTwice({ leads, tag }: Play, confirmed: readonly string[]): Promise<string[]> {
+  const sent = (await leads.emittedEvents(mailRequested)).map(({ payload }) => payload);
+  const of = (template: string, email: string) =>
+    sent.filter((mail) => mail.template === template && mail.to === email).length;
+  const people = new Set(sent.map(({ to }) => to).filter((to) => to.includes(`-${tag}@`)));
+  const twice = [...people].flatMap((email) =>
+    ['booking-confirmed', 'late-payment-refunded', 'departure-cancelled']
+      .filter((template) => of(template, email) > 1)
+      .map((template) => `${email} was mailed '${template}' ${of(template, email)} times`),
+  );
+  const silent = confirmed
+    .filter((email) => of('booking-confirmed', email) === 0)
+    .map((email) => `${email} has seats and was never told`);
+  return [...twice, ...silent];
+}
+
+/** What is broken when everything has come to rest. */
+export async function brokenInvariants(play: Play): Promise<string[]> {
+  const { questions, providerAgrees } = await books();
+  await becomesQuiet(play);
+  const problems: string[] = [];
+  for (const [what, sql] of Object.entries(questions)) {
+    const rows = await play.ask(sql);
+    if (rows.length > 0) problems.push(`${what}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  const leads = { ask: (sql: string) => play.ask(sql) };
+  const provider = { list: (kind: 'charges') => play.leads.sandbox.list(kind) };
+  problems.push(...(await providerAgrees({ leads, provider })));
+  const differences = await stockDifferences(play.leads);
+  if (differences.length > 0) problems.push(`counters differ: ${JSON.stringify(differences)}`);
+  const confirmed = await play.ask<{ email: string }>(
+    `select email from booking where state in ('deposit_paid', 'paid') and email like $1`,
+    [`%-${play.tag}@chaos.example`],
+  );
+  problems.push(
+    ...(await mailsTwice(
+      play,
+      confirmed.map(({ email }) => email),
+    )),
+  );
+  return problems;
+}

@@ -1,0 +1,106 @@
+import type { departureOffered } from '@valam/contracts/catalog/departure.events';
+import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { StartCheckout } from '../../src/checkout/start-checkout.js';
+import { aDeparture, aRequest } from '../kit/builders.js';
+import { dice } from '@valam/service-kit/testing/seeds';
+import type { Leads } from '../kit/start-leads.js';
+
+type Offer = EventPayload<typeof departureOffered>;
+
+/** How well the provider works when nothing is broken. */
+export const goodProvider = {
+  dropWebhooks: false,
+  delayWebhooksMs: 0,
+  failApiRate: 0,
+  delayApiMs: 0,
+  failRefunds: false,
+};
+
+/** One run of a scenario: its dice, its people, its departures. */
+export class Play {
+  readonly roll: () => number;
+  private people = 0;
+
+  constructor(
+    readonly leads: Leads,
+    readonly seed: number,
+    private readonly scenario: string,
+  ) {
+    this.roll = dice(seed);
+  }
+
+  chance(share: number): boolean {
+    return this.roll() < share;
+  }
+
+  /** 1 … most, each as likely. */
+  upTo(most: number): number {
+    return 1 + Math.floor(this.roll() * most);
+  }
+
+  shuffled<T>(all: readonly T[]): T[] {
+    return all
+      .map((one) => ({ one, at: this.roll() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ one }) => one);
+  }
+
+  /** Marks people of this run. */
+  get tag(): string {
+    return `${this.scenario}-${this.seed}`;
+  }
+
+  departure(firstCapacity: number): Promise<Offer> {
+    return aDeparture(this.leads, { firstCapacity, tourSlug: `tour-${this.tag}` });
+  }
+
+  order(offer: Offer, change: Partial<BookingSessionRequest> = {}): BookingSessionRequest {
+    return aRequest(offer, { email: `buyer-${++this.people}-${this.tag}@chaos.example`, ...change });
+  }
+
+  start(request: BookingSessionRequest, idempotencyKey: string | null = null) {
+    return this.leads.get(StartCheckout).run({ request, idempotencyKey });
+  }
+
+  /** Insists like a person, while the answer is that it cannot be told now. */
+  async insist(request: BookingSessionRequest, tries = 40) {
+    for (let left = tries; ; left--) {
+      try {
+        return await this.start(request, `${request.email}-${request.quantity}`);
+      } catch (error) {
+        const isForNow = error instanceof ProblemError && error.problem.kind === 'unavailable';
+        if (!isForNow || left === 0) throw error;
+      }
+    }
+  }
+
+  /** Events at the provider that belong to these payment pages, oldest first. */
+  async eventsOf(pages: readonly string[]): Promise<string[]> {
+    const events = await this.leads.sandbox.events();
+    return events
+      .filter(({ data }) => pages.some((page) => data.object.id === page))
+      .map(({ id }) => id)
+      .reverse();
+  }
+
+  async ask<T>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
+    return this.leads.dataSource.query<T[]>(sql, [...values]);
+  }
+
+  async bookings(departureId: string): Promise<BookingRow[]> {
+    return this.ask<BookingRow>(
+      'select ref, email, state, refund_state, quantity from booking where departure_id = $1 order by email',
+      [departureId],
+    );
+  }
+}
+
+export interface BookingRow {
+  readonly ref: string;
+  readonly email: string;
+  readonly state: string;
+  readonly refund_state: string;
+  readonly quantity: number;
+}

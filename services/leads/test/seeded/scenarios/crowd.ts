@@ -1,0 +1,41 @@
+import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { pageId } from '../../kit/builders.js';
+import { goodProvider } from '../play.js';
+import type { SeededScenario } from './scenario.js';
+
+const leastBuyers = 40;
+const mostMore = 160;
+
+export const crowd: SeededScenario = {
+  number: 16,
+  name: 'crowd',
+  async run(play) {
+    const { leads } = play;
+    const seats = play.upTo(12);
+    const offer = await play.departure(seats);
+    await leads.sandbox.behave({ ...goodProvider, dropWebhooks: play.chance(0.3) });
+    const orders = Array.from({ length: leastBuyers + play.upTo(mostMore) }, () => play.order(offer));
+    const results = await Promise.allSettled(
+      orders.map((request) => leads.rpc.call(startCheckout, { request, idempotencyKey: null })),
+    );
+    const pages = results.flatMap((one) => (one.status === 'fulfilled' ? pageId(one.value.url) : []));
+    const strange = results.flatMap((one) =>
+      one.status === 'rejected' && !isSoldOut(one.reason) ? String(one.reason) : [],
+    );
+    for (const page of pages) await leads.sandbox.pay(page);
+    for (const event of await play.eventsOf(pages)) await leads.sandbox.redeliver(event);
+    await leads.sandbox.behave(goodProvider);
+    return async () => {
+      const rows = await play.bookings(offer.departureId);
+      const sold = rows.filter(({ state }) => state === 'deposit_paid').length;
+      return [
+        ...(sold === seats ? [] : [`${sold} of ${seats} seats were sold to ${orders.length} buyers`]),
+        ...(strange.length === 0 ? [] : [`${strange.length} were told ${strange[0]}`]),
+      ];
+    };
+  },
+};
+
+const isSoldOut = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.code === 'leads.departure_full';

@@ -1,0 +1,68 @@
+import { mailRequested } from '@valam/contracts/notifications/mail.events';
+import { LapsedHolds } from '../../../src/checkout/lapsed-holds.js';
+import { pageId } from '../../kit/builders.js';
+import { goodProvider, type Play } from '../play.js';
+import type { SeededScenario } from './scenario.js';
+
+const minuteMs = 60_000;
+const holdMinutes = 37;
+
+/** The payer may be found by asking, when the page is closed, or by the event that comes at last. */
+async function tell(play: Play, page: string): Promise<void> {
+  for (const event of await play.eventsOf([page]))
+    for (let times = play.upTo(3); times > 0; times--) await play.leads.sandbox.redeliver(event);
+}
+
+/** Takes what the lapsed hold gave back; nobody can, when it was confirmed before. */
+async function rival(play: Play, offer: Awaited<ReturnType<Play['departure']>>, quantity: number) {
+  const page = await play.start(play.order(offer, { quantity })).catch(() => null);
+  if (page) await play.leads.sandbox.pay(pageId(page.url));
+}
+
+async function judged(play: Play, departureId: string, email: string): Promise<string[]> {
+  const own = (await play.bookings(departureId)).find((one) => one.email === email);
+  if (own?.state === 'deposit_paid') return [];
+  if (own?.state !== 'expired' || own.refund_state !== 'refunded')
+    return [`the late payer is ${own?.state}, ${own?.refund_state}`];
+  const sent = (await play.leads.emittedEvents(mailRequested)).map(({ payload }) => payload);
+  const told = sent.filter(({ template, to }) => template === 'late-payment-refunded' && to === email);
+  const alerts = sent.filter(
+    ({ template, data }) => template === 'operator-alert' && JSON.stringify(data).includes(own.ref),
+  );
+  return [
+    ...(told.length === 1 ? [] : [`${told.length} mails told the late payer`]),
+    ...(alerts.length > 0 ? [] : ['the team was not alerted']),
+  ];
+}
+
+export const late: SeededScenario = {
+  number: 11,
+  name: 'late-payment',
+  async run(play) {
+    const { leads } = play;
+    const quantity = play.upTo(3);
+    const offer = await play.departure(quantity + (play.chance(0.3) ? 1 : 0));
+    await leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
+    const request = play.order(offer, { quantity });
+    const page = await play.start(request);
+    await leads.sandbox.pay(pageId(page.url));
+    await leads.advance(holdMinutes * minuteMs);
+    const mayBeFull = play.chance(0.6);
+    const steps = play.shuffled([
+      () => leads.get(LapsedHolds).sweep(),
+      ...(mayBeFull ? [() => rival(play, offer, quantity)] : []),
+      () => tell(play, pageId(page.url)),
+    ]);
+    await leads.sandbox.behave(goodProvider);
+    if (play.chance(0.4)) await Promise.all(steps.map((step) => step()));
+    else for (const step of steps) await step();
+    await tell(play, pageId(page.url));
+    return async () => {
+      const problems = await judged(play, offer.departureId, request.email);
+      const own = (await play.bookings(offer.departureId)).find(({ email }) => email === request.email);
+      if (!mayBeFull && own?.state !== 'deposit_paid')
+        problems.push(`the seats were free and the late payer is ${own?.state}`);
+      return problems;
+    };
+  },
+};
