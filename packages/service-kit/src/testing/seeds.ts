@@ -24,13 +24,26 @@ export const seedsTimeoutMs = runs * longestRunMs;
 /** Whether a scenario is to be played now. */
 export const isPlayed = ({ name }: { name: string }): boolean => only.length === 0 || only.includes(name);
 
+export interface Seeded {
+  /** As in the list of faults. */
+  readonly number: number;
+  readonly name: string;
+  /** Seeds that have found something once: played again in every test run. */
+  readonly found?: readonly number[];
+}
+
+function seedsOf({ found = [] }: Seeded): Set<number> {
+  const asked = Array.from({ length: runs }, (_, index) => first + index);
+  return new Set(CHAOS_LOG ? asked : [...asked, ...found]);
+}
+
 /** Plays every seed that is asked for, one after the other, and tells which of them broke something. */
 export async function playSeeds(
-  scenario: { readonly number: number; readonly name: string },
+  scenario: Seeded,
   play: (seed: number) => Promise<string[]>,
 ): Promise<string[]> {
   const broken: string[] = [];
-  for (let seed = first; seed < first + runs; seed++) {
+  for (const seed of seedsOf(scenario)) {
     const problems = await play(seed).catch((error: unknown) => [
       `it did not come to an end: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     ]);

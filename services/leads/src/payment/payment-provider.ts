@@ -7,7 +7,7 @@ export abstract class PaymentProvider {
   abstract closePage(id: string): Promise<void>;
   abstract refund(order: RefundOrder, idempotencyKey: string): Promise<ProviderRefund>;
   /** The refund that was made for our own one, if there is any. */
-  abstract findRefund(paymentId: string, refundId: string): Promise<ProviderRefund | null>;
+  abstract findRefund(order: RefundOrder): Promise<ProviderRefund | null>;
   /** The event in bytes that the provider signed; throws `BadSignature` for any others. */
   abstract readEvent(body: Buffer, signature: string): ProviderEvent;
   abstract now(): Date;
@@ -43,6 +43,8 @@ export interface RefundOrder {
   readonly paymentId: string;
   readonly amountMinor: number;
   readonly refundId: string;
+  /** Which try it is. */
+  readonly attempt: number;
 }
 
 export interface ProviderRefund {
@@ -51,6 +53,8 @@ export interface ProviderRefund {
   readonly failure: string | null;
   /** Our own id of it. */
   readonly refundId: string | null;
+  /** Which try it was; null when it does not say. */
+  readonly attempt: number | null;
 }
 
 export type ProviderEvent = {

@@ -28,6 +28,7 @@ export function readStripeRefund(refund: Stripe.Refund): ProviderRefund {
     state: failed ? 'failed' : refund.status === 'succeeded' ? 'refunded' : 'pending',
     failure: refund.failure_reason ?? null,
     refundId: refund.metadata?.refundId ?? null,
+    attempt: Number(refund.metadata?.attempt) || null,
   };
 }
 

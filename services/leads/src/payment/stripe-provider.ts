@@ -60,21 +60,23 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async refund(
-    { paymentId, amountMinor, refundId }: RefundOrder,
+    { paymentId, amountMinor, refundId, attempt }: RefundOrder,
     idempotencyKey: string,
   ): Promise<ProviderRefund> {
-    const params = { payment_intent: paymentId, amount: amountMinor, metadata: { refundId } };
+    const metadata = { refundId, attempt: String(attempt) };
+    const params = { payment_intent: paymentId, amount: amountMinor, metadata };
     return readStripeRefund(
       await this.ask((timeout) => this.stripe.refunds.create(params, { idempotencyKey, timeout })),
     );
   }
 
-  async findRefund(paymentId: string, refundId: string): Promise<ProviderRefund | null> {
+  async findRefund({ paymentId, refundId, attempt }: RefundOrder): Promise<ProviderRefund | null> {
     const page = await this.ask((timeout) =>
       this.stripe.refunds.list({ payment_intent: paymentId, limit: 100 }, { timeout }),
     );
     const found = page.data.filter((refund) => refund.metadata?.refundId === refundId).map(readStripeRefund);
-    return found.find(({ state }) => state !== 'failed') ?? null;
+    const ofThisTry = found.find((one) => one.attempt === attempt);
+    return found.find(({ state }) => state !== 'failed') ?? ofThisTry ?? null;
   }
 
   readEvent(body: Buffer, signature: string): ProviderEvent {

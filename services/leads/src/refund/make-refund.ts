@@ -38,8 +38,9 @@ export class MakeRefund {
   }
 
   private async atProvider(refund: RefundEntity, paymentId: string): Promise<ProviderRefund> {
-    const order = { paymentId, amountMinor: refund.amountMinor, refundId: refund.id };
-    const made = await this.provider.findRefund(paymentId, refund.id);
+    const { id: refundId, amountMinor, attempt } = refund;
+    const order = { paymentId, amountMinor, refundId, attempt };
+    const made = await this.provider.findRefund(order);
     return made ?? this.provider.refund(order, `refund-${refund.id}-${refund.attempt}`);
   }
 

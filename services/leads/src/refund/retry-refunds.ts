@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -7,11 +8,16 @@ import { RefundEntity } from './refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 
 const triesByItself = 5;
+/** The provider was heard of long ago, if ever: its word was lost, so it is asked. */
+const silenceMinutes = 30;
 
 /** Tries failed refunds again: by itself every hour for a while, and whenever somebody asks for it. */
 @Injectable()
 export class RetryRefunds {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   @EveryCron('17 * * * *', 'retry-refunds')
   async sweep(): Promise<void> {
@@ -20,6 +26,18 @@ export class RetryRefunds {
       [triesByItself],
     );
     for (const { id } of rows) await this.dataSource.transaction((tx) => this.run(tx, id));
+    await this.askAboutSilent();
+  }
+
+  /** What was accepted and never settled: the same job asks the provider before it would make anything. */
+  private async askAboutSilent(): Promise<void> {
+    const silent = await this.dataSource.query<{ id: string }[]>(
+      `select r.id from refund r join payment p on p.id = r.payment_id
+        where r.state = 'pending' and p.method = 'card' and r.created_at <= $1 order by r.created_at limit 100`,
+      [new Date(this.clock.now().getTime() - silenceMinutes * 60_000)],
+    );
+    for (const { id } of silent)
+      await addJob(this.dataSource.manager, 'make-refund', { refundId: id }, { key: `refund:${id}` });
   }
 
   async run(tx: EntityManager, refundId: string): Promise<void> {

@@ -29,9 +29,7 @@ export class SettleRefund {
     if (!known) return null;
     const booking = await lockBooking(tx, known.bookingId);
     const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
-    // A try that failed earlier has nothing to say about the one that was made after it.
-    const isOfEarlierTry = refund.providerRefundId !== null && refund.providerRefundId !== said.id;
-    if (isOfEarlierTry && said.state === 'failed') return booking.id;
+    if (said.state === 'failed' && isOfEarlierTry(refund, said)) return booking.id;
     if (said.state === 'refunded' && refund.state !== 'refunded')
       await this.made(tx, booking, refund, said.id);
     else if (said.state === 'failed' && refund.state !== 'failed')
@@ -95,3 +93,9 @@ export class SettleRefund {
     });
   }
 }
+
+/** A try that failed earlier has nothing to say about the one that was made after it. */
+const isOfEarlierTry = (refund: RefundEntity, said: ProviderRefund): boolean =>
+  said.attempt === null
+    ? refund.providerRefundId !== null && refund.providerRefundId !== said.id
+    : said.attempt < refund.attempt;
