@@ -7,6 +7,7 @@ export const help = `
   npm run build [unit…] [-- --force]            what has changed; --back-end or --front-end for one side
 
   npm run bench                                 load figures, into reports/
+  npm run capacity                              how many replicas the measured figures need, into infra/docs
   npm run chaos                                 faults, judged by invariants
   npm run audit                                 web, security and supply-chain audits
 

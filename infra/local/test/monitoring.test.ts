@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { Metrics } from '../../../packages/service-kit/src/health/metrics.js';
+import { HttpMetrics } from '../../../services/gateway/src/http/http-metrics.js';
+import { createMetrics } from '../../../shell/src/server/metrics.js';
+import { root } from '../src/checkout.mjs';
+
+const folder = path.join(root, 'infra/monitoring');
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook: string };
+}
+const { groups } = parse(readFileSync(path.join(folder, 'alerts.yaml'), 'utf8')) as {
+  groups: { rules: Rule[] }[];
+};
+const rules = groups.flatMap((group) => group.rules);
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+const panels = globSync('dashboards/*.json', { cwd: folder }).flatMap(
+  (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Dashboard).panels,
+);
+
+/** Name → labels, of everything that units tell. */
+function toldByUnits(): Map<string, Set<string>> {
+  const kit = new Metrics('gateway');
+  kit.watchProcess();
+  kit.watchQueues({ query: () => Promise.resolve([{ count: 0 }]) } as never);
+  new HttpMetrics(kit);
+  const registries = [kit.registry, createMetrics({ ready: () => 2 }).registry];
+  const told = new Map<string, Set<string>>();
+  for (const registry of registries) {
+    for (const { name } of registry.getMetricsAsArray()) {
+      const { labelNames = [], constructor } = registry.getSingleMetric(name) as unknown as {
+        labelNames?: string[];
+        constructor: { name: string };
+      };
+      // What Prometheus adds to whatever it asks.
+      const labels = new Set([...labelNames, 'unit', 'instance', 'job']);
+      const parts = constructor.name === 'Histogram' ? ['_bucket', '_sum', '_count'] : [''];
+      for (const part of parts)
+        told.set(name + part, part === '_bucket' ? new Set([...labels, 'le']) : labels);
+    }
+  }
+  // Prometheus's own word on whether a unit answered.
+  return told.set('up', new Set(['instance', 'job']));
+}
+const told = toldByUnits();
+
+/** The figures that an expression names, and the labels that it asks of them. */
+function namedIn(expr: string): { names: string[]; labels: string[] } {
+  const withoutTexts = expr.replaceAll(/"[^"]*"/g, '""');
+  const names = [...withoutTexts.matchAll(/\b([a-z][a-z0-9_]*)\b(?=\s*[[{><=)+/-]|\s*$)/g)].map(
+    (m) => m[1] ?? '',
+  );
+  const filters = [...withoutTexts.matchAll(/\{([^}]*)\}/g)].flatMap((m) => (m[1] ?? '').split(','));
+  const groupings = [...withoutTexts.matchAll(/\bby \(([^)]*)\)/g)].flatMap((m) => (m[1] ?? '').split(','));
+  return {
+    names: names
+      .filter((name) => name.includes('_') || name === 'up')
+      .filter((name) => !/^histogram_/.test(name)),
+    labels: [...filters, ...groupings].map((label) => label.replace(/[=!~].*$/, '').trim()).filter(Boolean),
+  };
+}
+
+const expressions = [
+  ...rules.map(({ alert, expr }) => ({ where: alert, expr })),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: title, expr }))),
+];
+
+describe('alert rules and dashboards', () => {
+  it.each(expressions)('$where asks only for figures that units tell', ({ expr }) => {
+    const { names, labels } = namedIn(expr);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect([...told.keys()]).toContain(name);
+    const known = new Set(names.flatMap((name) => [...(told.get(name) ?? [])]));
+    expect(labels.filter((label) => !known.has(label))).toEqual([]);
+  });
+
+  it('would notice a figure that nobody tells', () => {
+    expect(namedIn('rate(bookings_lost_total{unit="leads"}[5m]) > 0').names).toEqual(['bookings_lost_total']);
+    expect(told.has('bookings_lost_total')).toBe(false);
+  });
+
+  it.each(rules)('$alert says how bad it is, and what to do', ({ labels, annotations }) => {
+    expect(['page', 'ticket']).toContain(labels.severity);
+    expect(annotations.summary).not.toBe('');
+    expect(existsSync(path.join(root, annotations.runbook))).toBe(true);
+  });
+
+  it('show every queue of the services', () => {
+    const shown = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namedIn(expr).names));
+    expect(shown).toEqual(
+      expect.arrayContaining(['outbox_waiting', 'events_set_aside', 'jobs_due', 'jobs_given_up']),
+    );
+  });
+});
