@@ -123,7 +123,7 @@ test('a partner looks after everything that is theirs', async ({ page, browser }
     await expectLive(page);
     await page.getByRole('checkbox', { name: 'I know that this cannot be undone' }).check();
     await page.getByRole('button', { name: 'Erase my data' }).click();
-    await expect(page.getByText(/erased/i).first()).toBeVisible();
+    await expectToast(page, 'Your data is erased');
     await page.goto(`${siteUrl()}/dashboard/referrals`);
     await expect(page).toHaveURL(/\/login$/);
   });

@@ -43,8 +43,9 @@ export function referralLink(origin: string, code: string, wish: LinkWish): Refe
 function pageOf(origin: string, page: string): URL | null {
   if (page === '') return new URL('/', origin);
   if (!/^(https?:\/)?\/[^\s\\]*$/i.test(page)) return null;
-  const target = URL.parse(page, origin);
-  return target?.origin === new URL(origin).origin ? target : null;
+  if (!URL.canParse(page, origin)) return null;
+  const target = new URL(page, origin);
+  return target.origin === new URL(origin).origin ? target : null;
 }
 
 /** A name that reads well in an address: small letters, figures and dashes. */
