@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { acceptOffer, joinWaitlist, withdrawFromWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import { ProblemError } from '@valam/contracts/shared/problem';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { BookingEntity } from '../src/booking/booking.entity.js';
@@ -10,7 +11,7 @@ import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
 import { aDeparture, pageId, startBooking } from './kit/builders.js';
 import { dice } from '@valam/service-kit/testing/seeds';
 import { stockDifferences, tokenOf } from './kit/paid-booking.js';
-import { startLeads, type Leads } from './kit/start-leads.js';
+import { startLeads, startReplica, type Leads } from './kit/start-leads.js';
 
 const minuteMs = 60_000;
 /** 7 has found a deadlock once. */
@@ -29,12 +30,21 @@ const refundsBeyondPayments = `
   select p.id from payment p
    where p.amount_minor < coalesce((select sum(amount_minor) from refund r where r.payment_id = p.id), 0)`;
 
-describe('random histories', () => {
+describe('random histories, with two replicas', () => {
   let leads: Leads;
+  let second: TestService;
   beforeAll(async () => {
     leads = await startLeads();
+    second = await startReplica(leads);
   });
-  afterAll(() => leads.stop());
+  afterAll(async () => {
+    await second.stop();
+    await leads.stop();
+  });
+
+  /** Both replicas do it in the same moment. */
+  const onBoth = (act: (replica: TestService) => Promise<void>): Promise<unknown> =>
+    Promise.all([leads, second].map(act));
 
   it.each(seeds)(
     'of seed %i conserve seats and money',
@@ -108,10 +118,10 @@ describe('random histories', () => {
         () => leads.rpc.call(withdrawFromWaitlist, { token: pick(places) ?? 'x'.repeat(20) }),
         async () => {
           await leads.advance(Math.floor(roll() * 30) * minuteMs);
-          await leads.get(LapsedHolds).sweep();
-          await leads.get(LapsedOffers).sweep();
+          await onBoth((replica) => replica.get(LapsedHolds).sweep());
+          await onBoth((replica) => replica.get(LapsedOffers).sweep());
         },
-        () => leads.get(ReconcilePayments).sweep(),
+        () => onBoth((replica) => replica.get(ReconcilePayments).sweep()),
       ];
       for (let step = 0; step < stepsPerSeed; step++) {
         // Several things at once, as in life; what the rules refuse is refused.

@@ -7,10 +7,15 @@ import path from 'node:path';
 import type { RemoteManifest } from '../remotes/registry';
 import { versionId } from '../remotes/registry';
 import type { FromRenderer, RendererSettings, ToRenderer } from '../render/protocol';
+import { cpuTimeOf } from './cpu-time';
 
 const pingMs = 250;
 /** Pings in a row without an answer, while this process itself was not held up. */
 const missedUntilHung = 6;
+/** An endless loop runs; who has hardly run since it was last heard only waits for its turn on a busy machine. */
+const runsUntilHungMs = 1_000;
+/** Whatever it waits for: silent for this many pings, it is of no use to anybody. */
+const missedAtMost = 60;
 /** A tick this late tells of a busy machine, not of a hanging process. */
 const lateMs = 120;
 
@@ -36,6 +41,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
   readonly #markFile: string;
   #isListening = false;
   #missed = 0;
+  #ranAtLastWord: number | null = null;
   #lastTick = performance.now();
   #isHung = false;
   #timer: NodeJS.Timeout;
@@ -114,12 +120,19 @@ export class Renderer extends EventEmitter<RendererEvents> {
     const isLate = now - this.#lastTick > pingMs + lateMs;
     this.#lastTick = now;
     if (isLate) this.#missed = 0;
-    if (this.#isListening && !this.#isHung && ++this.#missed > missedUntilHung) {
+    if (this.#missed === 0) this.#ranAtLastWord = cpuTimeOf(this.pid);
+    if (this.#isListening && !this.#isHung && ++this.#missed > missedUntilHung && this.#isStuck()) {
       this.#isHung = true;
       this.emit('hung', { version: this.#mark() });
       this.kill();
     }
     this.tell({ kind: 'ping', count: this.#missed });
+  }
+
+  #isStuck(): boolean {
+    const ran = cpuTimeOf(this.pid);
+    if (ran === null || this.#ranAtLastWord === null || this.#missed > missedAtMost) return true;
+    return ran - this.#ranAtLastWord >= runsUntilHungMs;
   }
 
   #leave(): void {

@@ -42,6 +42,7 @@ interface SandboxEvent {
 
 export interface Leads extends TestService {
   readonly sandbox: Sandbox;
+  readonly env: Record<string, string>;
   readonly door: WebhookDoor;
   /** Another replica on the same database and provider, whose clock may differ. */
   replica(clock?: Clock): Promise<TestService>;
@@ -62,12 +63,17 @@ export async function startLeads({ at = '2027-01-04T06:00:00Z' }: { at?: string 
   door.leadTo(service.rpc);
   return Object.assign(service, {
     sandbox,
+    env,
     door,
     replica: (clock: Clock = service.clock) =>
       startTestService({ ...leadsService, env, clock, database: service.database }),
     stop: stopping(service.stop.bind(service), sandbox, door),
   });
 }
+
+/** One more process of the service: the same database, clock and provider; calls go to either. */
+export const startReplica = ({ env, database, clock }: Leads): Promise<TestService> =>
+  startTestService({ ...leadsService, env, database, clock });
 
 function stopping(stopService: () => Promise<void>, sandbox: Sandbox, door: WebhookDoor) {
   return async () => {
