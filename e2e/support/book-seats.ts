@@ -52,7 +52,7 @@ export async function fillPanel(
 
 export async function chooseNorway(page: Page): Promise<void> {
   await page.getByRole('button', { name: /country/i }).click();
-  await page.getByRole('combobox').last().fill('Norway');
+  await page.getByRole('combobox', { name: 'Search countries' }).fill('Norway');
   await page.getByRole('option', { name: /Norway/ }).click();
 }
 
