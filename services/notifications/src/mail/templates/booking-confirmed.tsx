@@ -20,6 +20,7 @@ export const bookingConfirmed = mailTemplate('booking-confirmed', {
       </P>
       <P>If you have to cancel, this is what you get back:</P>
       <Facts rows={data.refundBands.map(({ days, refund }) => [days, refund] as const)} />
+      <P>Within 48 hours of paying, and more than 7 days before departure, everything comes back.</P>
     </>
   ),
 });

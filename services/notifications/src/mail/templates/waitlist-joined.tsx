@@ -10,9 +10,9 @@ export const waitlistJoined = mailTemplate('waitlist-joined', {
     <>
       <Title>Namaste {data.firstName},</Title>
       <P>
-        You are number {data.position} on the list for {data.tourTitle}. When{' '}
-        {data.quantity === 1 ? 'a place becomes' : `${data.quantity} places become`} free, they are offered to
-        you first, and kept for you while you decide.
+        You are number {data.position} on the list for {data.tourTitle}. Places that become free are offered
+        in the order of the list, and kept while you decide. You need not look: we write to you when{' '}
+        {data.quantity === 1 ? 'yours is' : `your ${data.quantity} are`} there.
       </P>
       <Facts
         rows={[
