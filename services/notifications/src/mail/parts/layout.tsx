@@ -31,7 +31,9 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
             </Link>
           </Section>
           <Section style={{ padding: '0 32px 24px' }}>{children}</Section>
-          <Hr style={{ borderColor: palette.rule, margin: '0 32px' }} />
+          <Section style={{ padding: '0 32px' }}>
+            <Hr style={{ borderColor: palette.rule, margin: 0 }} />
+          </Section>
           <Section style={{ padding: '16px 32px 28px' }}>
             <Text style={footStyle}>
               {brand.name}, {brand.address} · {brand.phone} ·{' '}
