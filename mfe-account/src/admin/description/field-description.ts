@@ -10,6 +10,8 @@ interface FieldWords {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
+  /** It begins a piece of a long form. */
+  readonly section?: string;
   /** Its page is poorer without it. */
   readonly wanted?: boolean;
 }

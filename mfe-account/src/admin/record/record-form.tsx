@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { useOffice } from '../api/use-office';
 import type { EntityDescription } from '../description/entity-description';
 import type { FieldDescription } from '../description/field-description';
-import { FieldControl } from '../fields/field-control';
 import { Compare } from './compare';
+import { FormPieces } from './form-pieces';
 import type { Draft } from './use-draft';
 import { useSave } from './use-save';
 
@@ -82,17 +82,7 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
       noValidate
       aria-label={record ? `Edit this ${description.noun}` : `New ${description.noun}`}
     >
-      {fields.map((field) => (
-        <FieldControl
-          key={field.key}
-          field={field}
-          value={draft.values[field.key]}
-          onChange={(value) => draft.set(field.key, value)}
-          errors={save.errors}
-          path={field.key}
-          whole={draft.values}
-        />
-      ))}
+      <FormPieces fields={fields} draft={draft} errors={save.errors} />
       {save.isStale && record && (
         <Notice tone="attention" title="Somebody else has changed this meanwhile." live>
           Nothing is overwritten.{' '}

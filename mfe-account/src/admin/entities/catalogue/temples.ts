@@ -29,7 +29,7 @@ export const temples = content({
     },
   ],
   fields: [
-    { key: 'name', label: 'Name', kind: 'text', required: true },
+    { key: 'name', section: 'Words', label: 'Name', kind: 'text', required: true },
     slugField,
     { key: 'localName', label: 'Name in the local script', kind: 'text' },
     { key: 'localLanguage', label: 'Language code', kind: 'text' },
@@ -39,13 +39,13 @@ export const temples = content({
     ...placeFields,
     { key: 'state', label: 'State', kind: 'text' },
     ...pointFields,
-    { key: 'mainDeities', label: 'Main deities', kind: 'text' },
+    { key: 'mainDeities', section: 'What it is', label: 'Main deities', kind: 'text' },
     { key: 'architectureStyle', label: 'Architecture', kind: 'text' },
     { key: 'yearEstablished', label: 'Established', kind: 'text' },
     { key: 'yearUnit', label: 'Unit of that', kind: 'text' },
-    { key: 'displayPhoto', label: 'Main picture', kind: 'picture', wanted: true },
+    { key: 'displayPhoto', section: 'Pictures', label: 'Main picture', kind: 'picture', wanted: true },
     { key: 'photos', label: 'Pictures', kind: 'pictures' },
-    { key: 'templeList', label: 'Lists it is on', kind: 'words' },
+    { key: 'templeList', section: 'Lists and links', label: 'Lists it is on', kind: 'words' },
     { key: 'type', label: 'Type', kind: 'text' },
     { key: 'googleBusinessLink', label: 'Google', kind: 'address' },
     { key: 'officialWebsite', label: 'Website', kind: 'address' },
@@ -54,6 +54,7 @@ export const temples = content({
     { key: 'dataEntryCompleted', label: 'Everything is filled in', kind: 'flag' },
     {
       key: 'access',
+      section: 'Entering',
       label: 'How it is entered',
       kind: 'group',
       fields: [
