@@ -11,35 +11,36 @@ const cell = (/** @type {string | undefined} */ text) => (text ?? '').replaceAll
 const line = ({ name, measured, yardstick, goal, verdict, load }) =>
   `| ${cell(name)} | ${cell(measured)} | ${cell(yardstick)} | ${cell(goal)} | ${verdict} | ${load ?? ''} |`;
 
-/** Writes the last run into `infra/docs/performance.md`, so that no figure there is typed by hand. */
-export async function writeUp() {
-  const { at, machine, machineBefore, rows } = JSON.parse(
-    readFileSync(path.join(root, 'reports/bench.json'), 'utf8'),
-  );
-  const loads = /** @type {Row[]} */ (rows).map(({ load }) => load ?? 0);
-  const isBusy = Math.max(...loads) > machine.cores;
-  const text = `# Performance
+const begin = '<!-- figures: written by npm run bench -->';
+const end = '<!-- end of figures -->';
 
-Written by \`npm run bench -- write-up\` from the run of ${at.slice(0, 16).replace('T', ' ')} UTC.
+/** @param {any} run what `reports/bench.json` holds */
+function figures({ at, machine, machineBefore, rows }) {
+  const loads = /** @type {Row[]} */ (rows).map(({ load }) => load ?? 0);
+  const most = Math.max(...loads);
+  const busy = `\n**The machine was busy with other work** (load up to ${most} on ${machine.cores} cores): times and rates below say how it was then, not what the system can do. Bytes, requests, calls and memory do not depend on load; ratios of processor time depend on it less.\n`;
+  return `Written by \`npm run bench\` from the run of ${at.slice(0, 16).replace('T', ' ')} UTC.
 
 Machine: ${machine.cores} × ${machine.processor}, ${machine.memoryGiB} GiB; load average before ${machineBefore.loadBefore.join(', ')}, after ${machine.loadAfter.join(', ')}.
-${
-  isBusy
-    ? `\n**The machine was busy with other work** (load up to ${Math.max(...loads)} on ${machine.cores} cores): times and rates below say how it was then, not what the system can do, and none of them is claimed as met or missed for good. Bytes, requests, calls and memory do not depend on load. Ratios of processor time depend on it less.\n`
-    : ''
-}
+${most > machine.cores * 2 ? busy : ''}
 Each figure is the median of several rounds with the least and the most in brackets. Load: the average when the row began.
 
 | What | Measured | Yardstick | Goal | Verdict | Load |
 | --- | --- | --- | --- | --- | --- |
-${/** @type {Row[]} */ (rows).map(line).join('\n')}
+${/** @type {Row[]} */ (rows).map(line).join('\n')}`;
+}
 
-How each is taken: \`infra/bench/README.md\`.
-`;
+/** Writes the last run between the marks in `infra/docs/performance.md`, so that no figure there is typed by hand. */
+export async function writeUp() {
+  const run = JSON.parse(readFileSync(path.join(root, 'reports/bench.json'), 'utf8'));
   const file = path.join(root, 'infra/docs/performance.md');
+  const text = readFileSync(file, 'utf8');
+  const [before, after] = [text.indexOf(begin), text.indexOf(end)];
+  if (before < 0 || after < before) throw new Error('infra/docs/performance.md has lost its marks');
+  const written = `${text.slice(0, before)}${begin}\n\n${figures(run)}\n\n${text.slice(after)}`;
   writeFileSync(
     file,
-    await prettier.format(text, { ...(await prettier.resolveConfig(file)), parser: 'markdown' }),
+    await prettier.format(written, { ...(await prettier.resolveConfig(file)), parser: 'markdown' }),
   );
   console.log('written: infra/docs/performance.md');
 }

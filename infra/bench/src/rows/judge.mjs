@@ -30,3 +30,12 @@ export const notMeasured = (name, why, goal) => ({
   goal,
   verdict: 'not measured',
 });
+
+/** It was to be measured and could not be: that is a failure, not an excuse. @param {string} name @param {string} why @returns {Row} */
+export const failed = (name, why) => ({
+  name,
+  measured: `failed: ${why}`,
+  goal: 'to be measured',
+  verdict: 'missed',
+  missedBy: why,
+});

@@ -36,7 +36,6 @@ export async function measureMemory({ run, isBusy }) {
       yardstick: 'proportional share of each process',
       details: units,
     }),
-    notMeasured('growth of memory over 30 minutes', 'takes longer than this command', '≤ 5 %'),
   ];
 }
 

@@ -1,8 +1,12 @@
 import { crowd } from './500-buyers.mjs';
+import { backup } from './backup.mjs';
 import { killedServices } from './killed-services.mjs';
 import { latePayment, latePaymentFree } from './late-payment.mjs';
 import { mailDown } from './mail-down.mjs';
+import { mediaAway } from './media-away.mjs';
+import { oldPage } from './old-page.mjs';
 import { slowClients, twoOperators } from './overload.mjs';
+import { overrun } from './overrun.mjs';
 import { providerDown, refundFails } from './provider-down.mjs';
 import { registryBroken } from './registry.mjs';
 import { remoteBundles } from './remote-bundles.mjs';
@@ -47,6 +51,10 @@ export const scenarios = [
   refundFails,
   lostWebhooks,
   latePaymentFree,
+  mediaAway,
+  oldPage,
+  overrun,
+  backup,
   gatewayKilled,
   rollingRestart,
 ];

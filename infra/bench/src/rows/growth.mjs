@@ -1,0 +1,99 @@
+import { live, openBrowser } from '../harness/browser.mjs';
+import { many, send } from '../harness/http.mjs';
+import { canReadProcesses, memoryMiB, withChildren } from '../harness/proc.mjs';
+import { pause } from '../../../local/src/waiting.mjs';
+import { judged, notMeasured } from './judge.mjs';
+
+/** @typedef {{ site: string, run: () => import('../../../local/src/system/run-file.mjs').RunFile, log: (line: string) => void }} Target */
+
+/** Pages of three remotes, linked from every page. */
+const stops = ['/spiritual-tours', '/contact-us', '/login', '/temples'];
+const warmSwitches = 12;
+const switches = 50;
+
+/** @param {import('@playwright/test').Page} page @param {string} path */
+async function follow(page, path) {
+  await page.evaluate((to) => {
+    const link = /** @type {HTMLAnchorElement | null} */ (document.querySelector(`a[href="${to}"]`));
+    if (!link) throw new Error(`no link to ${to} on ${location.pathname}`);
+    link.click();
+  }, path);
+  await page.waitForURL((url) => url.pathname === path, { timeout: 15_000 });
+  await page.waitForSelector('main h1', { timeout: 15_000 });
+}
+
+/** @param {Target} target */
+export async function measureHeap({ site, log }) {
+  const browser = await openBrowser(log);
+  try {
+    const page = await browser.newPage();
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('HeapProfiler.enable');
+    const heap = async () => {
+      for (let round = 0; round < 3; round++) await wire.send('HeapProfiler.collectGarbage');
+      return (await wire.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
+    };
+    await page.goto(`${site}/`);
+    await live(page);
+    const go = (/** @type {number} */ turn) => follow(page, stops[turn % stops.length] ?? '/');
+    for (let turn = 0; turn < warmSwitches; turn++) await go(turn);
+    const before = await heap();
+    for (let turn = 0; turn < switches; turn++) await go(turn);
+    const after = await heap();
+    return [
+      judged('heap over 50 switches of remotes', {
+        value: (after / before - 1) * 100,
+        most: 5,
+        unit: '%',
+        measured: `${before.toFixed(1)} → ${after.toFixed(1)} MiB, ${((after / before - 1) * 100).toFixed(1)} %`,
+        goal: '≤ 5 % growth',
+        yardstick: `the heap after ${warmSwitches} switches`,
+      }),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+const phaseMs = 30_000;
+const phases = 3;
+const paths = [
+  '/',
+  '/spiritual-tours/discovering-shiva',
+  '/api/tours',
+  '/api/search?q=shiva',
+  '/api/tours/discovering-shiva/availability',
+];
+
+/** @param {Target} target */
+export async function measureGrowth({ run, site }) {
+  const goal = '≤ 5 % over 30 minutes';
+  const name = 'memory under load';
+  if (!canReadProcesses) return [notMeasured(name, '/proc is needed', goal)];
+  const memory = () => {
+    const family = new Set(Object.values(run().processes).flat().flatMap(withChildren));
+    return [...family].reduce((sum, pid) => sum + memoryMiB(pid), 0);
+  };
+  const after = [];
+  for (let phase = 0; phase < phases; phase++) {
+    const end = performance.now() + phaseMs;
+    await many(4, 4, async (worker) => {
+      for (let turn = worker; performance.now() < end; turn++)
+        await send(`${site}${paths[turn % paths.length]}`);
+    });
+    await pause(3_000);
+    after.push(memory());
+  }
+  const [first = Number.NaN, last = Number.NaN] = [after[0], after.at(-1)];
+  const grown = (last / first - 1) * 100;
+  return [
+    judged(name, {
+      value: grown,
+      most: 5,
+      unit: '%',
+      measured: `${after.map((one) => one.toFixed(0)).join(' → ')} MiB after ${(phaseMs * phases) / 1_000} s, ${grown.toFixed(1)} %`,
+      goal: `${goal}; here over ${(phaseMs * (phases - 1)) / 1_000} s`,
+      yardstick: 'after the first 30 s',
+    }),
+  ];
+}

@@ -1,0 +1,73 @@
+import { many, send } from '../../../bench/src/harness/http.mjs';
+import { quantile } from '../../../bench/src/harness/numbers.mjs';
+import { pause, until } from '../../../local/src/waiting.mjs';
+
+const path = '/api/tours/discovering-shiva/availability';
+const seconds = 6;
+const mostRefusalMs = 1_000;
+
+/** What it can take: as many as come back when a few ask without a pause. @param {string} url */
+async function capacity(url) {
+  const count = 600;
+  await many(100, 16, () => send(url));
+  const since = performance.now();
+  const answers = await many(count, 16, () => send(url));
+  const good = answers.filter(({ status }) => status === 200).length;
+  return (good / (performance.now() - since)) * 1_000;
+}
+
+/** Requests that come when their time has come, whether or not the others are back. @param {string} url @param {number} perSecond */
+async function flood(url, perSecond) {
+  /** @type {Promise<import('../../../bench/src/harness/http.mjs').Answer>[]} */
+  const sent = [];
+  const since = performance.now();
+  let good = 0;
+  while (performance.now() - since < seconds * 1_000) {
+    const due = ((performance.now() - since) / 1_000) * perSecond;
+    while (sent.length < due)
+      sent.push(
+        send(url, { timeoutMs: 15_000 }).then((answer) => {
+          if (answer.status === 200 && performance.now() - since < seconds * 1_000) good += 1;
+          return answer;
+        }),
+      );
+    await pause(5);
+  }
+  return { perSecond: good / seconds, answers: await Promise.all(sent) };
+}
+
+/** @type {import('./all.mjs').Scenario} */
+export const overrun = {
+  number: 23,
+  name: 'overrun',
+  fault: 'five times the load it can take',
+  expected: 'goodput ≥ 80 % of capacity, excess 429/503 quickly, recovery at once',
+  async run(world) {
+    const url = world.system.run().gateway + path;
+    const can = await capacity(url);
+    const { perSecond, answers } = await flood(url, can * 5);
+    const refused = answers.filter(({ status }) => status === 429 || status === 503);
+    const strange = answers.filter(({ status }) => ![200, 429, 503].includes(status));
+    const slowest = quantile(
+      refused.map(({ ms }) => ms),
+      0.95,
+    );
+    const since = performance.now();
+    const isBack = await until(async () => (await send(url, { timeoutMs: 2_000 })).status === 200, {
+      timeoutMs: 10_000,
+      everyMs: 50,
+    });
+    const backMs = performance.now() - since;
+    world.log(
+      `can take ${can.toFixed(0)}/s, at five times that ${perSecond.toFixed(0)}/s, ${refused.length} of ${answers.length} refused`,
+    );
+    return [
+      ...(perSecond < can * 0.8 ? [`goodput ${perSecond.toFixed(0)}/s of ${can.toFixed(0)}/s`] : []),
+      ...(refused.length > 0 && slowest > mostRefusalMs ? [`refusals took ${slowest.toFixed(0)} ms`] : []),
+      ...(strange.length > 0
+        ? [`${strange.length} were answered ${strange[0]?.status || 'not at all'}`]
+        : []),
+      ...(!isBack || backMs > 3_000 ? [`recovery took ${(backMs / 1_000).toFixed(1)} s`] : []),
+    ];
+  },
+};
