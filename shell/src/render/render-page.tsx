@@ -131,11 +131,13 @@ function writeHead(
   context: PageRequestContext,
   settings: RendererSettings,
 ): void {
-  const { nonce, isPersonal, sources, view } = context;
+  const { nonce, isPersonal, sources, view, location } = context;
+  const isPreview = new URLSearchParams(location.search).has('preview');
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('content-security-policy', contentSecurityPolicy(nonce, settings.extraSources));
-  response.setHeader('cache-control', isPersonal ? 'private, no-store' : 'no-cache');
+  response.setHeader('cache-control', isPersonal || isPreview ? 'private, no-store' : 'no-cache');
+  if (isPreview) response.setHeader('x-robots-tag', 'noindex');
   response.setHeader('vary', 'cookie, accept-encoding');
   const used = remotesInUse(context).map((name) => `${name}@${view.get(name)?.manifest.version ?? ''}`);
   response.setHeader(usedHeader, used.join(','));

@@ -1,8 +1,9 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
+import { readOrPreview } from '../../api/read-or-preview';
 import { ArticleNotFound } from '../../pages/reading-not-found';
 
-const { article, articles } = catalogApi.endpoints;
+const { articles } = catalogApi.endpoints;
 
 export const articleRoutes = [
   page({
@@ -16,7 +17,7 @@ export const articleRoutes = [
       'article-page',
       () => import(/* webpackChunkName: "article-page" */ '../../pages/article-page'),
     ),
-    load: (app, { params }) => app.query(article, { slug: params.slug }),
+    load: (app, { params, search }) => readOrPreview(app, 'article', params.slug, search),
     notFound: ArticleNotFound,
   }),
 ];

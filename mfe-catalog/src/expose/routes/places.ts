@@ -1,10 +1,11 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
+import { readOrPreview } from '../../api/read-or-preview';
 import { templeQueryOf } from '../../features/temples/temple-query';
 import { venueFaqTypes } from '../../features/venues/venue-faqs';
 import { AshramNotFound, TempleNotFound, VenueNotFound } from '../../pages/place-not-found';
 
-const { ashram, ashrams, faqs, temple, temples, venue, venues } = catalogApi.endpoints;
+const { ashrams, faqs, temples, venues } = catalogApi.endpoints;
 
 export const placeRoutes = [
   page({
@@ -21,7 +22,7 @@ export const placeRoutes = [
       'temple-page',
       () => import(/* webpackChunkName: "temple-page" */ '../../pages/temple-page'),
     ),
-    load: (app, { params }) => app.query(temple, { slug: params.slug }),
+    load: (app, { params, search }) => readOrPreview(app, 'temple', params.slug, search),
     notFound: TempleNotFound,
   }),
   page({
@@ -36,7 +37,7 @@ export const placeRoutes = [
   page({
     path: '/venues/:slug',
     page: lazyPage('venue-page', () => import(/* webpackChunkName: "venue-page" */ '../../pages/venue-page')),
-    load: (app, { params }) => app.query(venue, { slug: params.slug }),
+    load: (app, { params, search }) => readOrPreview(app, 'venue', params.slug, search),
     notFound: VenueNotFound,
   }),
   page({
@@ -53,7 +54,7 @@ export const placeRoutes = [
       'ashram-page',
       () => import(/* webpackChunkName: "ashram-page" */ '../../pages/ashram-page'),
     ),
-    load: (app, { params }) => app.query(ashram, { slug: params.slug }),
+    load: (app, { params, search }) => readOrPreview(app, 'ashram', params.slug, search),
     notFound: AshramNotFound,
   }),
 ];

@@ -1,5 +1,5 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
-import { catalogApi } from '../../api/catalog.api';
+import { readOrPreview } from '../../api/read-or-preview';
 import { policyAt, policyPaths, privacyPath } from '../../features/policies/policy-pages';
 
 const policyPage = lazyPage(
@@ -12,6 +12,6 @@ export const policyRoutes = policyPaths.map((path) =>
     path,
     page: policyPage,
     slots: () => (path === privacyPath ? [{ name: 'booking/PrivacyRequest', of: {} }] : []),
-    load: (app) => app.query(catalogApi.endpoints.policy, { slug: policyAt(path) }),
+    load: (app, { search }) => readOrPreview(app, 'policy', policyAt(path), search),
   }),
 );

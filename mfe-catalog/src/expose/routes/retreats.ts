@@ -18,7 +18,7 @@ export const retreatRoutes = [
       'retreat-page',
       () => import(/* webpackChunkName: "retreat-page" */ '../../pages/retreat-page'),
     ),
-    load: (app, { params }) => loadRetreat(app, params.slug),
+    load: (app, { params, search }) => loadRetreat(app, params.slug, search),
     slots: () => [{ name: 'booking/RetreatEnquiry', of: {} }],
     notFound: RetreatNotFound,
   }),

@@ -29,7 +29,7 @@ export const tourRoutes = [
   page({
     path: '/spiritual-tours/:slug',
     page: lazyPage('tour-page', () => import(/* webpackChunkName: "tour-page" */ '../../pages/tour-page')),
-    load: (app, { params }) => loadTour(app, params.slug),
+    load: (app, { params, search }) => loadTour(app, params.slug, search),
     slots: ({ params }) => [
       { name: 'booking/BookingPanel', of: { tourSlug: params.slug } },
       { name: 'booking/RefundRuler', of: { tourSlug: params.slug } },

@@ -1,0 +1,40 @@
+import type { AppContext } from '@valam/mfe-kit/remote';
+import { catalogApi } from './catalog.api';
+
+const { endpoints, util } = catalogApi;
+
+/** What has a page of its own, and where its draft is read. */
+const drafts = {
+  tour: endpoints.tourDraft,
+  retreat: endpoints.retreatDraft,
+  temple: endpoints.templeDraft,
+  venue: endpoints.venueDraft,
+  ashram: endpoints.ashramDraft,
+  article: endpoints.articleDraft,
+  policy: endpoints.policyDraft,
+} as const;
+type Kind = keyof typeof drafts;
+type AnswerOf<K extends Kind> = (typeof endpoints)[K]['Types']['ResultType'];
+
+type Ask<Answer> = (endpoint: unknown, arg: unknown) => Promise<Answer>;
+type Put = (name: string, arg: unknown, value: unknown) => unknown;
+
+/**
+ * Reads what a page is about. Whoever came by the link of a preview gets the draft instead, in the place where the
+ * page looks for what is published.
+ */
+export async function readOrPreview<K extends Kind>(
+  app: AppContext,
+  kind: K,
+  slug: string,
+  search: URLSearchParams,
+): Promise<AnswerOf<K>> {
+  const ask = app.query as Ask<AnswerOf<K>>;
+  const token = search.get('preview');
+  if (!token) return ask(endpoints[kind], { slug });
+  const draft = await ask(drafts[kind], { slug, token });
+  await (app.store.dispatch as (thunk: unknown) => unknown)(
+    (util.upsertQueryData as Put)(kind, { slug }, draft),
+  );
+  return draft;
+}
