@@ -2,6 +2,7 @@ import { useSystem } from '../../bench/src/harness/live-system.mjs';
 import { report } from '../../bench/src/harness/report.mjs';
 import { notMeasured } from './finding.mjs';
 import { auditAccessibility } from './parts/accessibility.mjs';
+import { auditEnumeration } from './parts/enumeration.mjs';
 import { auditForgery } from './parts/forgery.mjs';
 import { auditFuzzing } from './parts/fuzz.mjs';
 import { auditHeaders } from './parts/headers.mjs';
@@ -9,7 +10,7 @@ import { auditHostileWords } from './parts/hostile.mjs';
 import { auditLinks, auditMachines } from './parts/machines.mjs';
 import { auditRoles } from './parts/roles.mjs';
 import { auditSecrets } from './parts/states.mjs';
-import { auditEnumeration, auditRedirects } from './parts/strangers.mjs';
+import { auditRedirects } from './parts/redirects.mjs';
 import { auditSupply } from './parts/supply.mjs';
 import { auditTampering } from './parts/tamper.mjs';
 

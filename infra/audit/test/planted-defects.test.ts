@@ -86,7 +86,7 @@ describe('the audit of redirects', () => {
       const next = new URL(request.url ?? '/', 'http://localhost').searchParams.get('next');
       return next ? { status: 302, headers: { location: next } } : {};
     });
-    const [row] = await rowsOf('parts/strangers.mjs', `auditRedirects({ site: '${site}' })`);
+    const [row] = await rowsOf('parts/redirects.mjs', `auditRedirects({ site: '${site}' })`);
     expect(row).toMatchObject({ verdict: 'missed' });
     expect(row?.missedBy).toContain('evil.example');
   });

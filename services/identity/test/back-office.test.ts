@@ -314,7 +314,16 @@ describe('a person’s own data', () => {
     });
     const held = await does.rpc.call(exportPerson, { token });
     expect(held.units).toMatchObject({
-      identity: { account: { email: 'export@example.org' }, contributor: { name: 'Asha Menon' } },
+      identity: {
+        account: { email: 'export@example.org', sessions: [{ device: 'Firefox on Linux' }] },
+        contributor: {
+          name: 'Asha Menon',
+          approvalHistory: [{ to: 'pending' }, { to: 'approved' }],
+          payouts: [],
+          commissions: [],
+        },
+        mailedLinks: expect.arrayContaining([expect.objectContaining({ purpose: 'privacy_export' })]),
+      },
       leads: { sections: [{ title: 'Leads' }] },
     });
     expect(JSON.stringify(held)).not.toContain('argon2');
@@ -338,6 +347,7 @@ describe('a person’s own data', () => {
     expect(await desk.get('contributors', id)).toMatchObject({
       name: 'Erased',
       email: null,
+      referralCode: null,
       approvalStatus: 'suspended',
     });
     for (const table of ['contributor', 'user_account', 'mail_link', 'audit_entry']) {

@@ -56,7 +56,7 @@ export class DecideOnPayout {
     payout.paymentReference = paymentReference;
     await this.moveLines(tx, payout, 'paid', { actor, reason: paymentReference });
     const partner = await tx.findOneByOrFail(ContributorEntity, { id: payout.contributorId });
-    if (!partner.email) return;
+    if (!partner.email) return forget(payout);
     const paid = {
       fullName: partner.name,
       amount: formatMoney(money(payout.amountMinor, 'USD')),
@@ -94,4 +94,10 @@ export class DecideOnPayout {
     );
     return lines;
   }
+}
+
+/** The partner has been erased meanwhile: now that it is paid, nobody needs to know where to. */
+function forget(payout: PayoutEntity): void {
+  payout.sealedDetails = null;
+  payout.maskedDetails = 'erased';
 }

@@ -28,7 +28,17 @@ export class EraseHere {
     if (user) await this.eraseUser(tx, user);
     await tx.delete(HostApplicationEntity, { email });
     await tx.delete(MailLinkEntity, { email });
+    await this.eraseFromAudit(tx, email);
+  }
+
+  /** That something was done stays; who it was and what stood there before goes, whichever service it came from. */
+  private async eraseFromAudit(tx: EntityManager, email: string): Promise<void> {
     await tx.query('update audit_entry set actor_email = null where actor_email = $1', [email]);
+    await tx.query(
+      `update audit_entry set before = null, after = null
+         where position($1 in lower(before::text)) > 0 or position($1 in lower(after::text)) > 0`,
+      [email],
+    );
   }
 
   private async eraseUser(tx: EntityManager, user: UserEntity): Promise<void> {
@@ -65,6 +75,7 @@ export class EraseHere {
       `update audit_entry set before = null, after = null where entity = 'contributors' and entity_id = $1`,
       [of.id],
     );
+    await tx.query('delete from referral_visitor where contributor_id = $1', [of.id]);
   }
 }
 
@@ -92,4 +103,7 @@ const emptied = {
   showContact: false,
   sharingMethod: null,
   motivation: null,
+  referralCode: null,
+  referralCodeUsed: null,
+  referredBy: null,
 } satisfies Partial<ContributorEntity>;

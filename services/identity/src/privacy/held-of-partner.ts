@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import { CommissionQueries } from '../commission/commission-queries.js';
+import { ApprovalStepEntity } from '../contributor/approval-step.entity.js';
+import type { ContributorEntity } from '../contributor/contributor.entity.js';
+import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
+import { PayoutEntity } from '../payout/payout.entity.js';
+
+const most = 1_000;
+
+/** What is held of a contributor: record, history, commission, payouts. Of payout details only the end is shown. */
+@Injectable()
+export class HeldOfPartner {
+  constructor(private readonly commissions: CommissionQueries) {}
+
+  async of(tx: EntityManager, contributor: ContributorEntity): Promise<Record<string, unknown>> {
+    const contributorId = contributor.id;
+    const [history, details, payouts, clicks, { items }] = await Promise.all([
+      tx.find(ApprovalStepEntity, { where: { contributorId }, order: { at: 'ASC' }, take: most }),
+      tx.findOneBy(PayoutDetailsEntity, { contributorId }),
+      tx.find(PayoutEntity, { where: { contributorId }, order: { proposedAt: 'ASC' }, take: most }),
+      tx.query<{ day: string; clicks: number }[]>(
+        'select day, clicks from referral_click where contributor_id = $1 order by day',
+        [contributorId],
+      ),
+      this.commissions.page(contributorId, 1, most, null),
+    ]);
+    return {
+      ...contributor,
+      approvalHistory: history.map(({ at, from, to, reason }) => ({ at, from, to, reason })),
+      payoutDetails: details?.masked ?? null,
+      payouts: payouts.map(({ state, amountMinor, maskedDetails, proposedAt, paidAt, paymentReference }) => ({
+        ...{ state, to: maskedDetails, proposedAt, paidAt, paymentReference },
+        amount: money(amountMinor, 'USD'),
+      })),
+      clicks,
+      commissions: items,
+    };
+  }
+}
