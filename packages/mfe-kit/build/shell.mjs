@@ -81,38 +81,20 @@ function clientSettings(folder, output, isDevelopment) {
       },
     },
     plugins: [
-      new rspack.container.ModuleFederationPluginV1({
-        name: 'shell',
-        shared: Object.fromEntries(
+      // The shell gives and never asks: what it imports itself is the very copy that it hands out.
+      new rspack.sharing.ProvideSharedPlugin({
+        shareScope: 'default',
+        provides: Object.fromEntries(
           Object.entries(libraries).map(([library, version]) => [
             library,
-            { singleton: true, strictVersion: true, requiredVersion: version, version, eager: true },
+            { shareKey: library, singleton: true, version, eager: true },
           ]),
         ),
       }),
-      new rspack.DefinePlugin(runtimeParts),
-      new rspack.NormalModuleReplacementPlugin(
-        /\/(generate-preload-assets|snapshot\/(index|SnapshotHandler)|utils\/preload)\.js$/,
-        (module) => {
-          if (module.context?.includes(`@module-federation${path.sep}runtime-core`)) {
-            module.request = path.join(kitFolder, 'build/no-snapshots.mjs');
-          }
-        },
-      ),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDevelopment }),
     ],
   };
 }
-
-/**
- * The federation runtime only loads containers here: which library goes to whom is decided by the bundler's own share
- * scope, and there are no snapshots of other deployments. Its parts for both are left out.
- */
-const runtimeParts = {
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-  FEDERATION_OPTIMIZE_NO_SHARED: true,
-  ENV_TARGET: JSON.stringify('web'),
-};
 
 /** The front process and the rendering process, each one file with everything in it. */
 function serverSettings(folder, output, isDevelopment) {
@@ -134,6 +116,7 @@ function serverSettings(folder, output, isDevelopment) {
     plugins: [new rspack.DefinePlugin({ SERVED_GENERATIONS: JSON.stringify(servedGenerations()) })],
     module: {
       ...common.module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         ...common.module.rules,
         {

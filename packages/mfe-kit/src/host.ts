@@ -12,6 +12,7 @@ export { useRouterState } from './router/hooks';
 export { createAppStore, type AppStore } from './store/app-store';
 export type { AppState } from './store/app-state';
 export type { StorePart } from './store/store-part';
+export { loadQueryEngine } from './api/lazy-query-api';
 export { browserHttp } from './api/browser-http';
 export type { HttpAnswer, HttpClient, HttpRequest } from './api/http-client';
 export { CallRefused, callFailure } from './api/call-refused';

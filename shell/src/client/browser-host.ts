@@ -4,6 +4,7 @@ import {
   createAppStore,
   createBrowserRouter,
   findPage,
+  loadQueryEngine,
   openPage,
   runAction,
   shellSlice,
@@ -63,7 +64,7 @@ export async function createBrowserHost(options: {
     },
   });
   async function prepare(next: PageLocation): Promise<void> {
-    const view = await findPage(directory, next);
+    const [view] = await Promise.all([findPage(directory, next), loadQueryEngine()]);
     if (view.kind === 'page') await view.route.page.preload();
   }
 

@@ -3,19 +3,30 @@ import { announceRemotes, fetchRemote } from './federation';
 import { createBrowserDirectory } from './browser-directory';
 import { hydrate } from './hydrate';
 
-const { remotes, inUse } = readData<BootRemotes>(bootRemotesId);
-announceRemotes(remotes);
-const directory = createBrowserDirectory(remotes, fetchRemote);
-// Code first: it arrives while the rest of the document does.
-for (const name of inUse) directory.load(name).catch(() => undefined);
+// A script from the cache may run while the head is still on its way, before the data at its end.
+const early = readData<BootRemotes>(bootRemotesId);
+if (early) begin(early);
+else whenParsed(() => begin(needed(readData<BootRemotes>(bootRemotesId))));
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
-
-function start(): void {
-  void hydrate(directory, remotes, readData<BootState>(bootStateId));
+function begin({ remotes, inUse }: BootRemotes): void {
+  announceRemotes(remotes);
+  const directory = createBrowserDirectory(remotes, fetchRemote);
+  // Code first: it arrives while the rest of the document does.
+  for (const name of inUse) directory.load(name).catch(() => undefined);
+  whenParsed(() => void hydrate(directory, remotes, needed(readData<BootState>(bootStateId))));
 }
 
-function readData<T>(id: string): T {
-  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+function whenParsed(then: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then);
+  else then();
+}
+
+function readData<T>(id: string): T | null {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T | null;
+}
+
+/** A document that was cut off on its way stays as it is: readable, its links and forms at work. */
+function needed<T>(data: T | null): T {
+  if (data === null) throw new Error('The document ended before its data');
+  return data;
 }

@@ -1,17 +1,9 @@
-import {
-  createApi,
-  type Api,
-  type CoreModule,
-  type EndpointDefinitions,
-  type MutationDefinition,
-  type QueryDefinition,
-  type reactHooksModuleName,
-} from '@reduxjs/toolkit/query/react';
 import type { Route, RouteBody, RouteOutput, RouteParams, RouteQuery } from '@valam/contracts/shared/define';
-import { remoteBaseQuery, type RemoteBaseQuery, type RemoteCall } from './remote-base-query';
-import { paramNames, type RouteAddress } from './route-request';
+import { LazyQueryApi, type CallOptions } from './lazy-query-api';
+import { mutationHook, type MutationHook } from './mutation-hook';
+import { queryHook, type QueryOptions, type QueryResult } from './query-hook';
+import type { RouteAddress } from './route-request';
 
-type Modules = CoreModule | typeof reactHooksModuleName;
 type Simplify<T> = { [K in keyof T]: T[K] };
 type OrNothing<T> = keyof T extends never ? void : T;
 /** A contract without parameters has a type of any name and no value; here that is simply nothing. */
@@ -46,57 +38,54 @@ export function routeMutation<R extends Route>(route: R): RouteEndpoint<R, 'muta
 
 type Endpoints = Record<string, RouteEndpoint<unknown, 'query'> | RouteEndpoint<unknown, 'mutation'>>;
 
-type Definitions<E extends Endpoints, N extends string> = {
-  [K in keyof E]: E[K] extends RouteEndpoint<infer R, 'query'>
-    ? QueryDefinition<QueryArg<R>, RemoteBaseQuery, string, RouteOutput<R>, N>
-    : E[K] extends RouteEndpoint<infer R, 'mutation'>
-      ? MutationDefinition<MutationArg<R>, RemoteBaseQuery, string, RouteOutput<R>, N>
-      : never;
-};
-
-type ApiOf<E extends Endpoints, N extends string> =
-  Definitions<E, N> extends infer D extends EndpointDefinitions
-    ? Api<RemoteBaseQuery, D, N, string, Modules>
-    : never;
-
-/** Seconds an answer that nobody looks at is kept. On the server the whole store goes with the request. */
-const keepSeconds = typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 600;
-
-/**
- * The API of one remote: an RTK Query slice whose endpoints are contract routes. `name` becomes its place in the
- * store, so each remote has exactly one.
- */
-export function createRemoteApi<N extends string, const E extends Endpoints>(
-  name: N,
-  endpoints: E,
-): ApiOf<E, N> {
-  const api = createApi({
-    reducerPath: name,
-    baseQuery: remoteBaseQuery,
-    keepUnusedDataFor: keepSeconds,
-    refetchOnFocus: false,
-    refetchOnReconnect: false,
-    endpoints: (build) =>
-      Object.fromEntries(
-        Object.entries(endpoints).map(([key, { kind, route }]) => [
-          key,
-          kind === 'query'
-            ? build.query<unknown, Record<string, unknown> | void>({ query: (arg) => readCall(route, arg) })
-            : build.mutation<unknown, RemoteCall['parts']>({ query: (parts) => ({ route, parts }) }),
-        ]),
-      ),
-  });
-  return api as unknown as ApiOf<E, N>;
+/** A call of a remote as an action for the store. */
+interface Endpoint<Arg, Result> {
+  initiate(
+    arg: Arg,
+    options?: CallOptions,
+  ): // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a thunk, whatever its store
+  (dispatch: any, getState: any, extra: any) => { unwrap(): Promise<Result> };
 }
 
-function readCall(route: RouteAddress, arg: Record<string, unknown> | void): RemoteCall {
-  const inPath = new Set(paramNames(route.path));
-  const entries = Object.entries(arg ?? {});
-  return {
-    route,
-    parts: {
-      params: Object.fromEntries(entries.filter(([name]) => inPath.has(name))),
-      query: Object.fromEntries(entries.filter(([name]) => !inPath.has(name))),
-    },
-  };
+type QueryHook<Arg, Result> = (
+  ...given: Arg extends void ? [arg?: Arg, options?: QueryOptions] : [arg: Arg, options?: QueryOptions]
+) => QueryResult<Result>;
+
+type EndpointOf<E> =
+  E extends RouteEndpoint<infer R, 'query'>
+    ? Endpoint<QueryArg<R>, RouteOutput<R>>
+    : E extends RouteEndpoint<infer R, 'mutation'>
+      ? Endpoint<MutationArg<R>, RouteOutput<R>>
+      : never;
+
+type HooksOf<E extends Endpoints> = {
+  [
+    K in keyof E & string as E[K]['kind'] extends 'query' ? `use${Capitalize<K>}Query` : never
+  ]: E[K] extends RouteEndpoint<infer R, 'query'> ? QueryHook<QueryArg<R>, RouteOutput<R>> : never;
+} & {
+  [
+    K in keyof E & string as E[K]['kind'] extends 'mutation' ? `use${Capitalize<K>}Mutation` : never
+  ]: E[K] extends RouteEndpoint<infer R, 'mutation'> ? MutationHook<MutationArg<R>, RouteOutput<R>> : never;
+};
+
+type ApiOf<E extends Endpoints> = {
+  readonly reducerPath: string;
+  readonly endpoints: { readonly [K in keyof E]: EndpointOf<E[K]> };
+} & HooksOf<E>;
+
+/**
+ * The API of one remote: endpoints are contract routes, RTK Query runs them. `name` becomes its place in the store, so
+ * each remote has exactly one.
+ */
+export function createRemoteApi<const E extends Endpoints>(name: string, endpoints: E): ApiOf<E> {
+  const api = new LazyQueryApi(name, endpoints);
+  const calls: Record<string, Endpoint<unknown, unknown>> = {};
+  const hooks: Record<string, unknown> = {};
+  for (const [key, { kind }] of Object.entries(endpoints)) {
+    const title = key.charAt(0).toUpperCase() + key.slice(1);
+    calls[key] = { initiate: (arg, options) => api.call(key, arg, options) };
+    if (kind === 'query') hooks[`use${title}Query`] = queryHook(api, key);
+    else hooks[`use${title}Mutation`] = mutationHook(api, key);
+  }
+  return { reducerPath: name, endpoints: calls, ...hooks } as unknown as ApiOf<E>;
 }

@@ -8,7 +8,7 @@ export interface LoadableEndpoint<Arg, Result> {
     arg: Arg,
     options?: { subscribe?: boolean; forceRefetch?: boolean },
   ): // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's thunk, whatever its store
-  (dispatch: any, getState: any, extra: any) => { unwrap(): Promise<Result>; abort(): void };
+  (dispatch: any, getState: any, extra: any) => { unwrap(): Promise<Result> };
 }
 
 interface WritableEndpoint<Arg, Result> {

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { plainSlice } from '../store/plain-slice';
 import type { SessionUser } from '@valam/contracts/identity/auth.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 
@@ -78,23 +78,21 @@ const initialState: ShellState = {
   pageId: '',
 };
 
+const changes = {
+  sessionLearned: (state, session: Session) => ({ ...state, session }),
+  currencyChosen: (state, currency: Currency) => ({ ...state, currency }),
+  attributionLearned: (state, known: Partial<Attribution>) => ({
+    ...state,
+    attribution: { ...state.attribution, ...known },
+  }),
+  consentGiven: (state, consent: Consent) => ({ ...state, consent }),
+  toastRaised: (state, toast: Toast) => ({
+    ...state,
+    toast: { ...toast, id: String(Number(state.toast?.id ?? 0) + 1) },
+  }),
+  toastClosed: (state) => ({ ...state, toast: null }),
+  reportRead: (state) => ({ ...state, report: null }),
+} satisfies Record<string, (state: ShellState, payload: never) => ShellState>;
+
 /** The shell's own slice. Remotes read it through `useShell` and never dispatch into it. */
-export const shellSlice = createSlice({
-  name: 'shell',
-  initialState,
-  reducers: {
-    sessionLearned: (state, action: PayloadAction<Session>) => ({ ...state, session: action.payload }),
-    currencyChosen: (state, action: PayloadAction<Currency>) => ({ ...state, currency: action.payload }),
-    attributionLearned: (state, action: PayloadAction<Partial<Attribution>>) => ({
-      ...state,
-      attribution: { ...state.attribution, ...action.payload },
-    }),
-    consentGiven: (state, action: PayloadAction<Consent>) => ({ ...state, consent: action.payload }),
-    toastRaised: (state, action: PayloadAction<Toast>) => ({
-      ...state,
-      toast: { ...action.payload, id: String(Number(state.toast?.id ?? 0) + 1) },
-    }),
-    toastClosed: (state) => ({ ...state, toast: null }),
-    reportRead: (state) => ({ ...state, report: null }),
-  },
-});
+export const shellSlice = plainSlice('shell', initialState, changes);

@@ -1,57 +1,75 @@
 import {
+  applyMiddleware,
   combineReducers,
-  configureStore,
-  createDynamicMiddleware,
+  legacy_createStore as createStore,
   type Middleware,
   type Reducer,
   type UnknownAction,
-} from '@reduxjs/toolkit';
+} from 'redux';
+import type { HttpClient } from '../api/http-client';
+import type { QueryApi } from '../api/query-engine';
 import { shellSlice } from '../shell/shell-state';
 import type { AppState, StoreExtra } from './app-state';
+import { createLateMiddleware } from './late-middleware';
 import type { StorePart } from './store-part';
+
+/** Keeps what the server has asked for until the remote's own calls take part. */
+const asLeft: Reducer = (state: unknown = {}) => state;
 
 /** One store per page view on the server, one per tab in the browser. */
 export function createAppStore(options: {
-  extra: StoreExtra;
+  extra: { http: HttpClient };
   parts: readonly StorePart[];
   preloaded?: Record<string, unknown>;
 }) {
-  const reducers: Record<string, Reducer> = { shell: shellSlice.reducer };
-  const late = createDynamicMiddleware();
+  const reducers: Record<string, Reducer> = { shell: shellSlice.reducer as Reducer };
+  const late = createLateMiddleware();
   const known = new Set<StorePart>();
+  const attached = new Set<QueryApi>();
 
   const learn = (part: StorePart): void => {
     known.add(part);
-    for (const api of part.apis) reducers[api.reducerPath] = api.reducer as Reducer;
+    for (const api of part.apis) reducers[api.reducerPath] ??= asLeft;
     for (const slice of part.slices ?? []) reducers[slice.reducerPath] = slice.reducer;
   };
   options.parts.forEach(learn);
-  const apis = options.parts.flatMap((part) => part.apis);
 
-  const store = configureStore({
-    reducer: combineReducers(reducers) as unknown as Reducer<AppState, UnknownAction>,
-    ...(options.preloaded ? { preloadedState: options.preloaded as unknown as AppState } : {}),
-    devTools: false,
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: options.extra },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat([...apis.map((api) => api.middleware as Middleware), late.middleware as Middleware]),
-  });
+  const extra: StoreExtra = {
+    http: options.extra.http,
+    attach(api) {
+      if (attached.has(api)) return;
+      attached.add(api);
+      reducers[api.reducerPath] = api.reducer as Reducer;
+      late.add(api.middleware as Middleware);
+      store.replaceReducer(rootReducer());
+    },
+  };
+  const rootReducer = () => combineReducers(reducers) as unknown as Reducer<AppState, UnknownAction>;
+  const thunks: Middleware =
+    ({ dispatch, getState }) =>
+    (next) =>
+    (action) =>
+      typeof action === 'function'
+        ? (action as (...given: unknown[]) => unknown)(dispatch, getState, extra)
+        : next(action);
+
+  const store = createStore(
+    rootReducer(),
+    (options.preloaded ?? {}) as unknown as AppState,
+    applyMiddleware(thunks, late.middleware),
+  );
 
   return Object.assign(store, {
-    extra: options.extra,
+    extra,
     /** Adds a remote that was loaded after the page had started. */
     addPart(part: StorePart): void {
       if (known.has(part)) return;
       learn(part);
-      late.addMiddleware(...part.apis.map((api) => api.middleware as Middleware));
-      store.replaceReducer(combineReducers(reducers) as unknown as Reducer<AppState, UnknownAction>);
+      store.replaceReducer(rootReducer());
     },
     /** Lets go of everything that a page view has asked for. */
     forget(): void {
-      for (const part of known) for (const api of part.apis) store.dispatch(api.util.resetApiState());
+      for (const api of attached) store.dispatch(api.util.resetApiState());
     },
   });
 }

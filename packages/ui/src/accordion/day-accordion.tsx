@@ -1,11 +1,10 @@
 import { VisuallyHidden } from '@valam/ui/layout/layout';
-import { Heading, Read, Small } from '@valam/ui/typography/typography';
-import { Accordion as Radix } from 'radix-ui';
+import { Read, Small } from '@valam/ui/typography/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AccordionButton, AccordionPanel, OpenSign } from './accordion';
+import { Fold, useFolds } from './fold';
 
-const Day = styled(Radix.Item)`
+const Day = styled.div`
   position: relative;
   padding-left: 3.6rem;
   border-bottom: 1px solid var(--color-rule);
@@ -84,37 +83,37 @@ export interface DayAccordionProps {
 
 /** The days of a tour on one line; each opens on its own. */
 export function DayAccordion({ days, open = [], level = 'h3' }: DayAccordionProps) {
+  const folds = useFolds('multiple', open);
   return (
-    <Radix.Root type="multiple" defaultValue={[...open]}>
+    <div>
       {days.map(({ id, day, title, place, summary, content }) => (
-        <Day key={id} value={id}>
-          <Radix.Header asChild>
-            <Heading as={level} $size={3}>
-              <AccordionButton>
-                <Title>
-                  <Count>
-                    <VisuallyHidden>Day </VisuallyHidden>
-                    {day}
-                  </Count>
-                  {title}
-                  {place && (
-                    <Small as="small" $soft>
-                      {place}
-                    </Small>
-                  )}
-                </Title>
-                <OpenSign />
-              </AccordionButton>
-            </Heading>
-          </Radix.Header>
-          <AccordionPanel forceMount>
+        <Day key={id}>
+          <Fold
+            isOpen={folds.isOpen(id)}
+            onToggle={() => folds.toggle(id)}
+            level={level}
+            title={
+              <Title>
+                <Count>
+                  <VisuallyHidden>Day </VisuallyHidden>
+                  {day}
+                </Count>
+                {title}
+                {place && (
+                  <Small as="small" $soft>
+                    {place}
+                  </Small>
+                )}
+              </Title>
+            }
+          >
             <Inside>
               {summary && <Read as="div">{summary}</Read>}
               {content}
             </Inside>
-          </AccordionPanel>
+          </Fold>
         </Day>
       ))}
-    </Radix.Root>
+    </div>
   );
 }

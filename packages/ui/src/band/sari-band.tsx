@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { sari, type SariKind } from '../tokens/sari';
+import { sari, type SariKind } from '@valam/ui/tokens/sari';
 
 export interface SariBandProps {
   /** Without a kind the surrounding `--body`, `--border` and `--zari` are used. */

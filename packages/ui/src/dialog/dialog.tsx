@@ -1,9 +1,9 @@
 import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
-import { SariBand } from '../band/sari-band';
-import { from } from '../tokens/media';
-import type { SariKind } from '../tokens/sari';
-import { Heading, Small } from '../typography/typography';
+import { SariBand } from '@valam/ui/band/sari-band';
+import { from } from '@valam/ui/tokens/media';
+import type { SariKind } from '@valam/ui/tokens/sari';
+import { Heading, Small } from '@valam/ui/typography/typography';
 import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
 import { useReturnFocus } from './return-focus';
 

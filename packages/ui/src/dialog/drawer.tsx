@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
-import { SariBand } from '../band/sari-band';
-import { VisuallyHidden } from '../layout/layout';
-import { from } from '../tokens/media';
+import { SariBand } from '@valam/ui/band/sari-band';
+import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { from } from '@valam/ui/tokens/media';
 import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
 import { useReturnFocus } from './return-focus';
 

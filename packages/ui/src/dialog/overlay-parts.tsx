@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon';
+import { Icon } from '@valam/ui/icon/icon';
 
 /** The dimmed page behind an overlay. */
 export const Scrim = styled(Radix.Overlay)`

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from '../typography/typography';
+import { Heading } from '@valam/ui/typography/typography';
 import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
 import { useReturnFocus } from './return-focus';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon';
+import { Icon } from '@valam/ui/icon/icon';
 
 const Wrapper = styled.div`
   display: grid;

@@ -73,19 +73,20 @@ describe('the gallery', () => {
     render(<Gallery pictures={pictures} kind="tour" />);
     expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'See all 6 photos' }));
-    expect(screen.getByText('1 / 6')).toBeTruthy();
+    expect(await screen.findByText('1 / 6')).toBeTruthy();
   });
 
   it('shows four and how many more there are', async () => {
     render(<Gallery pictures={pictures} kind="retreat" layout="four" />);
     await userEvent.click(screen.getByRole('button', { name: /^\+2 more/ }));
-    expect(screen.getByText('4 / 6')).toBeTruthy();
+    expect(await screen.findByText('4 / 6')).toBeTruthy();
   });
 
   it('gives the focus back to the picture that was opened', async () => {
     render(<Gallery pictures={pictures} kind="tour" />);
     const second = screen.getByRole('button', { name: /^Open photo 2/ });
     await userEvent.click(second);
+    await screen.findByText('2 / 6');
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(second);
   });

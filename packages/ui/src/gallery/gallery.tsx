@@ -5,7 +5,7 @@ import type { SariKind } from '@valam/ui/tokens/sari';
 import { from } from '@valam/ui/tokens/media';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Lightbox } from './lightbox';
+import { LazyLightbox, prepareLightbox } from './lazy-lightbox';
 
 const Mosaic = styled.div<{ $shown: number }>`
   position: relative;
@@ -70,7 +70,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
   const saysMore = (i: number) => layout === 'four' && hidden > 0 && i === shown.length - 1;
   return (
     <>
-      <Mosaic $shown={shown.length}>
+      <Mosaic $shown={shown.length} onPointerOver={prepareLightbox}>
         {shown.map((picture, i) => (
           <button
             key={picture.src}
@@ -97,7 +97,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
           </All>
         )}
       </Mosaic>
-      <Lightbox pictures={pictures} at={openAt} onChange={setOpenAt} />
+      <LazyLightbox pictures={pictures} at={openAt} onChange={setOpenAt} />
     </>
   );
 }
@@ -123,7 +123,7 @@ export function PhotoGrid({ pictures, kind }: Pick<GalleryProps, 'pictures' | 'k
   const [openAt, setOpenAt] = useState<number | null>(null);
   return (
     <>
-      <Tiles>
+      <Tiles onPointerOver={prepareLightbox}>
         {pictures.map((picture, i) => (
           <li key={picture.src}>
             <button
@@ -136,7 +136,7 @@ export function PhotoGrid({ pictures, kind }: Pick<GalleryProps, 'pictures' | 'k
           </li>
         ))}
       </Tiles>
-      <Lightbox pictures={pictures} at={openAt} onChange={setOpenAt} />
+      <LazyLightbox pictures={pictures} at={openAt} onChange={setOpenAt} />
     </>
   );
 }

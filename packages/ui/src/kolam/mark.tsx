@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from } from '../tokens/media';
+import { from } from '@valam/ui/tokens/media';
 import { Kolam } from './kolam';
 
 /** The mark: six dots and one line. It stays when the name changes. */

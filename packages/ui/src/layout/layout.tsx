@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { from } from '../tokens/media';
-import { onDye, sari, type SariKind } from '../tokens/sari';
+import { from } from '@valam/ui/tokens/media';
+import { onDye, sari, type SariKind } from '@valam/ui/tokens/sari';
 
 type Space = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'section';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Kolam } from '../kolam/kolam';
-import { VisuallyHidden } from '../layout/layout';
+import { Kolam } from '@valam/ui/kolam/kolam';
+import { VisuallyHidden } from '@valam/ui/layout/layout';
 
 const Block = styled.span<{ $ratio: string }>`
   display: grid;

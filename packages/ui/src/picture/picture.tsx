@@ -1,8 +1,8 @@
 import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
 import { offeredWidths, type OfferedWidth } from '@valam/contracts/shared/picture-sizes';
 import { styled } from 'styled-components';
-import { Kolam } from '../kolam/kolam';
-import { sari, type SariKind } from '../tokens/sari';
+import { Kolam } from '@valam/ui/kolam/kolam';
+import { sari, type SariKind } from '@valam/ui/tokens/sari';
 
 const Frame = styled.span<{ $kind?: SariKind; $ratio: string; $fills?: boolean }>`
   ${({ $kind }) => $kind && sari($kind)}

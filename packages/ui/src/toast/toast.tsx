@@ -1,8 +1,8 @@
 import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon';
-import { from } from '../tokens/media';
+import { Icon } from '@valam/ui/icon/icon';
+import { from } from '@valam/ui/tokens/media';
 
 export type ToastTone = 'plain' | 'success' | 'destructive';
 
