@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
-import { readSession } from '@valam/contracts/identity/auth.rpc';
+import { login, readSession } from '@valam/contracts/identity/auth.rpc';
 import { staffRoles, type Caller, type Role } from '@valam/contracts/identity/auth.schema';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
@@ -90,6 +90,20 @@ describe('limits', () => {
     expect(other).toMatchObject({ allowed: true, remaining: 9 });
     const kept = await service.dataSource.query('select key from rate_limit');
     expect(JSON.stringify(kept)).not.toContain('203.0.113');
+  });
+});
+
+describe('guessing a password', () => {
+  it('is stopped after ten tries of one address, whichever replica they go to', async () => {
+    const from = { ...visitor, address: '203.0.113.77' };
+    const codes: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      const { rpc } = n % 2 ? replica : service;
+      const credentials = { email: owner.email, password: `guess ${n}` };
+      codes.push((await refusalOf(rpc.call(login, { credentials, visitor: from }))).code);
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('identity.login_refused'));
+    expect(codes.slice(10)).toEqual(Array(2).fill('identity.too_many_tries'));
   });
 });
 
