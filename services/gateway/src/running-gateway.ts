@@ -4,14 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { UnitParts } from '@valam/service-kit/bootstrap/kit.module';
 import { NestLogger } from '@valam/service-kit/logging/nest-logger';
-import { runWithTrace } from '@valam/service-kit/trace/trace';
 import type { FastifyInstance } from 'fastify';
-import { serveFromCache } from './cache/cache-hook.js';
+import { serveFromCache } from './cache/serve-from-cache.js';
 import { MicroCache } from './cache/micro-cache.js';
 import type { GatewaySettings } from './config.js';
 import { GatewayModule } from './gateway.module.js';
 import { largestBody, parseBodies } from './http/body-parsing.js';
 import { HttpMetrics } from './http/http-metrics.js';
+import { traceRequests } from './http/request-trace.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { serveOpenApi } from './openapi/openapi-routes.js';
 import { serveMedia } from './media/media-routes.js';
@@ -53,11 +53,11 @@ export class RunningGateway {
     this.application = app;
     const fastify = adapter.getInstance<FastifyInstance>();
     const metrics = new HttpMetrics(this.parts.metrics);
-    serveFromCache(fastify, cache, () => metrics.cacheHit());
-    fastify.addHook('onRequest', (request, _reply, done) => {
-      const given = request.headers.traceparent;
-      runWithTrace(Array.isArray(given) ? given[0] : given, done);
+    serveFromCache(fastify, cache, {
+      hit: () => metrics.cacheHit(),
+      isStopping: () => this.isStopping,
     });
+    traceRequests(fastify);
     metrics.watch(fastify);
     fastify.addHook('onSend', (_request, reply, payload, done) => {
       if (this.isStopping) reply.header('connection', 'close');

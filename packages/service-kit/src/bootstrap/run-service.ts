@@ -11,6 +11,7 @@ import { connectNats } from '../nats/connection.js';
 import { RunningService } from './running-service.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { migrateService } from './migrate-service.js';
+import { startTelemetry } from '../telemetry/telemetry.js';
 import { openDatabase } from './open-database.js';
 import { readOrExit } from './read-or-exit.js';
 import { stopOnSignal } from './stop-on-signal.js';
@@ -45,10 +46,12 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
       streamReplicas: settings.NATS_REPLICAS,
     });
     service.metrics.watchProcess();
+    const stopTelemetry = startTelemetry(name, settings, service.metrics, log);
     const ops = new OpsServer(service.readiness, service.metrics);
     const opsPort = await ops.start(settings.OPS_PORT);
     stopOnSignal(log, async () => {
       await service.stop();
+      await stopTelemetry();
       await ops.stop();
     });
     await service.start();

@@ -7,6 +7,7 @@ import { Metrics } from '../health/metrics.js';
 import { OpsServer } from '../health/ops-server.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
+import { startTelemetry } from '../telemetry/telemetry.js';
 import { connectNats } from '../nats/connection.js';
 import type { UnitParts } from './kit.module.js';
 import { readOrExit } from './read-or-exit.js';
@@ -29,6 +30,7 @@ export async function runUnit<S extends z.core.$ZodType>(
   try {
     const metrics = new Metrics(name);
     metrics.watchProcess();
+    const stopTelemetry = startTelemetry(name, common, metrics, log);
     const readiness = new Readiness();
     const ops = new OpsServer(readiness, metrics);
     const opsPort = await ops.start(common.OPS_PORT);
@@ -39,6 +41,7 @@ export async function runUnit<S extends z.core.$ZodType>(
     );
     stopOnSignal(log, async () => {
       await unit.stop();
+      await stopTelemetry();
       await ops.stop();
     });
     const port = await unit.start();

@@ -61,6 +61,39 @@ export const brandSettings = {
   BRAND_ADDRESS: z._default(z.string(), 'Kanyakumari, India'),
 };
 
+/** Where traces and metrics go, named as everywhere: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+const telemetrySettings = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z.pipe(
+      url(/^https?$/, 'http://127.0.0.1:4318'),
+      z.transform((value: string) => value.replace(/\/+$/, '')),
+    ),
+  ),
+  /** `name=value`, several by commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text: string) =>
+      Object.fromEntries(
+        text.split(',').flatMap((part) => {
+          const [name, ...value] = part.split('=');
+          return name?.trim() && value.length > 0
+            ? [[name.trim(), decodeURIComponent(value.join('=').trim())]]
+            : [];
+        }),
+      ),
+    ),
+  ),
+  /** Which share of the traces that begin here is kept. */
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.coerce.number('must be a share from 0 to 1').check(z.gte(0), z.lte(1)),
+    1,
+  ),
+  OTEL_METRIC_EXPORT_INTERVAL: z._default(
+    z.coerce.number('must be milliseconds').check(z.int(), z.gte(100)),
+    60_000,
+  ),
+};
+
 /** What every unit reads: who else there is, where to be watched, what time it is. */
 export const unitSettings = {
   NODE_ENV: z._default(z.string(), 'development'),
@@ -70,6 +103,7 @@ export const unitSettings = {
   NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5)), 1),
   OPS_PORT: z._default(port, 0),
   CLOCK_OFFSET: clockOffset,
+  ...telemetrySettings,
 };
 
 const offsetOnlyOutsideProduction = z.refine<{ NODE_ENV: string; CLOCK_OFFSET: number }>(

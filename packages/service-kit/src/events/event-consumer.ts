@@ -6,7 +6,7 @@ import { isTransient } from '../database/transient.js';
 import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
 import { traceHeader } from '../rpc/wire.js';
-import { runWithTrace } from '../trace/trace.js';
+import { runInSpan } from '../trace/trace.js';
 import { consumerName, receiveOnce, setAside, type ReceivedEvent } from './inbox.js';
 import type { EventBinding } from './on-event.js';
 import { eventIdHeader, occurredAtHeader } from './outbox-relay.js';
@@ -94,7 +94,7 @@ export class EventConsumer {
       message.term();
       return Promise.resolve();
     }
-    return runWithTrace(event.trace, async () => {
+    return runInSpan(`event ${event.subject}`, 'consumer', event.trace, async () => {
       try {
         await receiveOnce(this.dataSource, this.name, this.method, event);
         message.ack();

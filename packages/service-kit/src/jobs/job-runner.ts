@@ -11,7 +11,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
-import { runWithTrace } from '../trace/trace.js';
+import { runInSpan } from '../trace/trace.js';
 import { graphileLogger } from './graphile-logger.js';
 import { moveJobsWithClock } from './job-clock.js';
 import type { StoredJob } from './jobs.js';
@@ -87,7 +87,7 @@ export class JobRunner {
             attempt: helpers.job.attempts,
             maxAttempts: helpers.job.max_attempts,
           };
-          return runWithTrace(stored.trace, async () => {
+          return runInSpan(`job ${binding.name}`, 'consumer', stored.trace, async () => {
             await call(stored.data ?? {}, context);
           });
         },

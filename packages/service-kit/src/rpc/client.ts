@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { errors, headers, type Msg } from '@nats-io/transport-node';
+import { headers, type Msg } from '@nats-io/transport-node';
 import type { Rpc, RpcInput, RpcOutput } from '@valam/contracts/shared/define';
 import { Problem, ProblemError } from '@valam/contracts/shared/problem';
 import * as z from 'zod/mini';
 import { Nats } from '../nats/nats.js';
-import { currentTraceparent } from '../trace/trace.js';
+import { currentTraceparent, runInSpan } from '../trace/trace.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from './errors.js';
 import { noteParsed } from './parsed.js';
+import { Replies } from './replies.js';
 import { traceHeader } from './wire.js';
 
 const pausesWhenNobodyListens = [60, 100, 200];
@@ -15,7 +16,11 @@ const pausesWhenNobodyListens = [60, 100, 200];
 /** Calls other units. A refusal arrives as a `ProblemError`; see `errors.ts` for what else can happen. */
 @Injectable()
 export class RpcClient {
-  constructor(private readonly nats: Nats) {}
+  private readonly replies: Replies;
+
+  constructor({ connection }: Nats) {
+    this.replies = new Replies(connection);
+  }
 
   async call<R extends Rpc>(rpc: R, input: RpcInput<R>): Promise<RpcOutput<R>> {
     const body = JSON.stringify(input ?? null);
@@ -32,26 +37,15 @@ export class RpcClient {
     }
   }
 
-  private async request(rpc: Rpc, body: string): Promise<Msg> {
-    const traceparent = currentTraceparent();
-    const header = traceparent ? headers() : undefined;
-    if (header && traceparent) header.set(traceHeader, traceparent);
-    try {
-      return await this.nats.connection.request(rpc.subject, body, {
-        timeout: rpc.timeoutMs,
-        ...(header ? { headers: header } : {}),
-      });
-    } catch (error) {
-      if (error instanceof errors.TimeoutError) throw new RpcTimeoutError(rpc.subject, rpc.timeoutMs);
-      if (isNobodyListening(error)) throw new RpcUnavailableError(rpc.subject);
-      throw error;
-    }
+  private request({ subject, timeoutMs }: Rpc, body: string): Promise<Msg> {
+    const within = currentTraceparent();
+    if (!within) return this.replies.ask(subject, { body, timeoutMs });
+    return runInSpan(subject, 'client', within, () => {
+      const header = headers();
+      header.set(traceHeader, currentTraceparent() ?? within);
+      return this.replies.ask(subject, { body, timeoutMs, headers: header });
+    });
   }
-}
-
-function isNobodyListening(error: unknown): boolean {
-  if (error instanceof errors.NoRespondersError || error instanceof errors.ClosedConnectionError) return true;
-  return error instanceof errors.RequestError && error.isNoResponders();
 }
 
 function readReply<R extends Rpc>(rpc: R, message: Msg): RpcOutput<R> {

@@ -4,7 +4,7 @@ import { type Problem, ProblemError } from '@valam/contracts/shared/problem';
 import { isTransient } from '../database/transient.js';
 import type { Metrics } from '../health/metrics.js';
 import type { Logger } from '../logging/logger.js';
-import { runWithTrace } from '../trace/trace.js';
+import { runInSpan } from '../trace/trace.js';
 import { Answer, Failure } from './answer.js';
 import { internalProblem, traceHeader, unavailableProblem, type WireReply } from './wire.js';
 
@@ -54,7 +54,7 @@ export class DrainingNatsServer extends ServerNats {
     if (this.inFlight >= maxInFlight) return this.reply(subject, message, { problem: unavailableProblem });
     this.inFlight++;
     try {
-      await runWithTrace(message.headers?.get(traceHeader), async () => {
+      await runInSpan(subject, 'server', message.headers?.get(traceHeader), async () => {
         const startedAt = performance.now();
         const reply = await this.handle(subject, message);
         this.reply(subject, message, reply);
