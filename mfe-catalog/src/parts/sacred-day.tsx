@@ -13,12 +13,13 @@ const Entry = styled(Stack)`
 
 /** A festival or a full moon: when, where, what to expect, and who of us is there then. */
 export function SacredDayEntry({ day, as = 'h3' }: { day: SacredDay; as?: 'h3' | 'h4' }) {
-  const { name, localName, language, description, from, to, places, temples, tours } = day;
+  const { name, localName, language, description, from, to, certainty, places, temples, tours } = day;
   return (
     <Entry $gap="2">
       <Small $soft>
         {from === to ? formatDay(from) : formatDayRange(from, to)}
         {places.length > 0 && ` · ${places.join(', ')}`}
+        {certainty === 'tentative' && ' · day not confirmed yet'}
       </Small>
       <Heading as={as} $size={3}>
         {name} {localName && <LocalName lang={language ?? 'en'}>{localName}</LocalName>}

@@ -1,7 +1,6 @@
 import type { SampleFestival } from './types.js';
 
 const computed = 'Computed from sun and moon; temples settle the day in their own almanac.';
-const tentative = 'Days after 2027 are tentative until the temple prints its leaflet.';
 
 /** Feasts of this and the two coming years, with what they mean for a visitor. */
 export const festivals: SampleFestival[] = [
@@ -10,11 +9,12 @@ export const festivals: SampleFestival[] = [
     name: 'Karttikai Deepam',
     localName: 'கார்த்திகை தீபம்',
     language: 'ta',
-    description: `At dusk a fire is lit on the summit of Arunachala and burns for days. Two million people or more in a town of 150,000: roads closed for two days, rooms sold out half a year before. See the fire from a village to the west and come to the town a week later. 2026 confirmed; 2027 lies on 12 or 13 December. ${tentative}`,
+    description:
+      'At dusk a fire is lit on the summit of Arunachala and burns for days. Two million people or more in a town of 150,000: roads closed for two days, rooms sold out half a year before. See the fire from a village to the west and come to the town a week later. In 2027 it lies on 12 or 13 December.',
     places: ['Tiruvannamalai'],
     temples: ['arunachaleswarar-temple-tiruvannamalai'],
     dates: {
-      2026: { from: '2026-11-24' },
+      2026: { from: '2026-11-24', isConfirmed: true },
       2027: { from: '2027-12-12', to: '2027-12-13' },
       2028: { from: '2028-12-01' },
     },
@@ -25,14 +25,15 @@ export const festivals: SampleFestival[] = [
     name: 'Vaikuntha Ekadashi',
     localName: 'வைகுண்ட ஏகாதசி',
     language: 'ta',
-    description: `The northern gate of Vishnu’s temples is opened before dawn, and everyone wants to pass through it. At Srirangam and Tirumala several hundred thousand; lines of ten hours. In small temples of the Kaveri delta it is a joy and takes twenty minutes. ${tentative}`,
+    description:
+      'The northern gate of Vishnu’s temples is opened before dawn, and everyone wants to pass through it. At Srirangam and Tirumala several hundred thousand; lines of ten hours. In small temples of the Kaveri delta it is a joy and takes twenty minutes.',
     places: ['Srirangam', 'Tirumala', 'Chennai', 'Kanchipuram'],
     temples: [
       'ranganathaswamy-temple-srirangam',
       'parthasarathy-temple-triplicane',
       'venkateswara-temple-tirumala',
     ],
-    dates: { 2026: { from: '2026-12-20' }, 2028: { from: '2028-01-08' } },
+    dates: { 2026: { from: '2026-12-20', isConfirmed: true }, 2028: { from: '2028-01-08' } },
     source: computed,
   },
   {
@@ -40,14 +41,15 @@ export const festivals: SampleFestival[] = [
     name: 'Arudra Darshan',
     localName: 'ஆருத்ரா தரிசனம்',
     language: 'ta',
-    description: `Shiva’s dance is shown at four in the morning in the cold month of Margazhi. Chidambaram is full, with about a hundred thousand; the smaller halls at Tirunelveli and Mylapore are open to who gets up early. ${tentative}`,
+    description:
+      'Shiva’s dance is shown at four in the morning in the cold month of Margazhi. Chidambaram is full, with about a hundred thousand; the smaller halls at Tirunelveli and Mylapore are open to who gets up early.',
     places: ['Chidambaram', 'Chennai', 'Tirunelveli'],
     temples: [
       'nataraja-temple-chidambaram',
       'nellaiappar-temple-tirunelveli',
       'kapaleeshwarar-temple-mylapore',
     ],
-    dates: { 2026: { from: '2026-12-24' }, 2028: { from: '2028-01-11' } },
+    dates: { 2026: { from: '2026-12-24', isConfirmed: true }, 2028: { from: '2028-01-11' } },
     source: computed,
   },
   {
@@ -56,10 +58,13 @@ export const festivals: SampleFestival[] = [
     localName: 'பொங்கல்',
     language: 'ta',
     description:
-      'The harvest feast of the Tamils: new rice boils over before the door, cows have painted horns. Confirmed, since it follows the sun. Trains and buses are full for five days; the villages are at their best and temples are calm.',
+      'The harvest feast of the Tamils: new rice boils over before the door, cows have painted horns. It follows the sun, so its day is sure. Trains and buses are full for five days; the villages are at their best and temples are calm.',
     places: ['Chennai', 'Kanchipuram', 'Madurai', 'Tiruvannamalai'],
     temples: [],
-    dates: { 2027: { from: '2027-01-15', to: '2027-01-17' }, 2028: { from: '2028-01-15', to: '2028-01-17' } },
+    dates: {
+      2027: { from: '2027-01-15', to: '2027-01-17', isConfirmed: true },
+      2028: { from: '2028-01-15', to: '2028-01-17', isConfirmed: true },
+    },
     source: computed,
   },
   {
@@ -67,7 +72,8 @@ export const festivals: SampleFestival[] = [
     name: 'Thai Poosam',
     localName: 'தைப்பூசம்',
     language: 'ta',
-    description: `Murugan’s pilgrims come to Palani on foot, many for a hundred kilometres, with the kavadi on their shoulders. About a million in ten days; the steps are one moving crowd. Beautiful by the roadside two days before. ${tentative}`,
+    description:
+      'Murugan’s pilgrims come to Palani on foot, many for a hundred kilometres, with the kavadi on their shoulders. About a million in ten days; the steps are one moving crowd. Beautiful by the roadside two days before.',
     places: ['Palani', 'Tiruchendur'],
     temples: ['dhandayuthapani-temple-palani', 'subramaniya-swamy-temple-tiruchendur'],
     dates: { 2027: { from: '2027-01-22' }, 2028: { from: '2028-02-09' } },
@@ -78,7 +84,8 @@ export const festivals: SampleFestival[] = [
     name: 'Maha Shivaratri',
     localName: 'மகா சிவராத்திரி',
     language: 'ta',
-    description: `One night without sleep, with four services from dusk to dawn. Every Shiva temple is open and full; at Varanasi and Ujjain very full, at Tiruvannamalai some two hundred thousand. Small village temples are the place to be. ${tentative}`,
+    description:
+      'One night without sleep, with four services from dusk to dawn. Every Shiva temple is open and full; at Varanasi and Ujjain very full, at Tiruvannamalai some two hundred thousand. Small village temples are the place to be.',
     places: ['Varanasi', 'Tiruvannamalai', 'Ujjain', 'Srisailam', 'Kanchipuram'],
     temples: [
       'kashi-vishwanath-temple-varanasi',
@@ -93,7 +100,8 @@ export const festivals: SampleFestival[] = [
     name: 'Holi',
     localName: 'होली',
     language: 'hi',
-    description: `Colour, water, drums. In Vrindavan and Mathura a week of it and dense, rough crowds, not for everyone and in places unpleasant for women alone. Shops and transport stop until two in the afternoon in all the north; the south hardly takes notice. ${tentative}`,
+    description:
+      'Colour, water, drums. In Vrindavan and Mathura a week of it and dense, rough crowds, not for everyone and in places unpleasant for women alone. Shops and transport stop until two in the afternoon in all the north; the south hardly takes notice.',
     places: ['Vrindavan', 'Varanasi'],
     temples: ['banke-bihari-temple-vrindavan'],
     dates: { 2027: { from: '2027-03-22' }, 2028: { from: '2028-03-11' } },
@@ -104,7 +112,8 @@ export const festivals: SampleFestival[] = [
     name: 'Panguni Uthiram',
     localName: 'பங்குனி உத்திரம்',
     language: 'ta',
-    description: `The gods marry. In Mylapore the feast lasts ten days; on the eighth evening sixty-three saints are carried round the four streets and half of Chennai looks on. Go on foot, from the side of the tank. ${tentative}`,
+    description:
+      'The gods marry. In Mylapore the feast lasts ten days; on the eighth evening sixty-three saints are carried round the four streets and half of Chennai looks on. Go on foot, from the side of the tank.',
     places: ['Chennai', 'Kanchipuram', 'Palani'],
     temples: [
       'kapaleeshwarar-temple-mylapore',
@@ -119,7 +128,8 @@ export const festivals: SampleFestival[] = [
     name: 'Chithirai festival of Madurai',
     localName: 'சித்திரைத் திருவிழா',
     language: 'ta',
-    description: `Meenakshi’s wedding, the great cars, and Alagar who rides into the river bed at dawn: about a million people on the last nights, at 37 degrees. A balcony must be taken months before. ${tentative}`,
+    description:
+      'Meenakshi’s wedding, the great cars, and Alagar who rides into the river bed at dawn: about a million people on the last nights, at 37 degrees. A balcony must be taken months before.',
     places: ['Madurai'],
     temples: ['meenakshi-amman-temple-madurai'],
     dates: { 2027: { from: '2027-04-10', to: '2027-04-21' }, 2028: { from: '2028-04-28', to: '2028-05-09' } },
@@ -130,7 +140,8 @@ export const festivals: SampleFestival[] = [
     name: 'Akshaya Tritiya: the mountain temples open',
     localName: 'अक्षय तृतीया',
     language: 'hi',
-    description: `Gangotri and Yamunotri open on this day, Kedarnath and Badrinath within about two weeks of it, on days announced at Shivaratri and in January. The first three weeks are the most crowded of the year on these roads. ${tentative}`,
+    description:
+      'Gangotri and Yamunotri open on this day, Kedarnath and Badrinath within about two weeks of it, on days announced at Shivaratri and in January. The first three weeks are the most crowded of the year on these roads.',
     places: ['Gangotri', 'Yamunotri', 'Haridwar', 'Rishikesh'],
     temples: ['gangotri-temple', 'yamunotri-temple', 'kedarnath-temple', 'badrinath-temple'],
     dates: { 2027: { from: '2027-05-09' }, 2028: { from: '2028-04-27' } },
@@ -141,7 +152,8 @@ export const festivals: SampleFestival[] = [
     name: 'Buddha Purnima',
     localName: 'बुद्ध पूर्णिमा',
     language: 'hi',
-    description: `Birth, awakening and death of the Buddha, on one full moon. Bodh Gaya and Sarnath hold processions and lamps; it is hot, at 40 degrees, and therefore less full than in winter. ${tentative}`,
+    description:
+      'Birth, awakening and death of the Buddha, on one full moon. Bodh Gaya and Sarnath hold processions and lamps; it is hot, at 40 degrees, and therefore less full than in winter.',
     places: ['Bodh Gaya', 'Sarnath'],
     temples: ['mahabodhi-temple-bodh-gaya'],
     dates: { 2027: { from: '2027-05-20' }, 2028: { from: '2028-05-08' } },
@@ -164,7 +176,8 @@ export const festivals: SampleFestival[] = [
     name: 'Ratha Yatra',
     localName: 'ରଥଯାତ୍ରା',
     language: 'or',
-    description: `Jagannath, his brother and sister leave their temple in three new chariots and stay away for nine days. About a million people on one road; heat, rain, joy. Only from a balcony, taken a year ahead; the return journey is calmer. ${tentative}`,
+    description:
+      'Jagannath, his brother and sister leave their temple in three new chariots and stay away for nine days. About a million people on one road; heat, rain, joy. Only from a balcony, taken a year ahead; the return journey is calmer.',
     places: ['Puri'],
     temples: ['jagannath-temple-puri'],
     dates: { 2027: { from: '2027-07-05', to: '2027-07-13' }, 2028: { from: '2028-06-24', to: '2028-07-02' } },
@@ -175,7 +188,8 @@ export const festivals: SampleFestival[] = [
     name: 'Guru Purnima',
     localName: 'गुरु पूर्णिमा',
     language: 'hi',
-    description: `The full moon of teachers. Ashrams are full for three days, often with a meal for all; rooms must be asked for months before. A quiet, moving day to be in one. ${tentative}`,
+    description:
+      'The full moon of teachers. Ashrams are full for three days, often with a meal for all; rooms must be asked for months before. A quiet, moving day to be in one.',
     places: ['Rishikesh', 'Haridwar', 'Puducherry', 'Tiruvannamalai'],
     temples: [],
     dates: { 2027: { from: '2027-07-18' }, 2028: { from: '2028-07-06' } },
@@ -210,7 +224,8 @@ export const festivals: SampleFestival[] = [
     name: 'Krishna Janmashtami',
     localName: 'कृष्ण जन्माष्टमी',
     language: 'hi',
-    description: `Krishna is born at midnight. Mathura, Vrindavan, Dwarka and Guruvayur are crowded to the door; in Tamil houses small white footprints lead from the street to the kitchen. Some places keep it a day or a month later. ${tentative}`,
+    description:
+      'Krishna is born at midnight. Mathura, Vrindavan, Dwarka and Guruvayur are crowded to the door; in Tamil houses small white footprints lead from the street to the kitchen. Some places keep it a day or a month later.',
     places: ['Vrindavan', 'Dwarka', 'Guruvayur', 'Udupi'],
     temples: [
       'banke-bihari-temple-vrindavan',
@@ -226,7 +241,8 @@ export const festivals: SampleFestival[] = [
     name: 'Ganesha Chaturthi',
     localName: 'गणेश चतुर्थी',
     language: 'mr',
-    description: `Ganesha comes to every street in clay and leaves into the water. Greatest in Mumbai and Pune, with ten days of noise; friendly and easy elsewhere. ${tentative}`,
+    description:
+      'Ganesha comes to every street in clay and leaves into the water. Greatest in Mumbai and Pune, with ten days of noise; friendly and easy elsewhere.',
     places: ['Chennai', 'Mumbai', 'Pune'],
     temples: [],
     dates: { 2027: { from: '2027-09-04' }, 2028: { from: '2028-08-23' } },
@@ -237,7 +253,8 @@ export const festivals: SampleFestival[] = [
     name: 'Navaratri and Dussehra',
     localName: 'நவராத்திரி',
     language: 'ta',
-    description: `Nine nights for the goddess. Dolls on steps in Tamil homes, to which you may be invited; lamps at Madurai; great crowds at Vaishno Devi and in Kolkata; palaces lit at Mysuru. A fine time to travel, booked early. ${tentative}`,
+    description:
+      'Nine nights for the goddess. Dolls on steps in Tamil homes, to which you may be invited; lamps at Madurai; great crowds at Vaishno Devi and in Kolkata; palaces lit at Mysuru. A fine time to travel, booked early.',
     places: ['Madurai', 'Kanchipuram', 'Katra', 'Kanyakumari'],
     temples: [
       'meenakshi-amman-temple-madurai',
@@ -253,7 +270,8 @@ export const festivals: SampleFestival[] = [
     name: 'Diwali',
     localName: 'दीपावली',
     language: 'hi',
-    description: `Lamps, new clothes, crackers from four in the morning. All India travels home; trains are full for ten days, and smoke hangs over northern cities. In the mountains it is about the time when the temples close. The south keeps it in the morning of the day before or the same day. ${tentative}`,
+    description:
+      'Lamps, new clothes, crackers from four in the morning. All India travels home; trains are full for ten days, and smoke hangs over northern cities. In the mountains it is about the time when the temples close. The south keeps it in the morning of the day before or the same day.',
     places: ['Varanasi', 'Chennai', 'Haridwar'],
     temples: [],
     dates: { 2027: { from: '2027-10-29' }, 2028: { from: '2028-10-17' } },
@@ -264,10 +282,15 @@ export const festivals: SampleFestival[] = [
     name: 'Dev Deepavali',
     localName: 'देव दीपावली',
     language: 'hi',
-    description: `At the full moon of Karttik every step of the ghats of Varanasi carries a clay lamp. Half a million on the banks and all boats taken; a terrace at Assi, booked half a year ahead, is worth it. 2026 confirmed. ${tentative}`,
+    description:
+      'At the full moon of Karttik every step of the ghats of Varanasi carries a clay lamp. Half a million on the banks and all boats taken; a terrace at Assi, booked half a year ahead, is worth it. 2026 confirmed.',
     places: ['Varanasi'],
     temples: ['kashi-vishwanath-temple-varanasi'],
-    dates: { 2026: { from: '2026-11-24' }, 2027: { from: '2027-11-13' }, 2028: { from: '2028-11-01' } },
+    dates: {
+      2026: { from: '2026-11-24', isConfirmed: true },
+      2027: { from: '2027-11-13' },
+      2028: { from: '2028-11-01' },
+    },
     source: computed,
   },
 ];

@@ -18,7 +18,7 @@ export interface SamplePicture {
   /** Scene and palette of the drawing; see the illustration generator. */
   scene: string;
   palette?: string;
-  format?: 'card' | 'plate' | 'portrait' | 'folio' | 'wide' | 'hero' | 'square' | 'og';
+  format?: 'card' | 'plate' | 'portrait' | 'folio' | 'wide' | 'hero' | 'square';
   alt: string;
   kind: 'drawing' | 'photograph';
   /** What stays in view when the picture is cropped, in per cent from left and top. */
@@ -328,7 +328,7 @@ export interface SampleFestival {
   places: string[];
   temples: string[];
   /** The days on which it falls, per year: `{ 2027: ['2027-02-15'] }` or a range of first and last day. */
-  dates: Record<number, { from: string; to?: string }>;
+  dates: Record<number, { from: string; to?: string; isConfirmed?: true }>;
   source?: string;
 }
 

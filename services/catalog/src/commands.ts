@@ -15,6 +15,7 @@ import { PicturePress } from './media/picture-press.js';
 import { PictureTurns } from './media/picture-turns.js';
 import { TakeInPicture } from './media/take-in-picture.js';
 import { WantPicture } from './media/want-picture.js';
+import { ForgetPerson } from './privacy/forget-person.js';
 import { ReplayCatalog } from './replay/replay-catalog.js';
 import { SearchDocuments } from './search/search-documents.js';
 import { OfferDepartures } from './tour/offer-departures.js';
@@ -30,6 +31,7 @@ export const commands: Provider[] = [
   MakePictures,
   ProjectContributors,
   ProjectSeats,
+  ForgetPerson,
   LoadSample,
   ...backOffice,
   // What they work with.

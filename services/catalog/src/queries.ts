@@ -25,6 +25,8 @@ import { Pictures } from './media/pictures.js';
 import { GetPolicy } from './policy/get-policy.js';
 import { ListPolicies } from './policy/list-policies.js';
 import { PolicyRpc } from './policy/policy.rpc.js';
+import { PrivacyRpc } from './privacy/privacy.rpc.js';
+import { ExportPerson } from './privacy/export-person.js';
 import { PreviewLinks } from './preview/preview-links.js';
 import { ReplayRpc } from './replay/replay.rpc.js';
 import { GetRetreat } from './retreat/get-retreat.js';
@@ -76,6 +78,7 @@ export const controllers: Type[] = [
   SitemapRpc,
   MediaRpc,
   ReplayRpc,
+  PrivacyRpc,
 ];
 
 /** What can be asked. */
@@ -107,6 +110,7 @@ export const queries: Type[] = [
   SearchContent,
   SuggestContent,
   ListSitemapEntries,
+  ExportPerson,
   // What they read with.
   FindShown,
   PreviewLinks,

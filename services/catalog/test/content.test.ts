@@ -257,6 +257,7 @@ describe('content', () => {
       ['full_moon', '2026-11-24'],
       ['festival', '2026-11-24'],
     ]);
+    expect(days.map(({ certainty }) => certainty)).toEqual(['computed', 'tentative']);
     expect(days.every(({ tours }) => tours[0]?.slug === 'deepam')).toBe(true);
     const year = await catalog.rpc.call(listSacredDays, {});
     expect(year.filter(({ kind }) => kind === 'full_moon').length).toBeGreaterThanOrEqual(12);

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getArticle } from '@valam/contracts/catalog/article.rpc';
 import { searchContent, suggestContent } from '@valam/contracts/catalog/search.rpc';
-import { listTemples } from '@valam/contracts/catalog/temple.rpc';
+import { getAshram } from '@valam/contracts/catalog/ashram.rpc';
+import { getPolicy } from '@valam/contracts/catalog/policy.rpc';
+import { getRetreat } from '@valam/contracts/catalog/retreat.rpc';
+import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
+import { getTour } from '@valam/contracts/catalog/tour.rpc';
+import { parseBracketText } from '@valam/contracts/shared/bracket-text';
 import { getVenue } from '@valam/contracts/catalog/venue.rpc';
 import { parseArticleBlocks } from '@valam/contracts/shared/article-blocks';
 import { encodeArticle } from '../src/article/article-content.js';
+import { ashramKind } from '../src/ashram/ashram.kind.js';
+import { policyKind } from '../src/policy/policy.kind.js';
+import { retreatKind } from '../src/retreat/retreat.kind.js';
 import { venueKind } from '../src/venue/venue.kind.js';
-import { anArticle, saved } from './builders.js';
+import { aTemple, aTour, anArticle, saved } from './builders.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 const handlers = ['onerror', 'onload', 'onclick', 'onmouseover', 'onfocus', 'onanimationstart', 'ontoggle'];
@@ -31,7 +39,24 @@ const schemes = [
 ];
 const wraps = ['%s', '"><%s', "'><%s", '</p>%s', '<b>%s', '<!--%s-->', '<![CDATA[%s]]>'];
 
+const scripts = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[url=javascript:alert(1)]x[/url]',
+];
+const tags = ['h1', 'h2', 'h3', 'p', 'b', 'i', 'u', 'li', 'ul', 'ol'];
+
 const hostile = [
+  ...tags.flatMap((tag) =>
+    scripts.flatMap((script) => [
+      `[${tag}]${script}[/${tag}]`,
+      `[${tag} onclick=alert(1)]${script}`,
+      `[/${tag}]${script}[${tag}`,
+      `<${tag}>${script}</${tag}>`,
+    ]),
+  ),
   ...elements.flatMap((element) => handlers.map((handler) => `<${element} ${handler}=alert(1)>`)),
   ...schemes.flatMap((scheme) => [
     `<a href="${scheme}alert(1)">x</a>`,
@@ -89,6 +114,83 @@ describe('hostile strings', () => {
       ),
     ).toBe(true);
     expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:|\/|#|\?)/i.test(address))).toEqual([]);
+  });
+
+  it('are many', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(290));
+
+  const source = hostile.join('\n');
+  const formatted: [string, () => Promise<(string | null)[]>][] = [
+    [
+      'tours',
+      async () => {
+        await aTour(catalog, {
+          slug: 'hostile',
+          description: source,
+          itinerary: source,
+          inclusions: source,
+          exclusions: source,
+        });
+        const { description, itinerary, inclusions, exclusions } = await catalog.rpc.call(getTour, {
+          slug: 'hostile',
+        });
+        return [description, itinerary, inclusions, exclusions];
+      },
+    ],
+    [
+      'temples',
+      async () => {
+        await aTemple(catalog, { slug: 'hostile', about: source });
+        return [(await catalog.rpc.call(getTemple, { slug: 'hostile' })).about];
+      },
+    ],
+    [
+      'retreats',
+      async () => {
+        const texts = { description: source, itinerary: source, inclusions: source, exclusions: source };
+        await saved(catalog, retreatKind, { slug: 'hostile', title: 'R', ...texts });
+        const retreat = await catalog.rpc.call(getRetreat, { slug: 'hostile' });
+        return [retreat.description, retreat.itinerary, retreat.inclusions, retreat.exclusions];
+      },
+    ],
+    [
+      'ashrams',
+      async () => {
+        await saved(catalog, ashramKind, { slug: 'hostile', title: 'A', description: source });
+        return [(await catalog.rpc.call(getAshram, { slug: 'hostile' })).description];
+      },
+    ],
+    [
+      'policies',
+      async () => {
+        const policy = {
+          slug: 'hostile',
+          title: 'P',
+          body: source,
+          policyVersion: '1',
+          effectiveFrom: '2026-01-01',
+        };
+        await saved(catalog, policyKind, policy);
+        return [(await catalog.rpc.call(getPolicy, { slug: 'hostile' })).body];
+      },
+    ],
+  ];
+
+  it.each(formatted)('are only words and plain marks in the formatted texts of %s', async (_, save) => {
+    const texts = await save();
+    for (const text of texts) {
+      const blocks = parseBracketText(text ?? '');
+      expect(blocks.length).toBeGreaterThan(0);
+      const names = new Set<string>();
+      JSON.stringify(blocks, (key, value: unknown) => {
+        if (key && !/^\d+$/.test(key)) names.add(key);
+        if (key === 'mark') expect(['b', 'i', 'u', 'br']).toContain(value);
+        if (key === 'type') expect(['heading', 'paragraph', 'list']).toContain(value);
+        return value;
+      });
+      // No addresses, no attributes: there is nothing in the tree that could run.
+      const known = ['type', 'level', 'content', 'ordered', 'items', 'mark', 'children', 'text'];
+      expect([...names].filter((name) => !known.includes(name))).toEqual([]);
+    }
   });
 
   it('come back as the text they are from every other field', async () => {

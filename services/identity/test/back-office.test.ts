@@ -318,7 +318,7 @@ describe('a person’s own data', () => {
   const ask = (email: string, intent: 'export' | 'erase') =>
     does.rpc.call(requestPrivacyLink, { email, intent, visitor });
 
-  it('is exported by a mailed link, with what leads holds', async () => {
+  it('is exported by a mailed link, with what every other unit holds', async () => {
     await does.aContributor('export@example.org');
     expect(await ask('export@example.org', 'export')).toEqual(await ask('stranger@example.org', 'export'));
     const token = does.tokenIn(await does.mailTo('export@example.org', 'privacy-link'), 'link');
@@ -339,6 +339,8 @@ describe('a person’s own data', () => {
         mailedLinks: expect.arrayContaining([expect.objectContaining({ purpose: 'privacy_export' })]),
       },
       leads: { sections: [{ title: 'Leads' }] },
+      catalog: { sections: [] },
+      notifications: { sections: [{ title: 'Mails' }] },
     });
     expect(JSON.stringify(held)).not.toContain('argon2');
     expect(await refusalOf(does.rpc.call(erasePerson, { token }))).toMatchObject({

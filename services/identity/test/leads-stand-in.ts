@@ -1,7 +1,9 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { BookingFacts } from '@valam/contracts/leads/booking.events';
+import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
+import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
 import type { Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { randomUUID } from 'node:crypto';
 
@@ -43,6 +45,8 @@ export function standInForLeads(nats: NatsConnection): () => void {
     })),
     answers(nats, listReferredLeads, () => ({ items: [lead], total: 1 })),
     answers(nats, exportLeadsData, ({ email }) => ({ sections: [{ title: 'Leads', records: [{ email }] }] })),
+    answers(nats, exportContentData, () => ({ sections: [] })),
+    answers(nats, exportMailData, ({ email }) => ({ sections: [{ title: 'Mails', records: [{ email }] }] })),
     answers(nats, eraseLeadsData, () => ({ erased: 1, kept: [] })),
   ];
   return () => leave.forEach((go) => go());

@@ -8,6 +8,9 @@ import { Postbox } from './delivery/postbox.js';
 import { SendMail } from './delivery/send-mail.js';
 import { SmtpPostbox } from './delivery/smtp-postbox.js';
 import { MailWriter } from './mail/mail-writer.js';
+import { ExportPerson } from './privacy/export-person.js';
+import { ForgetPerson } from './privacy/forget-person.js';
+import { PrivacyRpc } from './privacy/privacy.rpc.js';
 
 @Module({})
 class NotificationsModule {}
@@ -15,6 +18,7 @@ class NotificationsModule {}
 export function notificationsModule(config: NotificationsConfig): DynamicModule {
   return {
     module: NotificationsModule,
+    controllers: [PrivacyRpc],
     providers: [
       { provide: Settings, useValue: config },
       { provide: Postbox, useClass: SmtpPostbox },
@@ -24,6 +28,8 @@ export function notificationsModule(config: NotificationsConfig): DynamicModule 
       SendMail,
       ForgetOldContent,
       MailsResource,
+      ExportPerson,
+      ForgetPerson,
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@valam/service-kit/bootstrap/service-def
 import { NotificationsConfig } from './config.js';
 import { MailEntity } from './delivery/mail.entity.js';
 import { m0001 } from './migrations/0001-mail.js';
+import { m0002 } from './migrations/0002-forgotten.js';
 import { notificationsModule } from './notifications.module.js';
 
 /** The service as production and tests start it. */
@@ -10,5 +11,5 @@ export const notificationsService: ServiceDefinition<typeof NotificationsConfig>
   config: NotificationsConfig,
   module: notificationsModule,
   entities: [MailEntity],
-  migrations: [m0001],
+  migrations: [m0001, m0002],
 };

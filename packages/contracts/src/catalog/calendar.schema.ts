@@ -4,6 +4,8 @@ import { Day } from '../shared/text.js';
 /** A day that matters: a festival, or a full moon, on which pilgrims walk round Arunachala. */
 export const SacredDay = z.object({
   kind: z.enum(['festival', 'full_moon']),
+  /** The moon is computed; a festival's day is tentative until an editor has confirmed it from the temple's almanac. */
+  certainty: z.optional(z.enum(['computed', 'confirmed', 'tentative'])),
   slug: z.string(),
   name: z.string(),
   localName: z.nullable(z.string()),

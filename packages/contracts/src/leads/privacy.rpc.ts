@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HeldData } from '../identity/held-data.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { Email } from '../shared/text.js';
 
@@ -6,9 +7,7 @@ import { Email } from '../shared/text.js';
 export const exportLeadsData = defineRpc({
   subject: 'leads.privacy.export.v1',
   input: z.object({ email: Email }),
-  output: z.object({
-    sections: z.array(z.object({ title: z.string(), records: z.array(z.record(z.string(), z.unknown())) })),
-  }),
+  output: HeldData,
   idempotent: true,
   timeoutMs: 5_000,
 });

@@ -111,26 +111,10 @@ function planContributors(contributors) {
   }));
 }
 
-/** What stands where a record has no picture of its own, and on social cards. */
-const fallbacks = [
-  ['tour', 'arunachala', 'dawn', 'card'],
-  ['retreat', 'shala', 'jasmine', 'card'],
-  ['temple', 'gopuram', 'sandstone', 'portrait'],
-  ['venue', 'tea-hills', 'jasmine', 'plate'],
-  ['ashram', 'ashram', 'kalamkari', 'plate'],
-  ['article', 'lamp', 'dusk', 'plate'],
-  ['host', 'kolam', 'dawn', 'square'],
-].map(([slug, scene, palette, format]) =>
-  picture('fallback', slug, '', 'display', scene, palette, format, { longest: shortSide }),
-);
-
-const social = picture('social', 'card', '', 'display', 'arunachala', 'dawn', 'og', { longest: shortSide });
-
 /** Most visible first: what a first visit sees stands at the head of the list. */
 export function planPictures({ tours, retreats, temples, venues, ashrams, articles, contributors }) {
   const title = (record) => record.title;
   const all = [
-    social,
     ...planTours(tours),
     ...planTemples(temples),
     ...planContributors(contributors),
@@ -151,7 +135,6 @@ export function planPictures({ tours, retreats, temples, venues, ashrams, articl
       nameOf: (venue) => venue.name,
     }),
     ...planNamed('ashram', ashrams, ashramScenes, { format: 'plate', slots: ['photo-1'], nameOf: title }),
-    ...fallbacks,
   ];
   const isMain = ({ slot }) => ['display', 'featured', 'profile'].includes(slot);
   return [...all.filter(isMain), ...all.filter((one) => !isMain(one))];

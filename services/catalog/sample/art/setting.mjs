@@ -14,7 +14,6 @@ export const formats = {
   portrait: { W: 900, H: 1200, width: 900, height: 1200, focus: 0.5 },
   folio: { W: 960, H: 1200, width: 960, height: 1200, focus: 0.5 },
   square: { W: 1000, H: 1000, width: 1000, height: 1000, focus: 0.5 },
-  og: { W: 1714, H: 900, width: 1200, height: 630, focus: 0.63 },
 };
 
 /** Scale for a thing of size `is` to stay inside maxW x maxH. */

@@ -2,16 +2,6 @@ import type { SamplePicture } from '../types.js';
 
 /** Written by draw-pictures.mjs: the pictures of every record, by entity and slug. */
 export const pictureList: Record<string, SamplePicture[]> = {
-  'social/card': [
-    {
-      slot: 'display',
-      scene: 'arunachala',
-      palette: 'dawn',
-      format: 'og',
-      alt: 'Drawing: the sacred hill Arunachala with its flame and the temple towers at its foot at dawn',
-      kind: 'drawing',
-    },
-  ],
   'tour/discovering-shiva': [
     {
       slot: 'display',
@@ -2479,76 +2469,6 @@ export const pictureList: Record<string, SamplePicture[]> = {
       palette: 'sandstone',
       format: 'plate',
       alt: 'Drawing: an ashram courtyard with a tiled hall below a hill, for Belur Math',
-      kind: 'drawing',
-    },
-  ],
-  'fallback/tour': [
-    {
-      slot: 'display',
-      scene: 'arunachala',
-      palette: 'dawn',
-      format: 'card',
-      alt: 'Drawing: the sacred hill Arunachala with its flame and the temple towers at its foot at dawn',
-      kind: 'drawing',
-    },
-  ],
-  'fallback/retreat': [
-    {
-      slot: 'display',
-      scene: 'shala',
-      palette: 'jasmine',
-      format: 'card',
-      alt: 'Drawing: an open yoga hall with people seated on mats',
-      kind: 'drawing',
-    },
-  ],
-  'fallback/temple': [
-    {
-      slot: 'display',
-      scene: 'gopuram',
-      palette: 'sandstone',
-      format: 'portrait',
-      alt: 'Drawing: a South Indian temple gate tower with its row of kalasams',
-      kind: 'drawing',
-    },
-  ],
-  'fallback/venue': [
-    {
-      slot: 'display',
-      scene: 'tea-hills',
-      palette: 'jasmine',
-      format: 'plate',
-      alt: 'Drawing: tea gardens in the hills with pickers',
-      kind: 'drawing',
-    },
-  ],
-  'fallback/ashram': [
-    {
-      slot: 'display',
-      scene: 'ashram',
-      palette: 'kalamkari',
-      format: 'plate',
-      alt: 'Drawing: an ashram courtyard with a tiled hall below a hill',
-      kind: 'drawing',
-    },
-  ],
-  'fallback/article': [
-    {
-      slot: 'display',
-      scene: 'lamp',
-      palette: 'dusk',
-      format: 'plate',
-      alt: 'Drawing: a brass lamp with offerings at dusk',
-      kind: 'drawing',
-    },
-  ],
-  'fallback/host': [
-    {
-      slot: 'display',
-      scene: 'kolam',
-      palette: 'dawn',
-      format: 'square',
-      alt: 'Drawing: a kolam drawn on the ground, with lamps at dawn',
       kind: 'drawing',
     },
   ],

@@ -16,7 +16,7 @@ export const privacy: SamplePolicy = {
       'When you book: the same, your payments (never the card itself, which stays with the payment provider), and later the travellers’ names, diet, flights and emergency contact that you enter.',
       'When you subscribe: your email address and, if you give it, your name, after you have confirmed it by a link.',
       'When you have an account: name, email, a password that we store only as a hash, and your profile.',
-      'When you visit: technical logs without your full address, kept for 30 days.',
+      'When you visit: technical logs of what went wrong, without your name, mail address or password. Visits with a partner’s code are counted without storing your address in clear.',
     ) +
     heading('Sensitive facts') +
     paragraphs(
@@ -36,10 +36,12 @@ export const privacy: SamplePolicy = {
     ) +
     heading('How long') +
     bullets(
-      'Enquiries: 24 months after the last word.',
+      'Enquiries, waitlists and host applications: until you have them erased, which the form on this page does at once.',
       'Bookings and payments: as long as tax law asks, at present 8 years, and without more than it asks.',
       'Newsletter: until you leave, with one click.',
-      'Host applications: 12 months.',
+      'Mails we sent you: what they said for 30 days, encrypted; that they were sent for 400 days.',
+      'What one part of our system tells another: 7 days.',
+      'Your words on our testimonials page: until you take them back. If you are erased they may stay, without your name, country and picture.',
     ) +
     heading('Your rights') +
     paragraphs(

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Flag } from '../content/columns.js';
 
 /** The days on which a festival falls in one year. */
 @Entity('festival_day')
@@ -6,4 +7,6 @@ export class FestivalDayEntity {
   @PrimaryColumn('uuid', { name: 'festival_id' }) festivalId!: string;
   @PrimaryColumn('date', { name: 'from_day' }) from!: string;
   @Column({ type: 'date', name: 'to_day' }) to!: string;
+  /** Seen in the temple's own almanac; else it may move by a day. */
+  @Flag('is_confirmed') isConfirmed!: boolean;
 }

@@ -21,6 +21,7 @@ export class FestivalRepository {
     return this.dataSource.query(
       `select 'festival' as kind, f.slug, f.name, f.local_name as "localName", f.language, f.description,
          d.from_day as "from", d.to_day as "to", f.places,
+         case when d.is_confirmed then 'confirmed' else 'tentative' end as certainty,
          coalesce((select jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name) order by t.name)
            from temple t where t.slug = any(f.temples) and t.status = 'published'), '[]') as temples
        from festival_day d join festival f on f.id = d.festival_id

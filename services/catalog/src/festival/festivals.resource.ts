@@ -33,7 +33,7 @@ export class FestivalsResource extends ContentResource<FestivalEntity> {
       where: { festivalId: festival.id },
       order: { from: 'ASC' },
     });
-    return { ...festival, days: rows.map(({ from, to }) => ({ from, to })) };
+    return { ...festival, days: rows.map(({ from, to, isConfirmed }) => ({ from, to, isConfirmed })) };
   }
 
   protected override async afterWrite(
@@ -41,12 +41,14 @@ export class FestivalsResource extends ContentResource<FestivalEntity> {
     festival: FestivalEntity,
     sent: AdminValues,
   ): Promise<void> {
-    const { days } = readValues(FestivalInput, sent, false) as { days?: { from: string; to: string }[] };
+    const { days } = readValues(FestivalInput, sent, false) as {
+      days?: { from: string; to: string; isConfirmed?: boolean }[];
+    };
     if (!days) return;
     if (days.some(({ from, to }) => to < from))
       throw invalidFields({ days: 'The last day is before the first.' });
     await tx.delete(FestivalDayEntity, { festivalId: festival.id });
-    const rows = days.map((day) => ({ festivalId: festival.id, ...day }));
+    const rows = days.map((day) => ({ festivalId: festival.id, isConfirmed: false, ...day }));
     if (rows.length > 0) await tx.insert(FestivalDayEntity, rows);
   }
 }

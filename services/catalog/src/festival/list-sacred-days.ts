@@ -40,6 +40,7 @@ function fullMoonDay(moon: Date): Day {
   const day = istDay(moon);
   return {
     kind: 'full_moon',
+    certainty: 'computed',
     slug: `full-moon-${day}`,
     name: 'Full moon',
     localName: 'பௌர்ணமி',

@@ -3,5 +3,13 @@ import { contributorTables } from './0002-contributors.js';
 import { searchTables } from './0003-search.js';
 import { searchTitles } from './0004-search-titles.js';
 import { testimonialAuthors } from './0005-testimonial-authors.js';
+import { confirmedFeasts } from './0006-confirmed-feasts.js';
 
-export const migrations = [contentTables, contributorTables, searchTables, searchTitles, testimonialAuthors];
+export const migrations = [
+  contentTables,
+  contributorTables,
+  searchTables,
+  searchTitles,
+  testimonialAuthors,
+  confirmedFeasts,
+];

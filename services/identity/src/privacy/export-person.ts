@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { exportPerson } from '@valam/contracts/identity/privacy.rpc';
+import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -10,7 +12,9 @@ import { DataSource } from 'typeorm';
 import { HeldHere } from './held-here.js';
 import { PrivacyLinks } from './privacy-links.js';
 
-/** Gathers what is held of a person, here and with leads; all of it or a refusal, never a part that looks whole. */
+type Asked = typeof exportLeadsData | typeof exportContentData | typeof exportMailData;
+
+/** Gathers what is held of a person, here and with every other unit; all of it or a refusal, never a part that looks whole. */
 @Injectable()
 export class ExportPerson {
   constructor(
@@ -26,13 +30,22 @@ export class ExportPerson {
     if (intent !== 'export') {
       throw problem(exportPerson, 'identity.link_invalid', 'This link is for something else.');
     }
-    const [identity, leads] = await Promise.all([this.here.of(email), this.fromLeads(email)]);
-    return { email, exportedAt: this.clock.now().toISOString(), units: { identity, leads } };
+    const [identity, leads, catalog, notifications] = await Promise.all([
+      this.here.of(email),
+      this.from(exportLeadsData, email),
+      this.from(exportContentData, email),
+      this.from(exportMailData, email),
+    ]);
+    return {
+      email,
+      exportedAt: this.clock.now().toISOString(),
+      units: { identity, leads, catalog, notifications },
+    };
   }
 
-  private async fromLeads(email: string): Promise<unknown> {
+  private async from(asked: Asked, email: string): Promise<unknown> {
     try {
-      return await this.rpc.call(exportLeadsData, { email });
+      return await this.rpc.call(asked, { email });
     } catch (error) {
       if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) {
         throw problem(

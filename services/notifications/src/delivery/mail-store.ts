@@ -16,6 +16,17 @@ type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName'> & {
 
 export const sendMailJob = 'send-mail';
 
+/** What is left of a mail to somebody who was erased. */
+const forgotten = {
+  toAddress: 'erased',
+  toName: null,
+  subject: null,
+  sealedContent: null,
+  lastError: null,
+  messageId: null,
+  isToBeForgotten: false,
+} satisfies Partial<MailEntity>;
+
 /** The log of deliveries, and who is at work on which. */
 @Injectable()
 export class MailStore {
@@ -32,6 +43,7 @@ export class MailStore {
       state: 'queued',
       sendings: 1,
       attempts: 0,
+      isToBeForgotten: false,
       requestedAt: this.clock.now(),
       version: 1,
     });
@@ -91,8 +103,23 @@ export class MailStore {
     });
   }
 
+  /** Forgets the mails to an address that were asked for until then; those on their way, as soon as they are out. */
+  async forget(tx: EntityManager, email: string, until: Date): Promise<void> {
+    const mails = await tx
+      .createQueryBuilder(MailEntity, 'mail')
+      .setLock('pessimistic_write')
+      .where('lower(mail.toAddress) = :email and mail.requestedAt <= :until', { email, until })
+      .orderBy('mail.id')
+      .getMany();
+    for (const mail of mails)
+      await tx.save(Object.assign(mail, isDone(mail) ? forgotten : { isToBeForgotten: true }));
+  }
+
   private async change(tx: EntityManager, id: string, change: Partial<MailEntity>): Promise<void> {
     const mail = await tx.findOneOrFail(MailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    await tx.save(Object.assign(mail, change, { claimedUntil: null }));
+    Object.assign(mail, change, { claimedUntil: null });
+    await tx.save(mail.isToBeForgotten && isDone(mail) ? Object.assign(mail, forgotten) : mail);
   }
 }
+
+const isDone = ({ state }: MailEntity): boolean => state === 'sent' || state === 'failed';

@@ -21,5 +21,7 @@ export class MailEntity {
   @Column('text', { name: 'message_id', nullable: true }) messageId!: string | null;
   @Column('timestamptz', { name: 'requested_at' }) requestedAt!: Date;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
+  /** Whoever it is to was erased while it was on its way. */
+  @Column('boolean', { name: 'is_to_be_forgotten' }) isToBeForgotten!: boolean;
   @VersionColumn() version!: number;
 }

@@ -71,7 +71,11 @@ export const FestivalInput = z.object({
   temples: f.words(),
   source: f.text(500),
   /** The days on which it falls; they replace the ones there are. */
-  days: z.optional(z.array(z.object({ from: f.requiredDay, to: f.requiredDay })).check(z.maxLength(60))),
+  days: z.optional(
+    z
+      .array(z.object({ from: f.requiredDay, to: f.requiredDay, isConfirmed: z.optional(z.boolean()) }))
+      .check(z.maxLength(60)),
+  ),
 });
 
 export const SettingInput = z.object({

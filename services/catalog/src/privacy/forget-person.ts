@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
+import { SaveContent } from '../content/save-content.js';
+import { TestimonialEntity } from '../testimonial/testimonial.entity.js';
+import { testimonialKind } from '../testimonial/testimonial.kind.js';
+
+/** Their words may stay, nothing in them tells whose they were. */
+const nobody = { fullName: 'A traveller', email: null, photo: null, country: null, slug: null };
+
+/** Takes a person's name from what they said in public. Contributors are withdrawn by identity's own announcement. */
+@Injectable()
+export class ForgetPerson {
+  constructor(private readonly content: SaveContent) {}
+
+  @OnEvent(personErasureRequested)
+  async run({ email }: EventPayload<typeof personErasureRequested>, { tx }: EventContext) {
+    const testimonials = await tx
+      .createQueryBuilder(TestimonialEntity, 'testimonial')
+      .setLock('pessimistic_write')
+      .where('lower(testimonial.email) = :email', { email: normaliseEmail(email) })
+      .orderBy('testimonial.id')
+      .getMany();
+    for (const testimonial of testimonials) {
+      Object.assign(testimonial, nobody, { version: testimonial.version + 1 });
+      await this.content.run(tx, testimonialKind, testimonial);
+    }
+  }
+}

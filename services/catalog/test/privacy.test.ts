@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
+import { listTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
+import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { testimonialKind } from '../src/testimonial/testimonial.kind.js';
+import { saved } from './builders.js';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+describe('what a person has said in public', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+    const said = { review: 'The hill walks with you.', order: 0, slug: 'asha-menon' };
+    await saved(catalog, testimonialKind, { ...said, fullName: 'Asha Menon', email: 'Asha@Example.org' });
+    await saved(catalog, testimonialKind, {
+      ...said,
+      fullName: 'Ben',
+      slug: 'ben',
+      email: 'ben@example.org',
+    });
+  });
+  afterAll(() => catalog.stop());
+
+  const names = async () =>
+    (await catalog.rpc.call(listTestimonials, { page: 1, perPage: 20 })).items
+      .map(({ fullName }) => fullName)
+      .sort();
+
+  it('is exported by its author’s address', async () => {
+    const { sections } = await catalog.rpc.call(exportContentData, { email: 'asha@example.org' });
+    expect(sections).toMatchObject([{ title: 'Testimonials', records: [{ name: 'Asha Menon' }] }]);
+    const nobody = await catalog.rpc.call(exportContentData, { email: 'nobody@example.org' });
+    expect(nobody.sections).toEqual([]);
+  });
+
+  it('stays without its author when they are erased, also when that is heard twice', async () => {
+    const erasure = { email: 'asha@example.org', requestedAt: '2026-11-02T06:00:00Z' };
+    const id = await catalog.receive(personErasureRequested, erasure);
+    await catalog.receive(personErasureRequested, erasure, id);
+    await waitFor(async () => !(await names()).includes('Asha Menon'));
+    expect(await names()).toEqual(['A traveller', 'Ben']);
+    const rows = await catalog.dataSource.query('select * from testimonial');
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain('asha');
+    expect((await catalog.rpc.call(exportContentData, { email: 'asha@example.org' })).sections).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
+import { MailStore } from '../delivery/mail-store.js';
+
+/** Takes a person out of the log of deliveries: that a mail of a kind went out stays, to whom and what it said does not. */
+@Injectable()
+export class ForgetPerson {
+  constructor(private readonly mails: MailStore) {}
+
+  @OnEvent(personErasureRequested)
+  async run({ email, requestedAt }: EventPayload<typeof personErasureRequested>, { tx }: EventContext) {
+    await this.mails.forget(tx, normaliseEmail(email), new Date(requestedAt));
+  }
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
+import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { notificationsService } from '../src/notifications.service-definition.js';
+import { SmtpDouble } from './smtp-double.js';
+
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly to_address: string;
+}
+
+describe('the mails to a person', () => {
+  const smtp = new SmtpDouble();
+  let service: TestService;
+  beforeAll(async () => {
+    await smtp.start();
+    const env = { SMTP_URL: smtp.url, SITE_ORIGIN: 'https://site.example' };
+    service = await startTestService({ ...notificationsService, env });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await smtp.stop();
+  });
+
+  const mailTo = (email: string) => {
+    const [name = ''] = email.split('@');
+    const link = 'https://site.example/verify-email/x';
+    return service.receive(
+      mailRequested,
+      mailFor('verify-email', { email, name }, { fullName: name, verifyUrl: link }),
+    );
+  };
+  const rows = () => service.dataSource.query<Row[]>('select * from mail order by requested_at');
+  const row = async (id: string) => (await rows()).find((one) => one.id === id);
+  const erase = (email: string) =>
+    service.receive(personErasureRequested, {
+      email,
+      requestedAt: new Date(Date.now() + 60_000).toISOString(),
+    });
+
+  it('are exported, without what others got', async () => {
+    const [mine, other] = [await mailTo('Asha@example.org'), await mailTo('ben@example.org')];
+    await waitFor(async () => (await row(mine))?.state === 'sent' && (await row(other))?.state === 'sent');
+    const { sections } = await service.rpc.call(exportMailData, { email: 'asha@example.org' });
+    expect(sections).toMatchObject([
+      { title: 'Mails', records: [{ kind: 'verify-email', address: 'Asha@example.org', state: 'sent' }] },
+    ]);
+    expect(JSON.stringify(sections)).not.toContain('ben@');
+  });
+
+  it('are forgotten when the person is erased: that one went out stays, to whom does not', async () => {
+    await erase('asha@example.org');
+    await waitFor(async () => (await rows()).some(({ to_address }) => to_address === 'erased'));
+    expect(JSON.stringify(await rows())).not.toMatch(/asha/i);
+    expect((await rows()).map(({ to_address }) => to_address).sort()).toEqual(['ben@example.org', 'erased']);
+  });
+
+  it('that are on their way still arrive, and are forgotten then', async () => {
+    await smtp.stop();
+    const id = await mailTo('late@example.org');
+    await waitFor(async () => (await row(id))?.state === 'queued');
+    await erase('late@example.org');
+    const marked = () =>
+      service.dataSource.query<unknown[]>('select 1 from mail where id = $1 and is_to_be_forgotten', [id]);
+    await waitFor(async () => (await marked()).length > 0);
+    await smtp.start();
+    await waitFor(async () => {
+      await service.advance(60_000);
+      return (await row(id))?.state === 'sent';
+    });
+    expect(smtp.mails.at(-1)?.to).toMatchObject([{ address: 'late@example.org' }]);
+    expect(JSON.stringify(await row(id))).not.toContain('late@');
+  });
+});
