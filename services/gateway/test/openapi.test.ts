@@ -1,12 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
+import { getTourRoute, listToursRoute } from '@valam/contracts/catalog/tour.routes';
+import * as z from 'zod/mini';
 import type { OpenApiDocument } from '../src/openapi/openapi-document.js';
 import { boundRoutes } from '../src/http/bound-routes.js';
+import { aTour } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
 let gateway: TestGateway;
 let document: OpenApiDocument;
 beforeAll(async () => {
   gateway = await startTestGateway({ BRAND_NAME: 'Another <Brand>' });
+  await gateway.units.answer(listTours, () => ({
+    items: [aTour('one'), aTour('two')],
+    total: 2,
+    page: 1,
+    perPage: 100,
+  }));
+  await gateway.units.answer(getTour, ({ slug }) => aTour(slug));
   document = (await (await gateway.fetch('/api/openapi.json')).json()) as OpenApiDocument;
 });
 afterAll(() => gateway.stop());
@@ -35,6 +46,23 @@ describe('the description of the API', () => {
     expect(lead?.responses['409']?.description).toContain('leads.idempotency_key_reused');
     const receipt = document.paths['/api/bookings/{token}/receipts/{id}.pdf']?.get;
     expect(receipt?.responses['200']?.content).toHaveProperty(['application/pdf']);
+  });
+
+  it('shows real answers as examples, the beginning of them', () => {
+    const exampleOf = (path: string) => {
+      const content = document.paths[path]?.get?.responses['200']?.content as Record<
+        string,
+        { examples?: { real: { summary: string; value: unknown } } }
+      >;
+      return content['application/json']?.examples?.real;
+    };
+    const tours = exampleOf('/api/tours');
+    expect(z.parse(listToursRoute.output, tours?.value)).toMatchObject([{ slug: 'one' }]);
+    const tour = exampleOf('/api/tours/{slug}');
+    expect(tour?.summary).toContain('/api/tours/one');
+    expect(z.parse(getTourRoute.output, tour?.value)).toMatchObject({ slug: 'one' });
+    // Whoever is away is left out; the description is there all the same.
+    expect(exampleOf('/api/temples')).toBeUndefined();
   });
 
   it('gives every operation a name of its own', () => {

@@ -1,6 +1,7 @@
 import type { Route } from '@valam/contracts/shared/define';
 import type { Brand } from './brand.js';
 import { openApiPath, operationOf, problemSchema } from './operation.js';
+import type { RealAnswer } from './real-answers.js';
 
 export interface OpenApiDocument {
   readonly openapi: string;
@@ -24,19 +25,26 @@ export interface Operation {
   readonly responses: Record<string, { readonly description: string; readonly content: unknown }>;
 }
 
-/** The public API as OpenAPI 3.1, made of nothing but the contracts. */
-export function openApiDocument(routes: readonly Route[], { name, origin }: Brand): OpenApiDocument {
+/** The public API as OpenAPI 3.1, made of the contracts and of what is answered right now. */
+export function openApiDocument(
+  routes: readonly Route[],
+  { name, origin }: Brand,
+  examples: ReadonlyMap<Route, RealAnswer>,
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of [...routes].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const path = openApiPath(route.path);
-    (paths[path] ??= {})[route.method.toLowerCase()] = operationOf(route) as unknown as Operation;
+    (paths[path] ??= {})[route.method.toLowerCase()] = operationOf(
+      route,
+      examples.get(route),
+    ) as unknown as Operation;
   }
   return {
     openapi: '3.1.0',
     info: {
       title: `The API of ${name}`,
       version: '1',
-      description: 'Made from the contracts that every unit shares.',
+      description: 'Made from the contracts that every unit shares. The examples are real answers.',
     },
     servers: [{ url: origin }],
     paths,

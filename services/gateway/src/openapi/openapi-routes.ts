@@ -4,35 +4,53 @@ import type { FastifyInstance } from 'fastify';
 import type { Brand } from './brand.js';
 import { docsPage, docsPolicy } from './docs-page.js';
 import { openApiDocument } from './openapi-document.js';
+import { realAnswers } from './real-answers.js';
 
 const control = 'public, max-age=60';
 
-/** `/api/openapi.json` and `/api/docs`, made once, when they are first asked for. */
+/** Examples are asked for again now and then; while something is away, sooner. */
+const keptMs = { whole: 600_000, partly: 15_000 };
+
+interface Documents {
+  readonly json: string;
+  readonly html: string;
+  readonly etag: string;
+  readonly freshUntil: number;
+}
+
+/** `/api/openapi.json` and `/api/docs`, made when they are first asked for. */
 export function serveOpenApi(fastify: FastifyInstance, brand: Brand): void {
-  let made: { json: string; html: string; etag: string } | undefined;
-  const documents = () => {
-    if (made) return made;
-    const document = openApiDocument(definedContracts.routes(), brand);
-    const json = JSON.stringify(document);
-    made = {
-      json,
-      html: docsPage(document),
-      etag: `"${createHash('sha1').update(json).digest('base64url')}"`,
-    };
-    return made;
+  let made: Promise<Documents> | undefined;
+  const documents = async (): Promise<Documents> => {
+    const known = await made;
+    if (known && known.freshUntil > performance.now()) return known;
+    return (made = make(fastify, brand));
   };
-  fastify.get('/api/openapi.json', (request, reply) => {
-    const { json, etag } = documents();
+  fastify.get('/api/openapi.json', async (request, reply) => {
+    const { json, etag } = await documents();
     reply.header('etag', etag).header('cache-control', control);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(json);
   });
-  fastify.get('/api/docs', (_request, reply) =>
+  fastify.get('/api/docs', async (_request, reply) =>
     reply
       .header('cache-control', control)
       .header('content-security-policy', docsPolicy)
       .header('x-content-type-options', 'nosniff')
       .type('text/html; charset=utf-8')
-      .send(documents().html),
+      .send((await documents()).html),
   );
+}
+
+async function make(fastify: FastifyInstance, brand: Brand): Promise<Documents> {
+  const routes = definedContracts.routes();
+  const { answers, isWhole } = await realAnswers(fastify, routes);
+  const document = openApiDocument(routes, brand, answers);
+  const json = JSON.stringify(document);
+  return {
+    json,
+    html: docsPage(document),
+    etag: `"${createHash('sha1').update(json).digest('base64url')}"`,
+    freshUntil: performance.now() + (isWhole ? keptMs.whole : keptMs.partly),
+  };
 }

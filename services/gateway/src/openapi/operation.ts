@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { gatewayProblems } from '../http/gateway-problems.js';
 import { problemStatus } from '../http/problem-status.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
+import type { RealAnswer } from './real-answers.js';
 
 const unsafe = (route: Route): boolean => route.method !== 'GET';
 const placeholder = /:([A-Za-z]+)/g;
@@ -12,7 +13,7 @@ const placeholder = /:([A-Za-z]+)/g;
 export const openApiPath = (path: string): string => path.replace(placeholder, '{$1}');
 
 /** One route as OpenAPI describes it: parameters, body, answer, every refusal, and what it needs to be called. */
-export function operationOf(route: Route): Record<string, unknown> {
+export function operationOf(route: Route, example?: RealAnswer): Record<string, unknown> {
   const body = bodyOf(route);
   return {
     operationId: operationId(route),
@@ -20,7 +21,7 @@ export function operationOf(route: Route): Record<string, unknown> {
     tags: [tagOf(route)],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...headers(route)],
     ...(body ? { requestBody: body } : {}),
-    responses: { [route.status]: answerOf(route), ...refusals(route) },
+    responses: { [route.status]: answerOf(route, example), ...refusals(route) },
     ...(route.access === 'public' ? { security: [] } : {}),
   };
 }
@@ -70,11 +71,17 @@ function bodyOf(route: Route): Record<string, unknown> | undefined {
   };
 }
 
-function answerOf(route: Route): Record<string, unknown> {
+function answerOf(route: Route, example?: RealAnswer): Record<string, unknown> {
   const schema: JsonSchema = route.contentType
     ? { type: 'string', format: 'binary' }
     : jsonSchema(route.output, 'output');
-  return { description: route.summary, content: { [route.contentType ?? 'application/json']: { schema } } };
+  const examples = example && {
+    real: { summary: `GET ${example.address}, shortened`, value: example.answer },
+  };
+  return {
+    description: route.summary,
+    content: { [route.contentType ?? 'application/json']: { schema, ...(examples ? { examples } : {}) } },
+  };
 }
 
 /** Refusals by status, each with the codes that it may carry. */
