@@ -118,6 +118,11 @@ const table: readonly {
       'Ask about this retreat',
     ],
   },
+  {
+    path: '/retreats/silence?preview=signed',
+    answers: { 'GET /api/preview/retreats/silence': aRetreat({ title: 'A draft of silence' }) },
+    says: ['A draft of silence', 'Program Details'],
+  },
   { path: '/retreats/nowhere', answers: {}, says: ['Retreat Not Found', 'Back to Retreats'] },
   {
     path: '/temples',

@@ -3,5 +3,6 @@ import { bookings } from './0002-bookings.js';
 import { leads } from './0003-leads.js';
 import { afterTheBooking } from './0004-after-the-booking.js';
 import { bookingTerms } from './0005-booking-terms.js';
+import { officeSearch } from './0006-office-search.js';
 
-export const migrations = [departures, bookings, leads, afterTheBooking, bookingTerms];
+export const migrations = [departures, bookings, leads, afterTheBooking, bookingTerms, officeSearch];
