@@ -69,7 +69,7 @@ export default function DetailsStep(props: DetailsStepProps) {
         <TextField
           label="Diet and allergies"
           optional
-          hint={`All meals are vegetarian. ${diet?.served.length ? `Served: ${diet.served.join(', ').toLowerCase()}.` : 'Tell us what you cannot eat.'}`}
+          hint={dietHint(diet?.served ?? [])}
           {...text('diet')}
         />
         <PlateCheck typed={details.diet} notServed={diet?.notServed ?? []} />
@@ -95,3 +95,8 @@ export default function DetailsStep(props: DetailsStepProps) {
     </form>
   );
 }
+
+const dietHint = (served: readonly string[]): string =>
+  served.length > 0
+    ? `All meals are vegetarian. Served: ${served.join(', ')}.`
+    : 'All meals are vegetarian. Tell us what you cannot eat.';

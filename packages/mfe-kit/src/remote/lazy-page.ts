@@ -8,6 +8,18 @@ export interface LazyPage<P extends object = Record<never, never>> {
   preload(): Promise<void>;
 }
 
+const pauseMs = 600;
+
+/** A phone that changes its network loses what is under way: that is worth one more try. */
+async function twice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return load();
+  }
+}
+
 /**
  * Puts a component into a chunk. `chunk` must be the chunk's `webpackChunkName`; the build checks it. A load that
  * failed is forgotten, so the next visit tries again.
@@ -20,7 +32,7 @@ export function lazyPage<P extends object>(
   let loading: Promise<void> | null = null;
 
   const preload = (): Promise<void> => {
-    loading ??= load().then(
+    loading ??= twice(load).then(
       (module) => {
         component = module.default;
       },
