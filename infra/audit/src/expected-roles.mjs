@@ -64,6 +64,7 @@ export const expectedRoles = {
       note: desk,
     },
   },
+  'booking-terms': { read: desk, write: treasurers },
   payments: { read: money },
   refunds: { read: money, actions: { retry: money, 'mark-paid': treasurers } },
   waitlist: { read: desk, actions: { withdraw: sellers } },
