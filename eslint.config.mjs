@@ -95,11 +95,6 @@ export default defineConfig([
     files: ['services/catalog/sample/art/**'],
     rules: { complexity: 'off', 'max-params': 'off', 'max-depth': 'off' },
   },
-  {
-    // Proofs try everything with everything, one inside the other.
-    files: ['infra/{audit,bench,chaos}/**'],
-    rules: { complexity: 'off', 'max-depth': 'off' },
-  },
 ]);
 
 function nodeGlobals() {

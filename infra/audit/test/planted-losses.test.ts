@@ -72,6 +72,11 @@ describe('the judge of faults', () => {
       '1 bookings, 2 confirmations',
     ],
     [
+      'an announcement was lost, so nobody was told',
+      { bookings: [{ email: 'a@x', count: 1 }] },
+      '1 bookings, 0 confirmations',
+    ],
+    [
       'a date is oversold',
       { found: ['as sold', [{ id: 'd', capacity: 12, sold: 13 }]] as const },
       'more seats sold',

@@ -5,6 +5,31 @@ import { finding } from '../finding.mjs';
 
 const widths = [360, 768, 1280];
 
+/**
+ * What axe and a ruler find on one page.
+ * @param {import('@playwright/test').BrowserContext} context @param {string} url
+ * @returns {Promise<string[]>}
+ */
+async function lookAt(context, url) {
+  const page = await context.newPage();
+  try {
+    await page.goto(url);
+    await live(page).catch(() => {});
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return [
+      ...violations.map(({ id, nodes }) => `${id}, ${nodes.length} × ${nodes[0]?.target.join(' ')}`),
+      ...(overflow > 1 ? [`${overflow} px too wide`] : []),
+    ];
+  } catch (error) {
+    return [String(error).slice(0, 100)];
+  } finally {
+    await page.close();
+  }
+}
+
 /** @param {{ site: string, log: (line: string) => void }} target */
 export async function auditAccessibility({ site, log }) {
   const pages = await publicPages(site);
@@ -13,30 +38,12 @@ export async function auditAccessibility({ site, log }) {
   let tried = 0;
   try {
     for (const width of widths) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-      });
+      const viewport = { width, height: 900 };
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
       for (const { path } of pages) {
-        const page = await context.newPage();
-        try {
-          await page.goto(site + path);
-          await live(page).catch(() => {});
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-            .analyze();
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          tried++;
-          for (const { id, nodes } of violations)
-            wrong.push(`${path} at ${width}: ${id}, ${nodes.length} × ${nodes[0]?.target.join(' ')}`);
-          if (overflow > 1) wrong.push(`${path} at ${width}: ${overflow} px too wide`);
-        } catch (error) {
-          wrong.push(`${path} at ${width}: ${String(error).slice(0, 100)}`);
-        }
-        await page.close();
+        const found = await lookAt(context, site + path);
+        wrong.push(...found.map((what) => `${path} at ${width}: ${what}`));
+        tried++;
       }
       await context.close();
     }

@@ -46,70 +46,97 @@ const values = [
 /** Calls that would end the audit's own session or everybody's. */
 const left = /\/auth\/(logout|sessions)|payouts/;
 
-/**
- * Every call of the published description with everything that does not belong there.
- * @param {{ site: string, run: () => any, rounds?: number }} target
- */
-export async function auditFuzzing({ site, run, rounds = 14 }) {
-  const roll = dice(20_260_101);
-  const pick = (/** @type {readonly any[]} */ from) => from[Math.floor(roll() * from.length)];
-  const description = json(await send(`${site}/api/openapi.json`));
-  const owner = await signIn(site, run().admin);
-  /** @type {{ method: string, path: string, body: unknown, headers: Record<string, string> }[]} */
-  const attempts = [];
+const pathTexts = texts.filter((one) => one !== '\ud800');
 
-  /** @param {any} schema @returns {unknown} something like what is asked for, with something wrong in it */
+/** @typedef {(from: readonly any[]) => any} Pick */
+
+/**
+ * Something like what is asked for, with something wrong in it.
+ * @param {any} description @param {() => number} roll @param {Pick} pick
+ */
+function inventor(description, roll, pick) {
+  const resolve = (/** @type {string} */ ref) =>
+    ref
+      .split('/')
+      .slice(1)
+      .reduce((/** @type {any} */ at, key) => at?.[key], description);
+  /** @type {Record<string, () => unknown>} */
+  const plain = {
+    number: () => pick([0, 1, 2, -5, 1e12, 3.3]),
+    integer: () => pick([0, 1, 2, -5, 1e12, 3.3]),
+    boolean: () => roll() < 0.5,
+  };
+  /** @param {any} schema @returns {unknown} */
   function like(schema, depth = 0) {
     if (roll() < 0.25 || depth > 4 || !schema) return pick(values);
-    if (schema.$ref)
-      return like(
-        schema.$ref
-          .split('/')
-          .slice(1)
-          .reduce((/** @type {any} */ at, /** @type {string} */ key) => at?.[key], description),
-        depth + 1,
-      );
     const of = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-    if (of) return like(pick(of), depth + 1);
+    if (schema.$ref || of) return like(schema.$ref ? resolve(schema.$ref) : pick(of), depth + 1);
     if (schema.enum) return pick(schema.enum);
     if (schema.properties)
       return Object.fromEntries(
         Object.entries(schema.properties).map(([key, inner]) => [key, like(inner, depth + 1)]),
       );
     if (schema.type === 'array') return [like(schema.items, depth + 1)];
-    if (schema.type === 'number' || schema.type === 'integer') return pick([0, 1, 2, -5, 1e12, 3.3]);
-    if (schema.type === 'boolean') return roll() < 0.5;
-    return pick(['hello', 'a@b.example', ...texts]);
+    return plain[schema.type]?.() ?? pick(['hello', 'a@b.example', ...texts]);
   }
+  return like;
+}
 
-  for (const [pattern, methods] of Object.entries(description?.paths ?? {}))
-    for (const [method, operation] of Object.entries(/** @type {Record<string, any>} */ (methods))) {
-      if (left.test(pattern)) continue;
-      for (let round = 0; round < rounds; round++) {
-        const path = pattern.replaceAll(
-          /\{[^}]+\}/g,
-          () => encodeURIComponent(String(pick(texts.filter((one) => one !== '\ud800')))) || 'x',
-        );
-        const query = (operation.parameters ?? [])
-          .filter((/** @type {any} */ one) => one.in === 'query' && roll() < 0.7)
-          .map((/** @type {any} */ one) => `${one.name}=${safely(String(pick(texts)))}`);
-        const schema = operation.requestBody?.content?.['application/json']?.schema;
-        attempts.push({
-          method: method.toUpperCase(),
-          path: query.length > 0 ? `${path}?${query.join('&')}` : path,
-          body:
-            schema || method !== 'get'
-              ? roll() < 0.1
-                ? pick(['{', 'null', '""', '[]', '{"a":'])
-                : like(schema)
-              : undefined,
-          headers: {
-            ...(roll() < 0.5 && owner.headers),
-            ...(roll() < 0.2 && { 'if-match': String(pick(['0', 'x', '99999999999999999999'])) }),
-          },
-        });
-      }
-    }
+/** @typedef {{ method: string, path: string, body: unknown, headers: Record<string, string> }} Attempt */
+
+/**
+ * @param {any} description @param {Record<string, string>} signedIn @param {number} rounds
+ * @returns {Attempt[]}
+ */
+function invented(description, signedIn, rounds) {
+  const roll = dice(20_260_101);
+  const pick = (/** @type {readonly any[]} */ from) => from[Math.floor(roll() * from.length)];
+  const like = inventor(description, roll, pick);
+  const pathOf = (/** @type {string} */ pattern, /** @type {any[]} */ parameters = []) => {
+    const path = pattern.replaceAll(/\{[^}]+\}/g, () => encodeURIComponent(String(pick(pathTexts))) || 'x');
+    const query = parameters
+      .filter((one) => one.in === 'query' && roll() < 0.7)
+      .map((one) => `${one.name}=${safely(String(pick(texts)))}`);
+    return query.length > 0 ? `${path}?${query.join('&')}` : path;
+  };
+  const bodyOf = (/** @type {any} */ schema) =>
+    roll() < 0.1 ? pick(['{', 'null', '""', '[]', '{"a":']) : like(schema);
+  return operationsOf(description).flatMap(({ pattern, method, operation }) =>
+    Array.from({ length: rounds }, () => {
+      const schema = operation.requestBody?.content?.['application/json']?.schema;
+      return {
+        method: method.toUpperCase(),
+        path: pathOf(pattern, operation.parameters),
+        body: schema || method !== 'get' ? bodyOf(schema) : undefined,
+        headers: {
+          ...(roll() < 0.5 && signedIn),
+          ...(roll() < 0.2 && { 'if-match': String(pick(['0', 'x', '99999999999999999999'])) }),
+        },
+      };
+    }),
+  );
+}
+
+/** @param {any} description @returns {{ pattern: string, method: string, operation: any }[]} */
+const operationsOf = (description) =>
+  Object.entries(description?.paths ?? {})
+    .filter(([pattern]) => !left.test(pattern))
+    .flatMap(([pattern, methods]) =>
+      Object.entries(/** @type {Record<string, any>} */ (methods)).map(([method, operation]) => ({
+        pattern,
+        method,
+        operation,
+      })),
+    );
+
+/**
+ * Every call of the published description with everything that does not belong there.
+ * @param {{ site: string, run: () => any, rounds?: number }} target
+ */
+export async function auditFuzzing({ site, run, rounds = 14 }) {
+  const description = json(await send(`${site}/api/openapi.json`));
+  const owner = await signIn(site, run().admin);
+  const attempts = invented(description, owner.headers, rounds);
   /** @type {string[]} */
   const wrong = [];
   /** @type {Record<string, number>} */

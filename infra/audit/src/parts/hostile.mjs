@@ -68,109 +68,125 @@ function poisoned(value, payload, key = '') {
   return { value: made, count };
 }
 
+/** Whether anything on the page would run the payload, or has become part of it. @param {import('@playwright/test').Page} page */
+export const livingElements = (page) =>
+  page.evaluate(() => {
+    const leads = /^(href|src|action|formaction|xlink:href|data|srcdoc|style)$/;
+    const isAlive = (/** @type {Attr} */ { name, value }) =>
+      value.includes('planted') &&
+      (name.startsWith('on') || (leads.test(name) && /^\s*javascript:|<script|url\(/i.test(value)));
+    const elements = [...document.querySelectorAll('*')].filter((one) => [...one.attributes].some(isAlive));
+    const scripts = [...document.scripts].filter(
+      (one) => one.type !== 'application/ld+json' && /^planted\(/.test(one.textContent ?? ''),
+    );
+    return elements.length + scripts.length;
+  });
+
+/**
+ * One record, seen and changed as the owner.
+ * @param {string} site @param {import('../../../bench/src/harness/people.mjs').Person} owner @param {string} entity
+ */
+async function someRecord(site, owner, entity) {
+  const address = `${site}/api/admin/${entity}`;
+  const { headers } = owner;
+  const list = json(await send(`${address}?perPage=1&status=published`, { headers }));
+  const id = list?.items?.[0]?.id;
+  if (!id) return undefined;
+  const read = async () => json(await send(`${address}/${id}`, { headers }));
+  return {
+    read,
+    /** @param {any} values */
+    write: async (values) =>
+      (
+        await send(`${address}/${id}`, {
+          method: 'PATCH',
+          headers: { ...headers, 'if-match': String((await read()).version) },
+          body: values,
+        })
+      ).status === 200,
+  };
+}
+
+/** @typedef {NonNullable<Awaited<ReturnType<typeof someRecord>>>} Written */
+
+/** Writes the payload behind every sentence, all fields at once or else each alone. @param {Written} record @param {[string, any][]} fields @param {string} payload */
+async function poison({ write }, fields, payload) {
+  const values = fields.map(([name, value]) => [name, poisoned(value, payload, name).value]);
+  if (await write(Object.fromEntries(values))) return fields.length;
+  let count = 0;
+  for (const [name, value] of values) if (await write({ [name]: value })) count++;
+  return count;
+}
+
+/** @param {Written} record @param {(path: string) => Promise<void>} look @param {(record: any) => string} pageOf */
+async function showPoisoned(record, look, pageOf) {
+  const original = await record.read();
+  const prose = Object.entries(original).filter(
+    ([name, value]) => !untouched.test(name) && poisoned(value, 'x', name).count > 0,
+  );
+  /** @type {[string, any][]} */
+  const writable = [];
+  for (const [name, value] of prose) if (await record.write({ [name]: value })) writable.push([name, value]);
+  let count = 0;
+  try {
+    for (const payload of payloads) {
+      count += await poison(record, writable, payload);
+      await look(pageOf(original));
+    }
+  } finally {
+    for (const [name, value] of writable) await record.write({ [name]: value });
+  }
+  return count;
+}
+
+/** @param {string} payload */
+const addressesWith = (payload) => {
+  const text = encodeURIComponent(payload);
+  return [
+    `/search?q=${text}`,
+    `/spiritual-tours?month=${text}&theme=${text}`,
+    `/there-is-no-${text}`,
+    `/?utm_source=${text}&ref=${text}`,
+    `/verify-email/${text}`,
+    `/reset-password/${text}`,
+  ];
+};
+
 /** @param {{ site: string, run: () => any, log: (line: string) => void }} target */
 export async function auditHostileWords({ site, run, log }) {
   const owner = await signIn(site, run().admin);
   const browser = await openBrowser(log);
   /** @type {string[]} */
   const wrong = [];
-  const skipped = [];
-  let shownCount = 0;
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  let tried = 0;
   let where = '';
-  await page.exposeFunction('planted', () => void wrong.push(`executed on ${where}`));
-  page.on('dialog', (dialog) => void dialog.dismiss());
-
-  /** @param {string} path */
-  async function look(path) {
-    where = path;
-    await page.goto(site + path, { waitUntil: 'domcontentloaded' });
-    await live(page, 8_000).catch(() => {});
-    const alive = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('*')].filter((one) =>
-          [...one.attributes].some(
-            ({ name, value }) =>
-              value.includes('planted') &&
-              (name.startsWith('on') ||
-                (/^(href|src|action|formaction|xlink:href|data|srcdoc|style)$/.test(name) &&
-                  /^\s*javascript:|<script|url\(/i.test(value))),
-          ),
-        ).length +
-        [...document.scripts].filter(
-          (one) => one.type !== 'application/ld+json' && /^planted\(/.test(one.textContent ?? ''),
-        ).length,
-    );
-    if (alive > 0) wrong.push(`${path}: ${alive} living elements`);
-  }
-
   try {
+    const page = await (await browser.newContext()).newPage();
+    await page.exposeFunction('planted', () => void wrong.push(`executed on ${where}`));
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    const look = async (/** @type {string} */ path) => {
+      where = path;
+      await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+      await live(page, 8_000).catch(() => {});
+      const alive = await livingElements(page);
+      if (alive > 0) wrong.push(`${path}: ${alive} living elements`);
+    };
     for (const { entity, page: pageOf } of shown) {
-      const list = json(
-        await send(`${site}/api/admin/${entity}?perPage=1&status=published`, { headers: owner.headers }),
-      );
-      const id = list?.items?.[0]?.id;
-      if (!id) {
-        skipped.push(entity);
-        continue;
-      }
-      const read = async () =>
-        json(await send(`${site}/api/admin/${entity}/${id}`, { headers: owner.headers }));
-      const original = await read();
-      const write = async (/** @type {any} */ values) =>
-        send(`${site}/api/admin/${entity}/${id}`, {
-          method: 'PATCH',
-          headers: { ...owner.headers, 'if-match': String((await read()).version) },
-          body: values,
-        });
-      const fields = Object.entries(original).filter(
-        ([name, value]) => !untouched.test(name) && poisoned(value, 'x', name).count > 0,
-      );
-      /** @type {[string, any][]} */
-      const writable = [];
-      for (const [name, value] of fields)
-        if ((await write({ [name]: value })).status === 200) writable.push([name, value]);
-      try {
-        for (const payload of payloads) {
-          const values = Object.fromEntries(
-            writable.map(([name, value]) => [name, poisoned(value, payload, name).value]),
-          );
-          let saved = await write(values);
-          if (saved.status !== 200)
-            for (const [name, value] of Object.entries(values)) {
-              saved = await write({ [name]: value });
-              if (saved.status === 200) shownCount++;
-            }
-          else shownCount += writable.length;
-          await look(pageOf(original));
-        }
-      } finally {
-        for (const [name, value] of writable) await write({ [name]: value });
-      }
+      const record = await someRecord(site, owner, entity);
+      if (record) tried += await showPoisoned(record, look, pageOf);
+      else wrong.push(`${entity}: no published record to write into`);
     }
-    for (const payload of payloads) {
-      const text = encodeURIComponent(payload);
-      for (const path of [
-        `/search?q=${text}`,
-        `/spiritual-tours?month=${text}&theme=${text}`,
-        `/there-is-no-${text}`,
-        `/?utm_source=${text}&ref=${text}`,
-        `/verify-email/${text}`,
-        `/reset-password/${text}`,
-      ]) {
-        shownCount++;
-        await look(path);
-      }
+    for (const path of payloads.flatMap(addressesWith)) {
+      tried++;
+      await look(path);
     }
   } finally {
     await browser.close();
   }
-  const unlike = skipped.map((entity) => `${entity}: no published record to write into`);
   return [
     finding('hostile words', {
-      tried: shownCount,
-      wrong: [...wrong, ...unlike],
+      tried,
+      wrong,
       least: 300,
       unit: 'payloads shown',
       goal: '≥ 300 shown, 0 executed',

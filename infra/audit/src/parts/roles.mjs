@@ -84,7 +84,7 @@ export async function auditRoles({ site, run, tag }) {
 const beyond = [200, 201, 400, 404, 409, 415];
 
 /** @param {string} who @param {readonly string[]} allowed @param {number} status */
-function verdict(who, allowed, status) {
+export function verdict(who, allowed, status) {
   if (who === 'nobody') return status === 401 ? null : 'must be 401';
   if (!allowed.includes(who)) {
     // What nobody may do need not exist for anybody.

@@ -51,37 +51,39 @@ function forgeries(good) {
   ];
 }
 
-/** @param {{ site: string, run: () => any, tag: string }} target */
-export async function auditSecrets(target) {
-  const { site } = target;
-  const mine = await aPaidBooking(target, 'mine');
-  const other = await aPaidBooking(target, 'other');
+/** @typedef {{ token: string, email: string, sessionId: string }} Paid */
+
+/** Forged links of a real one, at every door. @param {string} site @param {Paid} mine */
+async function forgedLinks(site, mine) {
   const wrong = [];
-  let tried = 0;
+  const forged = forgeries(mine.token);
   for (const [method = '', pattern = ''] of behindTokens)
-    for (const token of forgeries(mine.token)) {
-      tried++;
+    for (const token of forged) {
       const path = pattern.replace('{}', encodeURIComponent(token).replaceAll('%25', '%'));
       const { status, text } = await send(site + path, { method, ...(method !== 'GET' && { body: {} }) });
       if (status < 400 || status >= 500) wrong.push(`${method} ${path.slice(0, 80)} answered ${status}`);
       if (text.includes(mine.email)) wrong.push(`${method} ${path.slice(0, 80)} shows whose it is`);
     }
-  const booking = json(await send(`${site}/api/bookings/${mine.token}`));
+  return { tried: behindTokens.length * forged.length, wrong };
+}
+
+/** @param {string} site @param {any} booking @param {Paid} other */
+async function stolenReceipt(site, booking, other) {
   const receipt = booking?.payments?.[0]?.id;
-  if (receipt) {
-    tried++;
-    const stolen = await send(`${site}/api/bookings/${other.token}/receipts/${receipt}.pdf`);
-    if (stolen.status !== 404) wrong.push(`another booking's receipt answered ${stolen.status}`);
-  } else wrong.push('the paid booking shows no receipt');
+  if (!receipt) return ['the paid booking shows no receipt'];
+  const { status } = await send(`${site}/api/bookings/${other.token}/receipts/${receipt}.pdf`);
+  return status === 404 ? [] : [`another booking's receipt answered ${status}`];
+}
+
+/** States and totals sent along with what may be changed. @param {string} site @param {any} booking @param {Paid} mine */
+async function sentStates(site, booking, mine) {
+  const wrong = [];
   for (const state of [
     { state: 'paid' },
     { refundState: 'none', total: { amountMinor: 1, currency: 'USD' } },
   ]) {
-    tried++;
-    await send(`${site}/api/bookings/${mine.token}/travellers`, {
-      method: 'PUT',
-      body: { travellers: [], ...state },
-    });
+    const body = { travellers: [], ...state };
+    await send(`${site}/api/bookings/${mine.token}/travellers`, { method: 'PUT', body });
     const now = json(await send(`${site}/api/bookings/${mine.token}`));
     if (now?.state !== booking?.state || now?.total?.amountMinor !== booking?.total?.amountMinor)
       wrong.push(`sending ${JSON.stringify(state)} changed the booking`);
@@ -92,18 +94,49 @@ export async function auditSecrets(target) {
     null,
     '1',
   ]) {
-    tried++;
-    const { status } = await send(`${site}/api/bookings/${mine.token}/cancel`, {
+    const answer = await send(`${site}/api/bookings/${mine.token}/cancel`, {
       method: 'POST',
       body: { expectedRefund },
     });
-    if (status < 400) wrong.push(`cancelling for ${JSON.stringify(expectedRefund)} was accepted`);
+    if (answer.status < 400) wrong.push(`cancelling for ${JSON.stringify(expectedRefund)} was accepted`);
   }
-  const forged = await send(`${site}/api/checkout/stripe-webhook`, {
-    method: 'POST',
-    headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
-    body: { id: 'evt_forged', type: 'checkout.session.completed', data: { object: { id: mine.sessionId } } },
-  });
-  if (forged.status !== 400) wrong.push(`an unsigned webhook answered ${forged.status}`);
-  return [finding('secrets in addresses', { tried: tried + 1, wrong, least: 250 })];
+  return wrong;
+}
+
+/** An event that nobody signed, or somebody else. @param {{ site: string }} target @param {string} sessionId */
+export async function unsignedWebhooks({ site }, sessionId) {
+  const wrong = [];
+  const now = Math.floor(Date.now() / 1_000);
+  const object = { id: sessionId, payment_status: 'paid', status: 'complete' };
+  const body = { id: 'evt_forged', type: 'checkout.session.completed', data: { object } };
+  for (const signature of [
+    undefined,
+    '',
+    `t=${now},v1=${'0'.repeat(64)}`,
+    `t=1,v1=${'a'.repeat(64)}`,
+    'v1=',
+  ]) {
+    const headers = { ...(signature !== undefined && { 'stripe-signature': signature }) };
+    const answer = await send(`${site}/api/checkout/stripe-webhook`, { method: 'POST', headers, body });
+    if (answer.status !== 400) wrong.push(`an unsigned webhook answered ${answer.status}`);
+  }
+  return wrong;
+}
+
+/** @param {{ site: string, run: () => any, tag: string }} target */
+export async function auditSecrets(target) {
+  const { site } = target;
+  const mine = await aPaidBooking(target, 'mine');
+  const other = await aPaidBooking(target, 'other');
+  const booking = json(await send(`${site}/api/bookings/${mine.token}`));
+  const forged = await forgedLinks(site, mine);
+  const wrong = [
+    ...forged.wrong,
+    ...(await stolenReceipt(site, booking, other)),
+    ...(await sentStates(site, booking, mine)),
+  ];
+  return [
+    finding('secrets in addresses', { tried: forged.tried + 7, wrong, least: 250 }),
+    finding('webhooks', { tried: 5, wrong: await unsignedWebhooks(target, mine.sessionId), least: 5 }),
+  ];
 }

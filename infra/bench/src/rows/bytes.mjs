@@ -13,8 +13,10 @@ async function weighed() {
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1_000).toFixed(1);
 
 /** What the scripts of each kind of page weigh, as built: brotli, from the files. */
-export async function measureScripts() {
-  const pages = await weighed();
+export const measureScripts = async () => judgeScripts(await weighed());
+
+/** @param {readonly PageSize[]} pages heaviest first */
+export function judgeScripts(pages) {
   const rows = [];
   for (const budget of new Set(pages.map((page) => page.budget))) {
     const group = pages.filter((page) => page.budget === budget);
