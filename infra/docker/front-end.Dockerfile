@@ -18,6 +18,8 @@ COPY . .
 FROM source AS built
 RUN node infra/local/src/commands/build.mjs --front-end
 RUN node infra/docker/image/production-tree.mjs packages/mfe-kit /tree @swc/core
+RUN node infra/docker/image/write-bill.mjs /bills/shell.cdx.json shell && \
+  node infra/docker/image/write-bill.mjs /bills/remotes.cdx.json mfe-catalog mfe-booking mfe-account
 
 # Its server is one bundle: there is nothing to install beside it.
 FROM ${NODE_IMAGE} AS shell
@@ -28,14 +30,15 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
   org.opencontainers.image.vendor="Valam" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
-ENV NODE_ENV=production UNIT=${UNIT} PORT=8080 OPS_PORT=9000 REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes
+ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} PORT=8080 OPS_PORT=9000 REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes
 WORKDIR /app
 RUN mkdir -p /remotes && chown node:node /remotes
 COPY --from=built /app/shell/package.json ./shell/
 COPY --from=built /app/shell/dist ./shell/dist
+COPY --from=built /bills/shell.cdx.json ./sbom.cdx.json
 USER node
 EXPOSE 8080 9000
-HEALTHCHECK --interval=5s --timeout=5s --start-period=180s --retries=6 \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "shell/dist/server/main.js"]
 
@@ -51,6 +54,7 @@ ENV NODE_ENV=production REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes
 WORKDIR /app
 RUN mkdir -p /remotes && chown node:node /remotes
 COPY --from=built /tree/node_modules ./node_modules
+COPY --from=built /bills/remotes.cdx.json ./sbom.cdx.json
 COPY --from=built /app/package.json ./
 COPY --from=built /app/packages/mfe-kit/build ./packages/mfe-kit/build
 COPY --from=built /app/packages/mfe-kit/package.json ./packages/mfe-kit/

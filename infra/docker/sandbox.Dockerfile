@@ -34,6 +34,6 @@ COPY infra/local/package.json ./infra/local/
 COPY infra/local/src ./infra/local/src
 USER node
 EXPOSE 8080 1025
-HEALTHCHECK --interval=5s --timeout=5s --start-period=180s --retries=6 \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "-c", "exec node infra/local/src/$UNIT/main.mjs"]

@@ -30,12 +30,12 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
   org.opencontainers.image.vendor="Valam" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
-ENV NODE_ENV=production UNIT=${UNIT} OPS_PORT=9000
+ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} OPS_PORT=9000
 WORKDIR /app
 RUN mkdir -p /media && chown node:node /media
 COPY --from=tree /tree ./
 USER node
 EXPOSE 9000
-HEALTHCHECK --interval=5s --timeout=5s --start-period=180s --retries=6 \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["sh", "-c", "exec node --enable-source-maps services/$UNIT/dist/main.js \"$@\"", "unit"]

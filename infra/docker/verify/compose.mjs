@@ -87,6 +87,17 @@ export function composeProject({ folder, ports }, env = process.env) {
     },
     up: () => run([...compose, 'up', '--detach', '--no-build']),
     logs: () => run([...compose, 'logs', '--no-color', '--tail', '40']),
+    /** @param {string} file one of the scripts beside the compose file @param {string} argument */
+    script: (file, argument) =>
+      run(['sh', path.join(root, file), argument], { env: { ...env, COMPOSE: compose.join(' ') } }),
+    /** @param {string} database @param {string} sql @returns {Promise<string>} the one value of its answer */
+    ask: (database, sql) =>
+      run(
+        [...compose, 'exec', '-T', 'postgres', 'psql', '-U', 'postgres', '-d', database, '-tA', '-c', sql],
+        {
+          isQuiet: true,
+        },
+      ),
     down: () => run([...compose, 'down', '--volumes']),
 
     /** @param {string} unit @returns {Promise<string[]>} its containers */

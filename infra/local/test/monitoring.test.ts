@@ -30,10 +30,13 @@ const panels = globSync('dashboards/*.json', { cwd: folder }).flatMap(
 /** Name → labels, of everything that units tell. */
 function toldByUnits(): Map<string, Set<string>> {
   const kit = new Metrics('gateway');
-  kit.watchProcess();
+  kit.watchProcess('1');
   kit.watchQueues({ query: () => Promise.resolve([{ count: 0 }]) } as never);
   new HttpMetrics(kit);
-  const registries = [kit.registry, createMetrics({ ready: () => 2 }).registry];
+  const registries = [
+    kit.registry,
+    createMetrics({ version: '1', ready: () => 2, remotes: () => ({}) }).registry,
+  ];
   const told = new Map<string, Set<string>>();
   for (const registry of registries) {
     for (const { name } of registry.getMetricsAsArray()) {

@@ -13,6 +13,8 @@ const Environment = z.object({
   REMOTES_DIR: z.string().check(z.minLength(1)),
   SITE_ORIGIN: url,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** As its image was labelled. */
+  VERSION: text('development'),
   RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(64)), 2),
   BRAND_NAME: text('Valam'),
   BRAND_EMAIL: text('namaste@valam.example'),
@@ -53,6 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     remotesFrom: data.REMOTES_DIR,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,
     logLevel: data.LOG_LEVEL,
+    version: data.VERSION,
     renderers: data.RENDERERS,
     readyChecks: pairs(data.READY_CHECKS),
     trustedHops: data.TRUSTED_HOPS,

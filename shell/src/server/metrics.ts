@@ -1,8 +1,13 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Registers } from 'prom-client';
+import type { Registry } from '../remotes/registry';
 
 /** The figures of this unit, for Prometheus. */
-export function createMetrics(facts: { ready: () => number }) {
-  const registry = new Registry();
+export function createMetrics(facts: {
+  readonly version: string;
+  readonly ready: () => number;
+  readonly remotes: () => Registry['remotes'];
+}) {
+  const registry = new Registers();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   new Gauge({
@@ -11,6 +16,26 @@ export function createMetrics(facts: { ready: () => number }) {
     registers,
     collect() {
       this.set(facts.ready());
+    },
+  });
+  new Gauge({
+    name: 'unit_info',
+    help: 'Which version runs',
+    labelNames: ['unit', 'version'],
+    registers,
+  }).set({ unit: 'shell', version: facts.version }, 1);
+  new Gauge({
+    name: 'shell_remote_share',
+    help: 'Which versions of remotes are live, and for which share of the visitors',
+    labelNames: ['remote', 'version'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [remote, { current, candidate }] of Object.entries(facts.remotes())) {
+        const share = (candidate?.percent ?? 0) / 100;
+        this.set({ remote, version: current.version }, 1 - share);
+        if (candidate) this.set({ remote, version: candidate.manifest.version }, share);
+      }
     },
   });
   return {

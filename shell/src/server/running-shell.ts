@@ -53,7 +53,11 @@ export async function startShell(
     },
   });
   const adoption = new Adoption(pool, SERVED_GENERATIONS, log);
-  const metrics = createMetrics({ ready: () => pool.ready });
+  const metrics = createMetrics({
+    version: config.version,
+    ready: () => pool.ready,
+    remotes: () => registry.registry.remotes,
+  });
   const setAside = (version: string, reason: string): void => {
     adoption.putAside(version, reason);
     void takeBack(config.registryFile, version, log);

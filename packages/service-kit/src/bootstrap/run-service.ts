@@ -45,7 +45,7 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
       log,
       streamReplicas: settings.NATS_REPLICAS,
     });
-    service.metrics.watchProcess();
+    service.metrics.watchProcess(settings.VERSION);
     const stopTelemetry = startTelemetry(name, settings, service.metrics, log);
     const ops = new OpsServer(service.readiness, service.metrics);
     const opsPort = await ops.start(settings.OPS_PORT);

@@ -29,7 +29,7 @@ export async function runUnit<S extends z.core.$ZodType>(
   const log = createLogger(name, common.LOG_LEVEL);
   try {
     const metrics = new Metrics(name);
-    metrics.watchProcess();
+    metrics.watchProcess(common.VERSION);
     const stopTelemetry = startTelemetry(name, common, metrics, log);
     const readiness = new Readiness();
     const ops = new OpsServer(readiness, metrics);

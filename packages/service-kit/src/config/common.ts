@@ -98,6 +98,8 @@ const telemetrySettings = {
 export const unitSettings = {
   NODE_ENV: z._default(z.string(), 'development'),
   LOG_LEVEL: logLevel,
+  /** As its image was labelled. */
+  VERSION: z._default(z.string(), 'development'),
   NATS_URL: natsUrl,
   /** How many servers of a NATS cluster keep each event. */
   NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5)), 1),

@@ -1,14 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { silentGraphileLogger } from '../jobs/graphile-logger.js';
 import type { Logger } from '../logging/logger.js';
+import { isTransient } from './transient.js';
+
+const pauseMs = 1_000;
+const triesBeforeGivingUp = 10;
 
 /**
  * Brings the database forward. Any number of replicas may start at once: one holds the lock and migrates, the others
- * wait and find nothing to do. `dataSource` is open already.
+ * wait and find nothing to do. `dataSource` is open already. What is lost half-way is rolled back and done again.
  */
 export async function migrate(dataSource: DataSource, url: string, log: Logger): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await migrateOnce(dataSource, url, log);
+    } catch (error) {
+      if (!isTransient(error) || tries === triesBeforeGivingUp) throw error;
+      log.warn({ err: error }, 'the database was lost while it was brought forward; once more');
+      await pause(pauseMs);
+    }
+  }
+}
+
+async function migrateOnce(dataSource: DataSource, url: string, log: Logger): Promise<void> {
   const holder = new pg.Client({ connectionString: url });
   holder.on('error', (error) =>
     log.warn({ err: error }, 'the connection that holds the migration lock was lost'),

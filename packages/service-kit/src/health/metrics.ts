@@ -18,9 +18,15 @@ export class Metrics {
     this.registry.setDefaultLabels({ unit });
   }
 
-  /** Process figures; left out in tests, where they would keep timers. */
-  watchProcess(): void {
+  /** Process figures and which version runs; left out in tests, where they would keep timers. */
+  watchProcess(version: string): void {
     collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'unit_info',
+      help: 'Which version runs',
+      labelNames: ['version'],
+      registers: [this.registry],
+    }).set({ version }, 1);
   }
 
   /** What waits in the database: unpublished events, events set aside, jobs. Counted when asked. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { billOfMaterials } from '../../docker/image/bill-of-materials.mjs';
+import { closureOf, readLock } from '../../docker/image/closure.mjs';
+import { root } from '../src/checkout.mjs';
+
+const folder = path.join(root, 'infra/docker');
+const dockerfiles = globSync('*.Dockerfile', { cwd: folder });
+
+/** The stages that become images: those that say what to run. */
+function imagesOf(file: string): { name: string; text: string }[] {
+  const stages = readFileSync(path.join(folder, file), 'utf8').split(/^(?=FROM )/m);
+  return stages
+    .filter((text) => /^(CMD|ENTRYPOINT) /m.test(text))
+    .map((text) => ({ name: /^FROM \S+ AS (\S+)/.exec(text)?.[1] ?? '', text }));
+}
+const images = dockerfiles.flatMap((file) => imagesOf(file).map((image) => ({ file, ...image })));
+
+it('there is an image for services, shell, remotes and the sandbox', () => {
+  expect(images.map(({ name }) => name).sort()).toEqual(['remotes', 'sandbox', 'service', 'shell']);
+});
+
+describe.each(images)('the image $name', ({ file, name, text }) => {
+  it('runs as an account without rights, from a pinned base, and says what it is', () => {
+    expect(text).toMatch(/^USER node$/m);
+    expect(readFileSync(path.join(folder, file), 'utf8')).toMatch(
+      /^ARG NODE_IMAGE=node:\d+\.\d+\.\d+-bookworm-slim$/m,
+    );
+    for (const label of ['title', 'vendor', 'version', 'revision'])
+      expect(text).toContain(`org.opencontainers.image.${label}=`);
+  });
+
+  it('is asked whether it is ready, unless it only runs once', () => {
+    expect(/^HEALTHCHECK /m.test(text)).toBe(name !== 'remotes');
+  });
+});
+
+describe('the compose file', () => {
+  const { services } = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), {
+    merge: true,
+  }) as {
+    services: Record<string, Record<string, unknown>>;
+  };
+  const own = Object.entries(services).filter(([, { image }]) => String(image).startsWith('valam/'));
+
+  it.each(own)('lets %s write nowhere but where it must, with a limit', (_name, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service['mem_limit']).toBeDefined();
+    expect(service['pids_limit']).toBeDefined();
+  });
+
+  it('names every image by a tag', () => {
+    for (const { image } of Object.values(services)) expect(image).toMatch(/:[\w${}:.-]+$/);
+  });
+});
+
+it('a bill of materials names each package once, with its hash', () => {
+  const packages = readLock(path.join(root, 'package-lock.json'));
+  const places = closureOf(packages, 'services/leads', [], (place) => place in packages).filter(
+    (place) => place.includes('node_modules/') && !packages[place]?.link,
+  );
+  const { components } = billOfMaterials(
+    { name: 'leads', version: '1' },
+    places.map((place) => [place, packages[place] ?? {}]),
+  );
+  expect(new Set(components.map((one) => one['bom-ref'])).size).toBe(components.length);
+  expect(components.find(({ name }) => name === 'pg')?.purl).toMatch(/^pkg:npm\/pg@\d/);
+  expect(components.every(({ hashes }) => hashes?.[0]?.alg === 'SHA-512')).toBe(true);
+});
