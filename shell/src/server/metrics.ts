@@ -1,13 +1,17 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Registers } from 'prom-client';
-import type { Registry } from '../remotes/registry';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+interface LiveRemote {
+  readonly current: { readonly version: string };
+  readonly candidate: { readonly manifest: { readonly version: string }; readonly percent: number } | null;
+}
 
 /** The figures of this unit, for Prometheus. */
 export function createMetrics(facts: {
   readonly version: string;
   readonly ready: () => number;
-  readonly remotes: () => Registry['remotes'];
+  readonly remotes: () => Readonly<Record<string, LiveRemote>>;
 }) {
-  const registry = new Registers();
+  const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   new Gauge({
