@@ -1,0 +1,104 @@
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { expectMails } from './mailbox';
+import { siteUrl, system } from './system';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface OfficeRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly [field: string]: unknown;
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Signing in is limited per address, so each member of staff does it once and is remembered. */
+const remembered = new Map<string, StorageState>();
+
+/** A browser in which somebody of the staff is signed in. */
+export async function signedIn(browser: Browser, who: Credentials = system().admin): Promise<BrowserContext> {
+  const known = remembered.get(who.email);
+  if (known) return browser.newContext({ storageState: known });
+  const context = await browser.newContext();
+  const answer = await context.request.post(`${siteUrl()}/api/auth/login`, { data: who });
+  expect(answer.status(), 'signing in').toBe(200);
+  remembered.set(who.email, await context.storageState());
+  return context;
+}
+
+/** Calls of the office beside the page, as whoever is signed in there. */
+export class Office {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly headers: Record<string, string>,
+  ) {}
+
+  static async of({ request }: BrowserContext): Promise<Office> {
+    const me = (await (await request.get(`${siteUrl()}/api/auth/me`)).json()) as { csrfToken: string };
+    return new Office(request, { 'x-csrf-token': me.csrfToken });
+  }
+
+  async find(path: string): Promise<readonly OfficeRecord[]> {
+    const answer = await this.request.get(`${siteUrl()}/api/admin/${path}`);
+    return ((await answer.json()) as { items: OfficeRecord[] }).items;
+  }
+
+  async read(path: string): Promise<OfficeRecord> {
+    return (await (await this.request.get(`${siteUrl()}/api/admin/${path}`)).json()) as OfficeRecord;
+  }
+
+  /** The record or the answer; anything but a success is a failure of the journey. */
+  async do(path: string, data: object = {}): Promise<OfficeRecord> {
+    const answer = await this.send(path, data);
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as OfficeRecord;
+  }
+
+  send(path: string, data: object = {}) {
+    return this.request.post(`${siteUrl()}/api/admin/${path}`, { headers: this.headers, data });
+  }
+
+  change({ id, version }: OfficeRecord, entity: string, data: object) {
+    return this.request.patch(`${siteUrl()}/api/admin/${entity}/${id}`, {
+      headers: { ...this.headers, 'if-match': String(version) },
+      data,
+    });
+  }
+}
+
+/** Invites somebody, who then chooses a password by the mailed link. */
+export async function hire(owner: Office, browser: Browser, role: string): Promise<Credentials> {
+  const email = `${role}-${Date.now()}@example.org`;
+  await owner.do('staff', { email, fullName: `Somebody of ${role}`, role });
+  const [mail] = await expectMails(email, 1);
+  const token = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const password = 'Quiet-lamps-by-the-river-7';
+  const visitor = await browser.newContext();
+  const answer = await visitor.request.post(`${siteUrl()}/api/auth/reset-password`, {
+    data: { token, password },
+  });
+  expect(answer.status(), 'choosing a password').toBe(200);
+  await visitor.close();
+  return { email, password };
+}
+
+/** Opens a place of the office and waits until it is there. */
+export async function visit(page: Page, place: string): Promise<void> {
+  await page.goto(`${siteUrl()}/admin${place}`);
+  await expectScreen(page);
+}
+
+/** A screen has its one title, and nothing is on its way any more. */
+export async function expectScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+}

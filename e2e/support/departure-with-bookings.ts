@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import type { Office, OfficeRecord } from './back-office';
+import { mailsTo } from './mailbox';
+import { siteUrl, system } from './system';
+
+interface ForSale {
+  readonly dateId: string;
+  readonly free: number;
+  readonly prices: { readonly USD: number };
+}
+
+const inDays = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
+/** A tour that others do not sell seats of meanwhile. */
+const tourSlug = 'city-of-light';
+
+/** Tours are sold from what was announced of them, so a new date may come a moment later. */
+async function forSale(dateId: string): Promise<ForSale> {
+  const find = async () => {
+    const answer = await fetch(`${siteUrl()}/api/tours/${tourSlug}/availability`);
+    return ((await answer.json()) as ForSale[]).find((one) => one.dateId === dateId);
+  };
+  await expect.poll(async () => (await find())?.free ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+  const date = await find();
+  if (!date) throw new Error('The date is not for sale');
+  return date;
+}
+
+/** A date of its own, published and for sale. */
+export async function newDeparture(office: Office, startsInDays: number, seats: number): Promise<ForSale> {
+  const [tour] = await office.find(`tours?q=${tourSlug}`);
+  const date = await office.do('tour-dates', {
+    tourId: tour?.id,
+    startDate: inDays(startsInDays),
+    endDate: inDays(startsInDays + 6),
+    firstCapacity: seats,
+  });
+  await office.do(`tour-dates/${date.id}/publish`);
+  return forSale(date.id);
+}
+
+/** Books a seat as anybody does and pays the deposit on the provider's page. */
+export async function bookByCard(office: Office, { dateId, prices }: ForSale, email: string): Promise<void> {
+  const [tour] = await office.find(`tours?q=${tourSlug}`);
+  const made = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      type: 'booking',
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email,
+      mobile: '+4791234567',
+      tourId: tour?.id,
+      tourDatePreferred: dateId,
+      quantity: 1,
+      currency: 'USD',
+      amount: prices.USD,
+      depositAmount: Math.round(prices.USD / 5),
+    }),
+  });
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { url } = (await made.json()) as { url: string };
+  const session = /cs_[a-zA-Z0-9_]+/.exec(url)?.[0] ?? '';
+  await fetch(`${system().payments}/_sandbox/sessions/${session}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'success' }),
+  });
+}
+
+/** Books for somebody who telephones, and notes the deposit that came by transfer. */
+export async function bookByTelephone(office: Office, { dateId }: ForSale, email: string): Promise<void> {
+  const booking = await office.do('bookings', {
+    dateId,
+    quantity: 1,
+    currency: 'USD',
+    firstName: 'Tele',
+    lastName: 'Phone',
+    email,
+  });
+  await office.do(`bookings/${booking.id}/offline-payment`, {
+    amount: booking['deposit'],
+    reason: 'Transfer of today',
+  });
+}
+
+/** The bookings of a departure, once so many of them are in a state. */
+export async function expectBookings(
+  office: Office,
+  dateId: string,
+  state: string,
+  count: number,
+): Promise<readonly OfficeRecord[]> {
+  const path = `bookings?departureId=${dateId}&state=${state}&perPage=100`;
+  await expect.poll(async () => (await office.find(path)).length, { timeout: 40_000 }).toBe(count);
+  return office.find(path);
+}
+
+export async function countMails(email: string, subject: RegExp): Promise<number> {
+  return (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length;
+}

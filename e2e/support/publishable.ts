@@ -1,0 +1,118 @@
+/** One kind of content: what its form is given, by the labels on the screen, and where everybody then reads it. */
+export interface Publishable {
+  readonly entity: string;
+  /** As the button says: `New tour`. */
+  readonly noun: string;
+  readonly fill: Readonly<Record<string, string>>;
+  /** The field that is edited before it is published. */
+  readonly edit: string;
+  /** Where its words are read once it is published. */
+  readonly readAt: string;
+  /** Buttons that add something to be filled in first. */
+  readonly add?: readonly string[];
+}
+
+const inDays = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
+/** Every kind of content, filled in with words of its own: `stamp` stands in all of them. */
+export const publishables = (stamp: string): readonly Publishable[] => [
+  {
+    entity: 'tours',
+    noun: 'tour',
+    fill: { Title: `Tour ${stamp}`, Description: 'A way.', Days: '7', 'Price, USD': '900' },
+    edit: 'Subtitle',
+    readAt: `/spiritual-tours/tour-${stamp}`,
+  },
+  {
+    entity: 'retreats',
+    noun: 'retreat',
+    fill: { Title: `Retreat ${stamp}`, Description: 'A rest.', 'Price, USD': '500' },
+    edit: 'Subtitle',
+    readAt: `/retreats/retreat-${stamp}`,
+  },
+  {
+    entity: 'temples',
+    noun: 'temple',
+    fill: { Name: `Temple ${stamp}`, District: 'Thanjavur' },
+    edit: 'About',
+    readAt: `/temples/temple-${stamp}`,
+  },
+  {
+    entity: 'venues',
+    noun: 'venue',
+    fill: { Name: `Venue ${stamp}`, Country: 'India' },
+    edit: 'About the property',
+    readAt: `/venues/venue-${stamp}`,
+  },
+  {
+    entity: 'ashrams',
+    noun: 'ashram',
+    fill: { Name: `Ashram ${stamp}`, District: 'Thanjavur' },
+    edit: 'Description',
+    readAt: `/ashrams/ashram-${stamp}`,
+  },
+  {
+    entity: 'blogs',
+    noun: 'article',
+    fill: { Title: `Article ${stamp}`, 'In a sentence': 'A story.', Text: 'It was a morning.' },
+    add: ['Paragraph'],
+    edit: 'In a sentence',
+    readAt: `/blog/article-${stamp}`,
+  },
+  {
+    entity: 'faqs',
+    noun: 'question',
+    fill: { Question: `Question ${stamp}?`, Answer: 'Yes.', Type: 'About' },
+    edit: 'Answer',
+    readAt: '/about',
+  },
+  {
+    entity: 'testimonials',
+    noun: 'testimonial',
+    fill: { Name: `Traveller ${stamp}`, Review: 'It was good.' },
+    edit: 'Review',
+    readAt: '/testimonials',
+  },
+  {
+    entity: 'policies',
+    noun: 'policy version',
+    fill: {
+      Page: 'terms_of_service',
+      Title: `Terms ${stamp}`,
+      Version: stamp,
+      'Valid from': inDays(0),
+      Text: 'Terms.',
+    },
+    edit: 'Text',
+    readAt: '/terms_of_service',
+  },
+  {
+    entity: 'festivals',
+    noun: 'festival',
+    fill: { Name: `Festival ${stamp}`, 'First day': inDays(20), 'Last day': inDays(21) },
+    add: ['Add a year'],
+    edit: 'Description',
+    readAt: '/sacred-calendar',
+  },
+  {
+    entity: 'expertise',
+    noun: 'expertise',
+    fill: { Name: `Craft ${stamp}` },
+    edit: 'Description',
+    readAt: '/api/expertise',
+  },
+  {
+    entity: 'settings',
+    noun: 'setting',
+    fill: {
+      Name: `claim-${stamp}`,
+      Label: `Claim ${stamp}`,
+      Value: '7',
+      Source: 'Counted',
+      'As of': inDays(0),
+    },
+    edit: 'Source',
+    readAt: '/api/claims',
+  },
+];
