@@ -60,7 +60,7 @@ export async function createBrowserHost(options: {
     onShown(state, how) {
       store.dispatch(shellSlice.actions.reportRead());
       settleVisitor(state, how);
-      countPageView(app.shell.consent());
+      countPageView(app.shell.consent(), state.view);
     },
   });
   async function prepare(next: PageLocation): Promise<void> {

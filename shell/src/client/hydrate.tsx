@@ -39,7 +39,7 @@ export async function hydrate(
     hydrateRoot(document, <App host={host} nonce={pageNonce} onRendered={() => undefined} />);
   });
   followLinks(host.router);
-  countPageView(host.app.shell.consent());
+  countPageView(host.app.shell.consent(), view);
   void rememberAttribution(host.app).then((known) => host.app.shell.learnAttribution(known));
   if (host.app.shell.session().status === 'unknown') void host.app.session();
   if (view.kind === 'unavailable') {
