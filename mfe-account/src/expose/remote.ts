@@ -4,20 +4,10 @@ import { adminRoute } from '../admin/admin-route';
 import { accountApi } from '../api/account.api';
 import { loadDashboard } from '../features/dashboard/load-dashboard';
 import { loadEarnings, loadStatement } from '../features/earnings/load-earnings';
-import { savePayoutDetails } from '../features/earnings/save-payout-details';
-import { applyAsHost } from '../features/host-application/apply-as-host';
-import { logIn } from '../features/login/log-in';
-import { askForOwnData } from '../features/own-data/ask-for-own-data';
-import { askForLink } from '../features/password/ask-for-link';
-import { choosePassword } from '../features/password/choose-password';
 import { loadProfile } from '../features/profile/load-profile';
-import { saveProfile } from '../features/profile/save-profile';
-import { joinProgram } from '../features/referral-signup/join-program';
-import { endOtherSessions, endSession } from '../features/sessions/end-session';
 import { loadAccount } from '../features/sessions/load-account';
 import { loadShare } from '../features/share/load-share';
-import { signUp } from '../features/signup/sign-up';
-import { verifyByForm } from '../features/verify/verify-by-form';
+import { actions } from './actions';
 
 /** Everything that account offers to the shell and to other remotes' pages. */
 export default remote({
@@ -119,18 +109,5 @@ export default remote({
       ),
     },
   },
-  actions: {
-    login: logIn,
-    signup: signUp,
-    verify: verifyByForm,
-    'forgot-password': askForLink,
-    'reset-password': choosePassword,
-    'referral-signup': joinProgram,
-    'host-application': applyAsHost,
-    'payout-details': savePayoutDetails,
-    profile: saveProfile,
-    'end-session': endSession,
-    'end-other-sessions': endOtherSessions,
-    'own-data': askForOwnData,
-  },
+  actions,
 });

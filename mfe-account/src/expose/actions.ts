@@ -1,0 +1,27 @@
+import type { Action } from '@valam/mfe-kit/remote';
+
+type Name = keyof typeof import('./form-actions').formActions;
+
+/** What a form does is loaded when it is sent: a page that is only read carries none of it. */
+const sent =
+  (name: Name): Action =>
+  async (app, form) => {
+    const { formActions } = await import(/* webpackChunkName: "form-actions" */ './form-actions');
+    return formActions[name](app, form);
+  };
+
+/** Account's forms by their names. */
+export const actions: Readonly<Record<Name, Action>> = {
+  login: sent('login'),
+  signup: sent('signup'),
+  verify: sent('verify'),
+  'forgot-password': sent('forgot-password'),
+  'reset-password': sent('reset-password'),
+  'referral-signup': sent('referral-signup'),
+  'host-application': sent('host-application'),
+  'payout-details': sent('payout-details'),
+  profile: sent('profile'),
+  'end-session': sent('end-session'),
+  'end-other-sessions': sent('end-other-sessions'),
+  'own-data': sent('own-data'),
+};

@@ -1,0 +1,27 @@
+import { savePayoutDetails } from '../features/earnings/save-payout-details';
+import { applyAsHost } from '../features/host-application/apply-as-host';
+import { logIn } from '../features/login/log-in';
+import { askForOwnData } from '../features/own-data/ask-for-own-data';
+import { askForLink } from '../features/password/ask-for-link';
+import { choosePassword } from '../features/password/choose-password';
+import { saveProfile } from '../features/profile/save-profile';
+import { joinProgram } from '../features/referral-signup/join-program';
+import { endOtherSessions, endSession } from '../features/sessions/end-session';
+import { signUp } from '../features/signup/sign-up';
+import { verifyByForm } from '../features/verify/verify-by-form';
+
+/** What every form of account does, by its name. */
+export const formActions = {
+  login: logIn,
+  signup: signUp,
+  verify: verifyByForm,
+  'forgot-password': askForLink,
+  'reset-password': choosePassword,
+  'referral-signup': joinProgram,
+  'host-application': applyAsHost,
+  'payout-details': savePayoutDetails,
+  profile: saveProfile,
+  'end-session': endSession,
+  'end-other-sessions': endOtherSessions,
+  'own-data': askForOwnData,
+};
