@@ -26,7 +26,7 @@ interface Sandbox {
   list(kind: 'charges' | 'checkout/sessions'): Promise<ProviderRecord[]>;
 }
 
-export interface ProviderRecord {
+interface ProviderRecord {
   readonly id: string;
   readonly customer_email?: string;
   readonly metadata?: Record<string, string>;
