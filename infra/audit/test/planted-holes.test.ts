@@ -17,7 +17,9 @@ async function valueOf<T>(file: string, expression: string): Promise<T> {
 }
 
 let server: http.Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => {
+  server?.close();
+});
 
 /** Something that answers every call with one status. */
 async function answering(status: number): Promise<string> {
@@ -92,6 +94,22 @@ describe('the audit of hostile words', () => {
     const block = '<p>&lt;img src=x onerror=planted(1)&gt;</p><input value="javascript:planted(1)">';
     expect(await alive(block)).toBe(0);
   }, 60_000);
+});
+
+describe('the audit of known flaws', () => {
+  const judged = (answer: unknown) =>
+    valueOf<{ verdict: string }>(
+      'audit/src/parts/supply.mjs',
+      `part.knownFlaws(${JSON.stringify(answer)} ?? undefined)`,
+    );
+  const metadata = { dependencies: { total: 400 } };
+
+  it('turns red for a grave one, and says when nobody could be asked', async () => {
+    const grave = { name: 'left', severity: 'critical', via: [] };
+    expect((await judged({ vulnerabilities: { left: grave }, metadata })).verdict).toBe('missed');
+    expect((await judged({ vulnerabilities: {}, metadata })).verdict).toBe('met');
+    expect((await judged(null)).verdict).toBe('not measured');
+  });
 });
 
 describe('the figures of scripts', () => {

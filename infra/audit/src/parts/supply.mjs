@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../../../local/src/checkout.mjs';
 import { finding, notMeasured } from '../finding.mjs';
 import { secretsIn } from '../secrets-in-text.mjs';
@@ -47,14 +48,43 @@ export async function auditSupply() {
   );
 
   rows.push(...secretRows());
-  rows.push(
-    notMeasured(
-      'known flaws',
-      'needs a list of flaws from outside: npm audit, where one is reachable',
-      '0 known flaws',
-    ),
-  );
+  rows.push(knownFlaws(await askedAboutFlaws()));
   return rows;
+}
+
+const ask = promisify(execFile);
+const flawsPatienceMs = 60_000;
+
+/** What the configured registry knows of flaws in what is shipped; undefined when it cannot be asked. */
+async function askedAboutFlaws() {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = { cwd: root, timeout: flawsPatienceMs, maxBuffer: 2 ** 26 };
+  // npm ends with an error when it has found something; what it found is in its output all the same.
+  const { stdout } = await ask(npm, ['audit', '--omit=dev', '--json'], options).catch((error) => error);
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return undefined;
+  }
+}
+
+const goalOfFlaws = '0 of high or critical weight in what is shipped';
+
+/**
+ * @param {{ vulnerabilities?: Record<string, { name: string, severity: string, via: unknown[] }>, metadata?: any } | undefined} answer
+ * @returns {import('../finding.mjs').Row}
+ */
+export function knownFlaws(answer) {
+  const known = answer?.vulnerabilities;
+  if (!known || !answer.metadata)
+    return notMeasured('known flaws', 'the registry does not answer npm audit from here', goalOfFlaws);
+  const grave = Object.values(known).filter(({ severity }) => ['high', 'critical'].includes(severity));
+  return finding('known flaws', {
+    tried: answer.metadata.dependencies?.total ?? 0,
+    wrong: grave.map(({ name, severity }) => `${name}: ${severity}`),
+    unit: 'packages',
+    goal: goalOfFlaws,
+  });
 }
 
 /** What the lockfile pins, as CycloneDX. @param {[string, any][]} packages */
