@@ -8,6 +8,13 @@ const anything = new Proxy(function anything() {}, {
   construct: () => anything,
 });
 
+/** A visit that fits every page. */
+const anyRequest = {
+  params: { slug: 'any', token: 'any' },
+  search: new URLSearchParams(),
+  location: { pathname: '/any', search: '', hash: '' },
+};
+
 const describing = {
   page: (route) => route,
   remote: (module) => module,
@@ -35,7 +42,11 @@ export async function readSurface(file) {
   return {
     name: surface.name,
     paths: surface.routes.map((route) => route.path),
-    pages: surface.routes.map((route) => ({ path: route.path, chunk: route.page.chunk })),
+    pages: surface.routes.map((route) => ({
+      path: route.path,
+      chunk: route.page.chunk,
+      placed: (route.slots?.(anyRequest) ?? []).map((use) => use.name),
+    })),
     slots: Object.keys(slots),
     slotChunks: Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, slot.component.chunk])),
     actions: Object.keys(surface.actions ?? {}),

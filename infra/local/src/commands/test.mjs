@@ -1,5 +1,6 @@
 import { runSteps } from '../check/run-steps.mjs';
 import { checkSteps } from '../check/steps.mjs';
+import { weighPages } from '../check/page-sizes.mjs';
 import { buildAll } from '../build/build.mjs';
 import { runJest } from '../suite/jest.mjs';
 import { playJourneys } from '../suite/journeys.mjs';
@@ -41,6 +42,8 @@ const headline = (/** @type {string} */ title) => console.log(`\n${title}\n`);
 
 headline('Build');
 const tallies = [await build()];
+headline('Weight of pages');
+tallies.push(await weighPages());
 headline('Static checks');
 tallies.push(await check());
 headline('Unit and component tests');

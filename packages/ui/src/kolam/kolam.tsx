@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { kolamDots, kolamLines } from './kolam-lines';
 
+/* Drawings of other families are made of the same lines; here they come from the one copy that all share. */
+export { kolamLines, ringLines } from './kolam-lines';
+
 /** Any drawing whose line is the kolam's; colours come from `--line` and `--dot`. */
 export const KolamSvg = styled.svg<{ $drawn?: boolean }>`
   overflow: visible;

@@ -2,7 +2,7 @@ import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { PictureElement } from '@valam/ui/picture/picture';
 import { sari, type SariKind } from '@valam/ui/tokens/sari';
 import { styled } from 'styled-components';
-import { ringLines } from '../kolam/kolam-lines';
+import { ringLines } from '@valam/ui/kolam/kolam';
 import { initialsOf } from './initials';
 
 const sizes = { s: '3.5rem', m: '6.5rem', l: '9.5rem', xl: '11rem' } as const;

@@ -1,6 +1,6 @@
 import { KolamSvg } from '@valam/ui/kolam/kolam';
 import { styled } from 'styled-components';
-import { kolamLines } from '../kolam/kolam-lines';
+import { kolamLines } from '@valam/ui/kolam/kolam';
 
 export const Meter = styled.div`
   display: grid;

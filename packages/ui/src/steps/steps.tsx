@@ -2,7 +2,7 @@ import { KolamSvg } from '@valam/ui/kolam/kolam';
 import { Heading, Numeral } from '@valam/ui/typography/typography';
 import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
-import { kolamLines } from '../kolam/kolam-lines';
+import { kolamLines } from '@valam/ui/kolam/kolam';
 
 const Round = styled.div`
   position: relative;

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { root } from '../checkout.mjs';
+
+/**
+ * Holds the scripts of every page, as built, to what it may weigh.
+ * @returns {Promise<import('../suite/summary.mjs').Tally>}
+ */
+export async function weighPages() {
+  const since = performance.now();
+  const { pageSizes, tooHeavy } = await import(path.join(root, 'packages/mfe-kit/build/sizes.mjs'));
+  const pages = await pageSizes();
+  const failures = tooHeavy(pages);
+  for (const line of failures) console.error(line);
+  return {
+    name: 'weight of pages',
+    passed: pages.length - failures.length,
+    failed: failures.length,
+    seconds: (performance.now() - since) / 1_000,
+  };
+}
