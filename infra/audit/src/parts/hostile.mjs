@@ -166,7 +166,7 @@ export async function auditHostileWords({ site, run, log }) {
     page.on('dialog', (dialog) => void dialog.dismiss());
     const look = async (/** @type {string} */ path) => {
       where = path;
-      await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+      await page.goto(site + path, { waitUntil: 'domcontentloaded', timeout: 90_000 });
       await live(page, 8_000).catch(() => {});
       const alive = await livingElements(page);
       if (alive > 0) wrong.push(`${path}: ${alive} living elements`);
