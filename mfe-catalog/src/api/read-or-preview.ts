@@ -1,7 +1,7 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { catalogApi } from './catalog.api';
 
-const { endpoints, util } = catalogApi;
+const { endpoints } = catalogApi;
 
 /** What has a page of its own, and where its draft is read. */
 const drafts = {
@@ -14,10 +14,10 @@ const drafts = {
   policy: endpoints.policyDraft,
 } as const;
 type Kind = keyof typeof drafts;
-type AnswerOf<K extends Kind> = (typeof endpoints)[K]['Types']['ResultType'];
+type AnswerOf<K extends Kind> = Parameters<(typeof endpoints)[K]['put']>[1];
 
 type Ask<Answer> = (endpoint: unknown, arg: unknown) => Promise<Answer>;
-type Put = (name: string, arg: unknown, value: unknown) => unknown;
+type Put = (arg: unknown, answer: unknown) => (...given: unknown[]) => Promise<void>;
 
 /**
  * Reads what a page is about. Whoever came by the link of a preview gets the draft instead, in the place where the
@@ -33,8 +33,6 @@ export async function readOrPreview<K extends Kind>(
   const token = search.get('preview');
   if (!token) return ask(endpoints[kind], { slug });
   const draft = await ask(drafts[kind], { slug, token });
-  await (app.store.dispatch as (thunk: unknown) => unknown)(
-    (util.upsertQueryData as Put)(kind, { slug }, draft),
-  );
+  await (app.store.dispatch as (thunk: unknown) => unknown)((endpoints[kind].put as Put)({ slug }, draft));
   return draft;
 }

@@ -75,6 +75,14 @@ export class LazyQueryApi {
     };
   }
 
+  /** Puts an answer where the read with this argument looks for it. */
+  put(endpoint: string, arg: unknown, answer: unknown) {
+    return async (dispatch: Dispatch, _getState: unknown, extra: unknown): Promise<void> => {
+      const { util } = await this.#ready(extra as StoreExtra);
+      await dispatch(util.upsertQueryData(endpoint as never, arg as never, answer));
+    };
+  }
+
   async #ready(extra: StoreExtra): Promise<QueryApi> {
     const { makeQueryApi: make } = engine ?? (await loadQueryEngine());
     this.#made ??= make(this.name, this.endpoints);

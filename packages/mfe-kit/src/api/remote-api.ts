@@ -47,13 +47,22 @@ interface Endpoint<Arg, Result> {
   (dispatch: any, getState: any, extra: any) => { unwrap(): Promise<Result> };
 }
 
+/** A read; what is known already can be put in the place of its answer. */
+interface ReadEndpoint<Arg, Result> extends Endpoint<Arg, Result> {
+  put(
+    arg: Arg,
+    answer: Result,
+  ): // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a thunk, whatever its store
+  (dispatch: any, getState: any, extra: any) => Promise<void>;
+}
+
 type QueryHook<Arg, Result> = (
   ...given: Arg extends void ? [arg?: Arg, options?: QueryOptions] : [arg: Arg, options?: QueryOptions]
 ) => QueryResult<Result>;
 
 type EndpointOf<E> =
   E extends RouteEndpoint<infer R, 'query'>
-    ? Endpoint<QueryArg<R>, RouteOutput<R>>
+    ? ReadEndpoint<QueryArg<R>, RouteOutput<R>>
     : E extends RouteEndpoint<infer R, 'mutation'>
       ? Endpoint<MutationArg<R>, RouteOutput<R>>
       : never;
@@ -79,11 +88,14 @@ type ApiOf<E extends Endpoints> = {
  */
 export function createRemoteApi<const E extends Endpoints>(name: string, endpoints: E): ApiOf<E> {
   const api = new LazyQueryApi(name, endpoints);
-  const calls: Record<string, Endpoint<unknown, unknown>> = {};
+  const calls: Record<string, ReadEndpoint<unknown, unknown>> = {};
   const hooks: Record<string, unknown> = {};
   for (const [key, { kind }] of Object.entries(endpoints)) {
     const title = key.charAt(0).toUpperCase() + key.slice(1);
-    calls[key] = { initiate: (arg, options) => api.call(key, arg, options) };
+    calls[key] = {
+      initiate: (arg, options) => api.call(key, arg, options),
+      put: (arg, answer) => api.put(key, arg, answer),
+    };
     if (kind === 'query') hooks[`use${title}Query`] = queryHook(api, key);
     else hooks[`use${title}Mutation`] = mutationHook(api, key);
   }

@@ -7,9 +7,8 @@ import {
   type UnknownAction,
 } from 'redux';
 import type { HttpClient } from '../api/http-client';
-import type { QueryApi } from '../api/query-engine';
 import { shellSlice } from '../shell/shell-state';
-import type { AppState, StoreExtra } from './app-state';
+import type { AppState, StoreCalls, StoreExtra } from './app-state';
 import { createLateMiddleware } from './late-middleware';
 import type { StorePart } from './store-part';
 
@@ -25,7 +24,7 @@ export function createAppStore(options: {
   const reducers: Record<string, Reducer> = { shell: shellSlice.reducer as Reducer };
   const late = createLateMiddleware();
   const known = new Set<StorePart>();
-  const attached = new Set<QueryApi>();
+  const attached = new Set<StoreCalls>();
 
   const learn = (part: StorePart): void => {
     known.add(part);
