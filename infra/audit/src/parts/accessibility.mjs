@@ -3,11 +3,13 @@ import { live, openBrowser } from '../../../bench/src/harness/browser.mjs';
 import { publicPages } from '../../../bench/src/harness/routes.mjs';
 import { finding } from '../finding.mjs';
 
+/** @typedef {Awaited<ReturnType<typeof openBrowser>>} Browser */
+
 const widths = [360, 768, 1280];
 
 /**
  * What axe and a ruler find on one page.
- * @param {import('@playwright/test').BrowserContext} context @param {string} url
+ * @param {Awaited<ReturnType<Browser['newContext']>>} context @param {string} url
  * @returns {Promise<string[]>}
  */
 async function lookAt(context, url) {

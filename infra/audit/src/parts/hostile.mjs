@@ -3,6 +3,8 @@ import { json, send } from '../../../bench/src/harness/http.mjs';
 import { signIn } from '../../../bench/src/harness/people.mjs';
 import { finding } from '../finding.mjs';
 
+/** @typedef {Awaited<ReturnType<typeof openBrowser>>} Browser */
+
 /** Each would call `planted` if it were run. */
 const payloads = [
   '<script>planted(1)</script>',
@@ -68,7 +70,7 @@ function poisoned(value, payload, key = '') {
   return { value: made, count };
 }
 
-/** Whether anything on the page would run the payload, or has become part of it. @param {import('@playwright/test').Page} page */
+/** Whether anything on the page would run the payload, or has become part of it. @param {Awaited<ReturnType<Browser['newPage']>>} page */
 export const livingElements = (page) =>
   page.evaluate(() => {
     const leads = /^(href|src|action|formaction|xlink:href|data|srcdoc|style)$/;
