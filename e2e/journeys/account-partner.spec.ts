@@ -1,13 +1,23 @@
 import { expect } from '@playwright/test';
-import { bookAndManage, openManaged, someone } from '../support/book-seats';
-import { expectLive } from '../support/live';
-import { linkTo } from '../support/mailbox';
+import {
+  bookAndManage,
+  expectOutcome,
+  fillPanel,
+  openManaged,
+  payButton,
+  payInFull,
+  someone,
+} from '../support/book-seats';
+import { expectFormLive, expectLive } from '../support/live';
+import { expectMailAbout, linkTo } from '../support/mailbox';
+import { openOffice } from '../support/office';
 import { test } from '../support/own-dates';
+import { onPaymentPage } from '../support/payment-page';
 import { joinProgramme, password, signIn } from '../support/partners';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('a partner shares a link, somebody else books by it, and the commission follows the money', async ({
   page,
@@ -48,13 +58,72 @@ test('a partner shares a link, somebody else books by it, and the commission fol
   expect((await csv.text()).trim().split('\n')).toHaveLength(3);
 });
 
+test('a commission is approved after the trip, paid out, and corrected when money goes back later', async ({
+  page,
+  browser,
+  books,
+}) => {
+  const partner = someone('paid');
+  const code = await joinProgramme(page, partner);
+  await page.goto(`${siteUrl()}/dashboard/earnings`);
+  await expectFormLive(page);
+  await page.getByLabel('PayPal email').fill(partner);
+  await page.getByRole('button', { name: 'Save payout details' }).click();
+  await expectToast(page, 'Payout details saved');
+
+  const date = await books.date();
+  const email = someone('travelled');
+  await test.step('somebody else books, pays everything and travels', async () => {
+    const elsewhere = await browser.newContext();
+    const traveller = await elsewhere.newPage();
+    await traveller.goto(`${siteUrl()}/?ref=${code}`);
+    await expectLive(traveller);
+    await fillPanel(traveller, email, date);
+    await payInFull(traveller).check();
+    await payButton(traveller).click();
+    await onPaymentPage(traveller, 'Pay');
+    await expectOutcome(traveller, 'Everything is paid');
+    await elsewhere.close();
+    await books.letTripEnd(date, 45);
+  });
+
+  const lines = page.getByRole('table', { name: 'Commission lines' });
+  const untilLines = (state: string, timeout = 40_000) =>
+    expect(async () => {
+      await page.goto(`${siteUrl()}/dashboard/earnings`);
+      await expect(lines.getByText(state, { exact: true })).toHaveCount(1, { timeout: 2_000 });
+    }).toPass({ timeout });
+  await untilLines('Approved', 120_000);
+
+  const office = await openOffice();
+  await office.act('payouts/all/run');
+  await untilLines('In payout');
+  const statement = await page.getByRole('link', { name: /^Statement of/ }).getAttribute('href');
+  const payoutId = statement?.split('/').at(-1);
+  await office.act(`payouts/${payoutId}/mark-paid`, { paymentReference: 'SEPA-108' });
+  await untilLines('Paid');
+  await expectMailAbout(partner, /paid|payout/i);
+  await page.getByRole('link', { name: /^Statement of/ }).click();
+  await expect(page.getByText('SEPA-108')).toBeVisible();
+  await expect(lines.getByText('Paid', { exact: true })).toHaveCount(1);
+
+  const [booking] = await office.list(`bookings?q=${encodeURIComponent(email)}`);
+  await office.act(`bookings/${booking?.id}/refund`, {
+    amount: { amountMinor: 100_00, currency: 'USD' },
+    reason: 'A night was missing',
+  });
+  await office.leave();
+  await untilLines('Approved');
+  await expect(lines.getByRole('cell', { name: '−$10', exact: true })).toBeVisible();
+});
+
 test('a partner looks after everything that is theirs', async ({ page, browser }) => {
   const email = someone('owner');
   const code = await joinProgramme(page, email);
 
   await test.step('a link to any page, as text and as codes', async () => {
     await page.goto(`${siteUrl()}/dashboard/share`);
-    await expectLive(page);
+    await expectFormLive(page);
     await page.getByRole('textbox', { name: 'Page' }).fill(`${siteUrl()}/temples`);
     await page.getByLabel('Where will it be seen?').selectOption('instagram');
     await page.getByRole('button', { name: 'Make the link' }).click();
@@ -75,7 +144,7 @@ test('a partner looks after everything that is theirs', async ({ page, browser }
 
   await test.step('the profile, with a portrait', async () => {
     await page.goto(`${siteUrl()}/dashboard/profile`);
-    await expectLive(page);
+    await expectFormLive(page);
     await page.getByLabel('Tagline').fill('I walk slowly.');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expectToast(page, 'Profile saved');
@@ -96,7 +165,7 @@ test('a partner looks after everything that is theirs', async ({ page, browser }
 
   await test.step('where payouts go', async () => {
     await page.goto(`${siteUrl()}/dashboard/earnings`);
-    await expectLive(page);
+    await expectFormLive(page);
     await page.getByLabel('PayPal email').fill(email);
     await page.getByRole('button', { name: 'Save payout details' }).click();
     await expectToast(page, 'Payout details saved');
@@ -108,7 +177,7 @@ test('a partner looks after everything that is theirs', async ({ page, browser }
     const there = await phone.newPage();
     await signIn(there, email, password);
     await page.goto(`${siteUrl()}/dashboard/account`);
-    await expectLive(page);
+    await expectFormLive(page);
     await page.getByRole('button', { name: 'Sign out every other device' }).click();
     await expectToast(page, 'One device signed out');
     await there.goto(`${siteUrl()}/dashboard/referrals`);
@@ -120,7 +189,7 @@ test('a partner looks after everything that is theirs', async ({ page, browser }
     await page.getByRole('button', { name: 'Mail me the link to erase my data' }).click();
     await expectToast(page, `The link is on its way to ${email}.`);
     await page.goto(await linkTo(email, '/privacy'));
-    await expectLive(page);
+    await expectFormLive(page);
     await page.getByRole('checkbox', { name: 'I know that this cannot be undone' }).check();
     await page.getByRole('button', { name: 'Erase my data' }).click();
     await expectToast(page, 'Your data is erased');

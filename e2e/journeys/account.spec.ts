@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { someone } from '../support/book-seats';
-import { expectLive } from '../support/live';
+import { expectFormLive } from '../support/live';
 import { expectMailAbout, linkTo } from '../support/mailbox';
 import { openOffice } from '../support/office';
 import { choosePassword, password, signIn } from '../support/partners';
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${siteUrl()}/signup`);
-  await expectLive(page);
+  await expectFormLive(page);
   const form = page.getByRole('form', { name: 'Create an account' });
   await form.getByLabel('Full name').fill('Asha Menon');
   await form.getByLabel('Email').fill(email);
@@ -32,7 +32,7 @@ test.describe('a contributor signs up', () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible({ timeout: 15_000 });
     await page.getByRole('link', { name: 'Go to Login Page' }).click();
-    await expectLive(page);
+    await expectFormLive(page);
     await page.getByLabel('Email').first().fill(email);
     await page.getByLabel('Password').first().fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -73,7 +73,7 @@ test.describe('a contributor signs up', () => {
 
   test('and is told what is wrong before anything is sent', async ({ page }) => {
     await page.goto(`${siteUrl()}/signup`);
-    await expectLive(page);
+    await expectFormLive(page);
     const form = page.getByRole('form', { name: 'Create an account' });
     const send = form.getByRole('button', { name: 'Create Account' });
     await send.click();
@@ -101,14 +101,14 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
   const email = someone('forgot');
   await signUp(page, email);
   await page.goto(`${siteUrl()}/forgot-password`);
-  await expectLive(page);
+  await expectFormLive(page);
   await page.getByLabel('Email').first().fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expectToast(page, 'Look into your mail');
   const link = await linkTo(email, '/reset-password');
   await choosePassword(page, link, 'Another-walk-round-the-hill');
   await page.goto(link);
-  await expectLive(page);
+  await expectFormLive(page);
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();

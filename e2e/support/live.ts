@@ -12,3 +12,13 @@ export async function expectLive(page: Page): Promise<void> {
     )
     .toBe(true);
 }
+
+/** Waits until a form of the page answers to scripts: it may come to life after the frame around it. */
+export async function expectFormLive(page: Page): Promise<void> {
+  const form = page.locator('main form').first();
+  await expect
+    .poll(() => form.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}

@@ -83,6 +83,15 @@ class Books {
     );
   }
 
+  /** The trip is over, and ended so many days ago. */
+  async letTripEnd({ id }: OwnDate, daysAgo: number): Promise<void> {
+    await this.ask('update departure set start_date = $2, end_date = $3 where id = $1', [
+      id,
+      dayIn(-daysAgo - 9),
+      dayIn(-daysAgo),
+    ]);
+  }
+
   /** The dates leave the shop window; what was booked on them stays. */
   async close(): Promise<void> {
     await this.ask('update departure set is_offered = false where id = any($1::uuid[])', [this.made]);

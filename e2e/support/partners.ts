@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectLive } from './live';
+import { expectFormLive } from './live';
 import { linkTo } from './mailbox';
 import { siteUrl } from './system';
 import { expectToast } from './toast';
@@ -9,7 +9,7 @@ export const password = 'a-Quiet-walk-round-the-hill';
 /** Fills in a password twice and sends it. */
 export async function choosePassword(page: Page, link: string, chosen: string): Promise<void> {
   await page.goto(link);
-  await expectLive(page);
+  await expectFormLive(page);
   await page.getByLabel('New password').fill(chosen);
   await page.getByLabel('Confirm password').fill(chosen);
   await page.getByRole('button', { name: 'Save password' }).click();
@@ -19,7 +19,7 @@ export async function choosePassword(page: Page, link: string, chosen: string): 
 /** Signs in on the page, as far as the dashboard. */
 export async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.goto(`${siteUrl()}/login`);
-  await expectLive(page);
+  await expectFormLive(page);
   await page.getByLabel('Email').first().fill(email);
   await page.getByLabel('Password').first().fill(secret);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -29,7 +29,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
 /** Joins the programme by its form, sets a password by the mail and signs in. Gives the code. */
 export async function joinProgramme(page: Page, email: string): Promise<string> {
   await page.goto(`${siteUrl()}/referral-program`);
-  await expectLive(page);
+  await expectFormLive(page);
   const form = page.getByRole('form', { name: 'Join the referral program' });
   await form.getByLabel('First name').fill('Maya');
   await form.getByLabel('Last name').fill('Lindqvist');
