@@ -160,20 +160,3 @@ test('an address that no page has is said to be one', async ({ page, request }) 
   await open(page, '/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 });
-
-test('fifty pages turned in one tab leave nothing behind', async ({ page }) => {
-  test.setTimeout(240_000);
-  await open(page, '/');
-  const session = await page.context().newCDPSession(page);
-  const round = ['/temples', '/about', '/blog', '/retreats', '/testimonials'];
-  const turn = async (rounds: number): Promise<number> => {
-    for (let i = 0; i < rounds; i++) for (const path of round) await follow(page, path);
-    await page.waitForLoadState('networkidle');
-    await session.send('HeapProfiler.collectGarbage');
-    return (await session.send('Runtime.getHeapUsage')).usedSize;
-  };
-  // The first rounds bring code and answers that are kept on purpose.
-  const before = await turn(4);
-  const after = await turn(10);
-  expect(after / before).toBeLessThan(1.05);
-});
