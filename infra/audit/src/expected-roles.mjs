@@ -10,7 +10,7 @@ const editors = ['owner', 'operations', 'content'];
 const writers = ['owner', 'content'];
 const owner = ['owner'];
 
-/** @typedef {{ read: string[], write?: string[], actions?: Record<string, string[]> }} Rights */
+/** @typedef {{ read: string[], write?: string[], create?: string[], actions?: Record<string, string[]> }} Rights */
 
 const publishing = { publish: writers, unpublish: writers, archive: writers };
 const content = { read: all, write: writers, actions: publishing };
@@ -33,7 +33,7 @@ export const expectedRoles = {
   policies: content,
   festivals: content,
   settings: { read: all, write: writers },
-  media: { read: writers, write: writers },
+  media: { read: writers, write: writers, create: editors },
   aliases: { read: writers, write: writers, actions: { delete: writers } },
   departures: {
     read: desk,

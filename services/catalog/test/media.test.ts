@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -30,6 +31,24 @@ describe('pictures', () => {
       .jpeg()
       .toBuffer();
   const stored = (name: string) => readFile(path.join(catalog.storage, name));
+
+  it('are refused from staff whose work has none', async () => {
+    await upload('upload-0000', await photo(100, 80));
+    const attempt = catalog.rpc.call(takeInPicture, {
+      incoming: 'upload-0000',
+      alt: '',
+      kind: 'photograph',
+      editor: {
+        userId: randomUUID(),
+        role: 'finance',
+        sessionId: null,
+        contributorId: null,
+        email: null,
+      },
+    });
+    await expect(attempt).rejects.toMatchObject({ problem: { code: 'catalog.upload_forbidden' } });
+    await expect(stored(mediaObjects.incoming('upload-0000'))).rejects.toThrow();
+  });
 
   it('are taken in re-encoded, measured and without what came with the file', async () => {
     await upload('upload-0001', await photo(1000, 800));

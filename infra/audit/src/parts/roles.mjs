@@ -40,7 +40,9 @@ export async function auditRoles({ site, run, tag }) {
         },
         ...(body !== undefined && { body }),
       });
-    for (const [entity, { read, write = [], actions = {} }] of Object.entries(expectedRoles)) {
+    for (const [entity, { read, write = [], create = write, actions = {} }] of Object.entries(
+      expectedRoles,
+    )) {
       const one = `${entity}/${keptByEvery.includes(entity) ? 'leads:' : ''}${nowhere}`;
       attempts.push({
         who,
@@ -60,8 +62,8 @@ export async function auditRoles({ site, run, tag }) {
         allowed: write,
         ask: () => call('PATCH', one, {}),
       });
-      if (!write.includes(who))
-        attempts.push({ who, what: `POST ${entity}`, allowed: write, ask: () => call('POST', entity, {}) });
+      if (!create.includes(who))
+        attempts.push({ who, what: `POST ${entity}`, allowed: create, ask: () => call('POST', entity, {}) });
       for (const [action, allowed] of Object.entries(actions))
         attempts.push({
           who,

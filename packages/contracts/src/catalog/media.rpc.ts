@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Caller } from '../identity/auth.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { mediaKeyPattern } from './media.address.js';
 import { Picture, pictureFormats } from './picture.schema.js';
@@ -22,9 +23,12 @@ export const takeInPicture = defineRpc({
         y: z.number().check(z.gte(0), z.lte(100)),
       }),
     ),
+    /** Who brings it into the back office; left out for a photo of oneself. */
+    editor: z.optional(Caller),
   }),
   output: z.object({ key: z.string(), picture: Picture }),
   problems: {
+    'catalog.upload_forbidden': 'forbidden',
     'catalog.picture_unreadable': 'unsupported',
     'catalog.picture_too_large': 'too_large',
     'catalog.upload_missing': 'not_found',

@@ -12,7 +12,7 @@ export class MediaController {
 
   @UsesRoute(uploadPictureRoute)
   takeIn(@Call() call: CallOf<typeof uploadPictureRoute>) {
-    return this.upload.run(call);
+    return this.upload.run(call, call.caller);
   }
 
   @UsesRoute(uploadOwnPhotoRoute)

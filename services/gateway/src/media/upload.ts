@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
 import { takeInPicture } from '@valam/contracts/catalog/media.rpc';
 import type { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { RpcOutput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
@@ -25,7 +26,11 @@ export class Upload {
     private readonly rpc: RpcClient,
   ) {}
 
-  async run({ request, query }: CallOf<typeof uploadPictureRoute>): Promise<RpcOutput<typeof takeInPicture>> {
+  /** `editor`: who brings it into the back office; catalog decides whether they may. */
+  async run(
+    { request, query }: CallOf<typeof uploadPictureRoute>,
+    editor?: Caller,
+  ): Promise<RpcOutput<typeof takeInPicture>> {
     if (!(request.body instanceof Readable)) throw unsupportedBody();
     const incoming = randomUUID();
     const { alt, kind, focusX, focusY } = query;
@@ -35,6 +40,7 @@ export class Upload {
       alt,
       kind,
       ...(focusX !== undefined && focusY !== undefined ? { focus: { x: focusX, y: focusY } } : {}),
+      ...(editor && { editor }),
     });
   }
 
