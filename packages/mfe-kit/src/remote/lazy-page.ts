@@ -10,6 +10,9 @@ export interface LazyPage<P extends object = Record<never, never>> {
 
 const pauseMs = 600;
 
+/** Nothing to wait for, marked the way in which React's `use` recognises it without asking. */
+const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** A phone that changes its network loses what is under way: that is worth one more try. */
 async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -45,7 +48,8 @@ export function lazyPage<P extends object>(
   };
 
   function Page(props: P) {
-    if (!component) use(preload());
+    // Always asked: a component that waited once must not skip the question when it goes on.
+    use(component ? here : preload());
     return component && createElement(component, props);
   }
   return Object.assign(Page, { chunk, preload });
