@@ -123,6 +123,7 @@ describe('the back office', () => {
       id: offer.departureId,
     });
     expect(departure).toMatchObject({ confirmed: 0, reserved: 0 });
+    expect(await get('departures', offer.departureId)).toMatchObject({ status: 'cancelled', free: 0 });
   });
 
   it('gives money back by hand with a reason, and the balance stays what it was', async () => {

@@ -34,4 +34,8 @@ describe('the status of a departure', () => {
     expect(sellableSeats(aDeparture({ bookingStatus: 'SOLD OUT' }))).toBe(0);
     expect(saysSoldOut('Bookings Open')).toBe(false);
   });
+
+  it('sells no seat of a departure that does not take place', () => {
+    expect(sellableSeats(aDeparture({ isCancelled: true }))).toBe(0);
+  });
 });

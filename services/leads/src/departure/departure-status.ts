@@ -25,9 +25,9 @@ export function departureStatus(departure: SellableDeparture, now: Date): Depart
   return free <= nearlyFullAt ? 'nearly_full' : 'open';
 }
 
-/** Seats that may be sold: none when the operator says that it is sold out. */
+/** Seats that may be sold: none of a departure that does not take place, or that the operator calls sold out. */
 export function sellableSeats(departure: SellableDeparture): number {
-  return saysSoldOut(departure.bookingStatus) ? 0 : freeSeats(departure);
+  return departure.isCancelled || saysSoldOut(departure.bookingStatus) ? 0 : freeSeats(departure);
 }
 
 /** A departure without seats left, or with the operator's word for it, as the world is told by events. */
