@@ -5,7 +5,9 @@ import { Suspense } from 'react';
 import { lazyPage } from './lazy-page';
 
 describe('a lazy page', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it('renders at once when it was loaded before', async () => {
     const Page = lazyPage('x', () => Promise.resolve({ default: () => <p>here</p> }));
@@ -20,8 +22,8 @@ describe('a lazy page', () => {
   it('appears when it has come, and React finds nothing to complain about', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Text = ({ word }: { word: string }) => <p>{word}</p>;
-    const arrival = Promise.withResolvers<{ default: typeof Text }>();
-    const Page = lazyPage('x', () => arrival.promise);
+    let arrive: (module: { default: typeof Text }) => void = () => undefined;
+    const Page = lazyPage<{ word: string }>('x', () => new Promise((resolve) => (arrive = resolve)));
     const shown = (word: string) => (
       <Suspense fallback={<p>wait</p>}>
         <Page word={word} />
@@ -30,7 +32,7 @@ describe('a lazy page', () => {
     const view = await act(async () => render(shown('here')));
     expect(view.getByText('wait')).toBeTruthy();
     await act(async () => {
-      arrival.resolve({ default: Text });
+      arrive({ default: Text });
       await Page.preload();
     });
     expect(view.getByText('here')).toBeTruthy();
