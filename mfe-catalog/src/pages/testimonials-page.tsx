@@ -6,6 +6,7 @@ import { CardGrid, Container, Section } from '@valam/ui/layout/layout';
 import { SkeletonCards } from '@valam/ui/loading/skeleton';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
+import { ReviewsWidget } from '../features/reviews-widget/reviews-widget';
 import { ListHead } from '../parts/list-page/list-head';
 
 /** What travellers said. */
@@ -36,6 +37,7 @@ export default function TestimonialsPage() {
               </li>
             ))}
           </CardGrid>
+          <ReviewsWidget />
         </Container>
       </Section>
     </>

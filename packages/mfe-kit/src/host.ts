@@ -19,6 +19,12 @@ export { CallRefused, callFailure } from './api/call-refused';
 export { Unavailable } from './router/outcomes';
 export { failureOf, parseJson } from './api/http-client';
 export { SlotHost, type SlotReport } from './slot/slot-host';
-export { shellSlice, emptyAttribution, type ActionReport, type ShellState } from './shell/shell-state';
+export {
+  shellSlice,
+  emptyAttribution,
+  type ActionReport,
+  type ShellState,
+  type ThirdParties,
+} from './shell/shell-state';
 export { currencyCookie, consentCookie } from './shell/shell-api';
 export { actionField, keyField } from './form/action-form';

@@ -7,7 +7,7 @@ import type { PublicRemotes } from '../remotes/public-remote';
 import type { BrowserDirectory } from './browser-directory';
 import { createBrowserHost } from './browser-host';
 import { rememberAttribution } from '../features/referral/remember-attribution';
-import { countPageView } from '../features/tracking/page-views';
+import { followConsent } from '../features/tracking/follow-consent';
 import { followLinks } from './follow-links';
 import { initialView } from './initial-view';
 import { pageNonce } from './nonce';
@@ -39,7 +39,7 @@ export async function hydrate(
     hydrateRoot(document, <App host={host} nonce={pageNonce} onRendered={() => undefined} />);
   });
   followLinks(host.router);
-  countPageView(host.app.shell.consent(), view);
+  followConsent(host);
   void rememberAttribution(host.app).then((known) => host.app.shell.learnAttribution(known));
   if (host.app.shell.session().status === 'unknown') void host.app.session();
   if (view.kind === 'unavailable') {

@@ -93,7 +93,7 @@ function partsOf(
 function shellState(
   location: PageLocation,
   cookies: Cookies,
-  { brand, siteOrigin }: RendererSettings,
+  { brand, siteOrigin, thirdParties }: RendererSettings,
   isPersonal: boolean,
 ): ShellState {
   return {
@@ -103,6 +103,7 @@ function shellState(
     session: isPersonal ? { status: 'unknown' } : { status: 'signed-out' },
     currency: currencyOf(cookies),
     consent: consentOf(cookies),
+    thirdParties,
     attribution: attributionOf(cookies, siteOrigin + location.pathname + location.search),
     report: readReport(cookies),
     pageId: randomBytes(9).toString('base64url'),

@@ -1,3 +1,4 @@
+import type { ThirdParties } from '@valam/mfe-kit/host';
 import type { RemoteManifest } from '../remotes/registry';
 
 /** What the front process tells a rendering process. */
@@ -38,6 +39,7 @@ export interface RendererSettings {
     readonly social: Readonly<Record<string, string>>;
     readonly team: readonly string[];
   };
+  readonly thirdParties: ThirdParties;
   readonly assets: readonly ShellAsset[];
   readonly extraSources: readonly string[];
   readonly isUnsignedAllowed: boolean;

@@ -135,7 +135,7 @@ function writeHead(
   const isPreview = new URLSearchParams(location.search).has('preview');
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-security-policy', contentSecurityPolicy(nonce, settings.extraSources));
+  response.setHeader('content-security-policy', contentSecurityPolicy(nonce, settings));
   response.setHeader('cache-control', isPersonal || isPreview ? 'private, no-store' : 'no-cache');
   if (isPreview) response.setHeader('x-robots-tag', 'noindex');
   response.setHeader('vary', 'cookie, accept-encoding');

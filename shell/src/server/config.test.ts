@@ -27,6 +27,13 @@ describe('the configuration', () => {
     }
     for (const name of ['PORT', 'GATEWAY_URL', 'RENDERERS', 'SITE_ORIGIN']) expect(message).toContain(name);
   });
+  it('leaves third parties out unless they are named rightly', () => {
+    expect(readConfig(good).thirdParties).toEqual({ tagManagerId: null, reviewsWidgetUrl: null });
+    expect(() => readConfig({ ...good, GTM_ID: '"><script>' })).toThrow('GTM_ID');
+    expect(() => readConfig({ ...good, REVIEWS_WIDGET_URL: 'javascript:alert(1)' })).toThrow(
+      'REVIEWS_WIDGET_URL',
+    );
+  });
   it('takes development remotes only in development', () => {
     const env = { ...good, DEV_REMOTES: 'catalog=http://localhost:3101/remote-entry.json' };
     expect(readConfig(env).devRemotes).toEqual({ catalog: 'http://localhost:3101/remote-entry.json' });

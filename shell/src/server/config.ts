@@ -21,6 +21,9 @@ const Environment = z.object({
   BRAND_PHONE: text('+91 00000 12012'),
   /** First names, separated by commas, the founder first. */
   BRAND_TEAM: text('Anandhi,Arjun,Mercy,Farook'),
+  /** Third parties are off unless named; each waits for the visitor's consent. */
+  GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'))),
+  REVIEWS_WIDGET_URL: z.optional(url),
   /** `name=url` of other units' readiness, separated by commas. */
   READY_CHECKS: text(''),
   /** How many proxies in front of this one may be believed about the visitor's address. */
@@ -61,6 +64,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustedHops: data.TRUSTED_HOPS,
     drainMs: data.DRAIN_MS,
     devRemotes: pairs(data.DEV_REMOTES),
+    thirdParties: {
+      tagManagerId: data.GTM_ID ?? null,
+      reviewsWidgetUrl: data.REVIEWS_WIDGET_URL ?? null,
+    },
     brand: {
       name: data.BRAND_NAME,
       email: data.BRAND_EMAIL,

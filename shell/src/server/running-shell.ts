@@ -47,6 +47,7 @@ export async function startShell(
       remotesFrom: config.remotesFrom,
       siteOrigin: config.siteOrigin,
       brand: config.brand,
+      thirdParties: config.thirdParties,
       assets: readShellAssets(clientFolder),
       extraSources: Object.values(config.devRemotes).flatMap(developmentSources),
       isUnsignedAllowed: Object.keys(config.devRemotes).length > 0,

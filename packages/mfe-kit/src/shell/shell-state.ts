@@ -38,6 +38,13 @@ export interface Brand {
   readonly team: readonly string[];
 }
 
+/** Other people's code that the configuration names: off when null, and never before the visitor's consent. */
+export interface ThirdParties {
+  readonly tagManagerId: string | null;
+  /** The address of the script that shows reviews kept elsewhere. */
+  readonly reviewsWidgetUrl: string | null;
+}
+
 /** What a form's action left for the next page when it was sent without scripts. */
 export interface ActionReport {
   readonly action: string;
@@ -52,6 +59,7 @@ export interface ShellState {
   readonly currency: Currency;
   readonly attribution: Attribution;
   readonly consent: Consent;
+  readonly thirdParties: ThirdParties;
   /** A new id takes the place of the one before. */
   readonly toast: (Toast & { readonly id: string }) | null;
   readonly report: ActionReport | null;
@@ -73,6 +81,7 @@ const initialState: ShellState = {
   currency: 'USD',
   attribution: emptyAttribution,
   consent: null,
+  thirdParties: { tagManagerId: null, reviewsWidgetUrl: null },
   toast: null,
   report: null,
   pageId: '',

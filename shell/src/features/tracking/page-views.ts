@@ -4,7 +4,7 @@ import { sayableAddress } from './sayable-address';
 
 declare global {
   interface Window {
-    dataLayer?: Record<string, unknown>[];
+    dataLayer?: (Record<string, unknown> | IArguments)[];
   }
 }
 

@@ -1,0 +1,26 @@
+import type { Host } from '@valam/mfe-kit/host';
+import type { Consent } from '@valam/mfe-kit/shell';
+import { countPageView } from './page-views';
+
+/** Hears what the visitor allows, now and whenever it changes: only then is anything counted or anybody else told. */
+export function followConsent(host: Pick<Host, 'app' | 'router'>): void {
+  const { store } = host.app;
+  let known: Consent = null;
+
+  async function hear(): Promise<void> {
+    const { consent, thirdParties } = store.getState().shell;
+    if (consent === known) return;
+    const hadAllowed = known?.analytics ?? false;
+    known = consent;
+    // Its consent comes first in the data layer, then what is counted under it.
+    if (thirdParties.tagManagerId && (consent?.analytics || hadAllowed)) {
+      const { tellTagManager } = await import('./tag-manager');
+      tellTagManager(thirdParties.tagManagerId, consent);
+    }
+    if (!hadAllowed) countPageView(consent, host.router.state().view);
+  }
+
+  const listen = (): void => void hear().catch(() => undefined);
+  listen();
+  store.subscribe(listen);
+}

@@ -1,0 +1,37 @@
+import type { Consent } from '@valam/mfe-kit/shell';
+import { pageNonce } from '../../client/nonce';
+
+const scriptId = 'tag-manager';
+
+/** Tells the tag manager what the visitor allows. Its script is asked for at the first yes, never before. */
+export function tellTagManager(id: string, consent: Consent): void {
+  const isThere = document.getElementById(scriptId) !== null;
+  if (!isThere && !consent?.analytics) return;
+  const dataLayer = (window.dataLayer ??= []);
+  say('consent', isThere ? 'update' : 'default', choicesOf(consent));
+  if (isThere) return;
+  dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.id = scriptId;
+  script.async = true;
+  if (pageNonce) script.nonce = pageNonce;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+
+  /** A command has to arrive as `arguments`: an array would be taken for data. */
+  function say(..._command: unknown[]): void {
+    // eslint-disable-next-line prefer-rest-params -- see above
+    dataLayer.push(arguments);
+  }
+}
+
+function choicesOf(consent: Consent): Record<string, 'granted' | 'denied'> {
+  const answer = (isAllowed: boolean | undefined) => (isAllowed ? 'granted' : 'denied');
+  const marketing = answer(consent?.marketing);
+  return {
+    analytics_storage: answer(consent?.analytics),
+    ad_storage: marketing,
+    ad_user_data: marketing,
+    ad_personalization: marketing,
+  };
+}

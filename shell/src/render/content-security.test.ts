@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { contentSecurityPolicy } from './content-security';
+
+const nobody = { tagManagerId: null, reviewsWidgetUrl: null };
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('what a page may load', () => {
+  it('is this site alone as long as no third party is configured', () => {
+    const policy = contentSecurityPolicy('abc', { extraSources: [], thirdParties: nobody });
+    expect(policy).not.toMatch(/https?:/);
+    expect(directive(policy, 'script-src')).toBe(`script-src 'nonce-abc' 'strict-dynamic'`);
+    expect(directive(policy, 'connect-src')).toBe(`connect-src 'self'`);
+  });
+
+  it('lets the tag manager report once it is configured', () => {
+    const policy = contentSecurityPolicy('abc', {
+      extraSources: [],
+      thirdParties: { ...nobody, tagManagerId: 'GTM-ABC123' },
+    });
+    expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
+    expect(directive(policy, 'img-src')).toContain('https://*.googletagmanager.com');
+    expect(directive(policy, 'script-src')).not.toContain('https:');
+  });
+
+  it('lets the reviews widget in by its origin, once it is configured', () => {
+    const policy = contentSecurityPolicy('abc', {
+      extraSources: [],
+      thirdParties: { ...nobody, reviewsWidgetUrl: 'https://reviews.example/widget/loader.js?id=7' },
+    });
+    for (const name of ['style-src', 'img-src', 'font-src', 'frame-src', 'connect-src']) {
+      expect(directive(policy, name)).toMatch(/ https:\/\/reviews\.example$/);
+    }
+  });
+});
