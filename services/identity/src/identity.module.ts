@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { accountProviders } from './account/providers.js';
 import { AuditResource } from './audit/audit.resource.js';
+import { ForgetPeople } from './audit/forget-people.js';
 import { WriteAudit } from './audit/write-audit.js';
 import { commissionProviders } from './commission/providers.js';
 import { Settings, type IdentityConfig } from './config.js';
@@ -9,6 +10,7 @@ import { ContributorController } from './contributor/contributor.controller.js';
 import { contributorProviders } from './contributor/providers.js';
 import { ApplyAsHost } from './host-application/apply-as-host.js';
 import { DecideOnApplication } from './host-application/decide-on-application.js';
+import { EraseOldApplications } from './host-application/erase-old-applications.js';
 import { HostApplicationController } from './host-application/host-application.controller.js';
 import { HostApplicationsResource } from './host-application/host-applications.resource.js';
 import { LimitController } from './limit/limit.controller.js';
@@ -52,12 +54,12 @@ export class IdentityModule {
         ...[LogIn, Sessions, OwnSessions],
         ...[OneTimeCodes, SetUpTotp],
         ...contributorProviders,
-        ...[ApplyAsHost, DecideOnApplication, HostApplicationsResource],
+        ...[ApplyAsHost, DecideOnApplication, EraseOldApplications, HostApplicationsResource],
         ...commissionProviders,
         ...referralProviders,
         ...privacyProviders,
         ...staffProviders,
-        ...[WriteAudit, AuditResource],
+        ...[WriteAudit, ForgetPeople, AuditResource],
         LoadSample,
       ],
     };

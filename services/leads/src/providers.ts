@@ -36,6 +36,7 @@ import { SeatDesk } from './departure/seat-desk.js';
 import { ReceiptOfPayment } from './document/receipt-of-payment.js';
 import { AnswerLead } from './lead/answer-lead.js';
 import { CreateLead } from './lead/create-lead.js';
+import { EraseOldEnquiries } from './lead/erase-old-enquiries.js';
 import { GetEnquiry } from './lead/get-enquiry.js';
 import { LeadRpc } from './lead/lead.rpc.js';
 import { MailDocuments } from './lead/mail-documents.js';
@@ -201,6 +202,7 @@ const people: Provider[] = [
   AnswerLead,
   ConfirmSubscription,
   CreateLead,
+  EraseOldEnquiries,
   GetEnquiry,
   MailDocuments,
   Subscribe,

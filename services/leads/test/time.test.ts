@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import * as booking from '@valam/contracts/leads/booking.rpc';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import type { LeadInput } from '@valam/contracts/leads/lead.schema';
 import { getReviewInvitation, listTourReviews, submitReview } from '@valam/contracts/leads/review.rpc';
+import { adminRpcs } from '@valam/contracts/shared/admin';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AskForTravellers } from '../src/booking/ask-for-travellers.js';
 import { CompleteTrips } from '../src/booking/complete-trips.js';
 import { EraseTravellers } from '../src/booking/erase-travellers.js';
 import { WatchBalances } from '../src/booking/watch-balances.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
+import { LeadEntity } from '../src/lead/lead.entity.js';
 import { AskForReview } from '../src/review/ask-for-review.js';
 import { CheckReview } from '../src/review/check-review.js';
 import { ReviewEntity } from '../src/review/review.entity.js';
@@ -111,6 +117,57 @@ describe('time', () => {
       [],
     );
     expect((await bookingOf(leads, made.ref)).travellersErasedAt).not.toBeNull();
+  });
+
+  it('erases an enquiry 24 months after it was last worked on, and keeps what became a booking', async () => {
+    goTo('2027-01-04T12:00:00');
+    const write = async (firstName: string) => {
+      const lead: LeadInput = {
+        type: 'inquiry',
+        firstName,
+        lastName: 'Stein',
+        email: `${firstName}@example.org`,
+        mobile: '+4915112345678',
+        tourTitle: 'Discovering Shiva',
+        quantity: 2,
+        message: 'Hello',
+      };
+      return (await leads.rpc.call(createLead, { lead, idempotencyKey: null })).id;
+    };
+    const [forgotten, followedUp] = [await write('forgotten'), await write('followed')];
+    const { booking: made } = await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-06-01' }));
+    goTo('2027-03-01T12:00:00');
+    await leads.rpc.call(adminRpcs.leads.act, {
+      caller: {
+        userId: randomUUID(),
+        role: 'owner',
+        sessionId: null,
+        contributorId: null,
+        email: 'boss@valam.example',
+      },
+      entity: 'leads',
+      id: followedUp,
+      action: 'note',
+      values: { text: 'Rang: comes next year.' },
+    });
+    const left = async (day: string) => {
+      goTo(`${day}T12:00:00`);
+      await leads.get(EraseOldEnquiries).sweep();
+      const rows = await leads.dataSource.manager.find(LeadEntity, { order: { createdAt: 'ASC' } });
+      const named = rows.filter(({ personEmail }) => personEmail !== null);
+      return {
+        enquiries: named.filter(({ type }) => type === 'inquiry').map(({ id }) => id),
+        isBookingKept: named.some(({ bookingId }) => bookingId === made.id),
+      };
+    };
+    expect((await left('2029-01-03')).enquiries).toEqual([forgotten, followedUp]);
+    expect((await left('2029-01-05')).enquiries).toEqual([followedUp]);
+    expect(await left('2029-03-02')).toEqual({ enquiries: [], isBookingKept: true });
+    const rest = await leads.dataSource.query(
+      `select l.*, (select count(*) from lead_note) as notes from lead l where type = 'inquiry'`,
+    );
+    expect(rest).toMatchObject([{ notes: 0, state: 'new' }, { notes: 0 }]);
+    expect(JSON.stringify(rest)).not.toMatch(/forgotten|followed|Stein|Hello|4915112345678/);
   });
 
   it("asks for the travellers' details when they are needed, not before", async () => {

@@ -36,7 +36,9 @@ export const privacy: SamplePolicy = {
     ) +
     heading('How long') +
     bullets(
-      'Enquiries, waitlists and host applications: until you have them erased, which the form on this page does at once.',
+      'Enquiries: 24 months after anybody last worked on them. If a booking came of one, as long as the booking.',
+      'Host applications: 12 months after their last change.',
+      'Waitlists: until you have them erased, which the form on this page does at once, as it does with all of this.',
       'Bookings and payments: as long as tax law asks, at present 8 years, and without more than it asks.',
       'Newsletter: until you leave, with one click.',
       'Mails we sent you: what they said for 30 days, encrypted; that they were sent for 400 days.',

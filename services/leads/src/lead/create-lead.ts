@@ -107,6 +107,7 @@ export class CreateLead {
       lostReason: null,
       answerDueAt: answerDueAt(input.type, now),
       answeredAt: null,
+      changedAt: null,
       linkVersion: 1,
       version: 1,
       erasedAt: null,

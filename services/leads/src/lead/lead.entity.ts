@@ -54,6 +54,8 @@ export class LeadEntity {
   @OptionalText() lostReason!: string | null;
   @OptionalMoment() answerDueAt!: Date | null;
   @OptionalMoment() answeredAt!: Date | null;
+  /** When somebody last worked on it; null: not since it came. */
+  @OptionalMoment() changedAt!: Date | null;
   @Whole() linkVersion!: number;
   @Whole() version!: number;
   @OptionalMoment() erasedAt!: Date | null;

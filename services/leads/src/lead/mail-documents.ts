@@ -37,7 +37,11 @@ export class MailDocuments {
     );
     const to = { email: lead.email, name: lead.name };
     await this.dataSource.transaction(async (tx) => {
-      const noted = await tx.update(LeadEntity, { id: leadId, answeredAt: IsNull() }, { answeredAt: at });
+      const noted = await tx.update(
+        LeadEntity,
+        { id: leadId, answeredAt: IsNull() },
+        { answeredAt: at, changedAt: at },
+      );
       if (noted.affected === 0) return;
       const data = {
         firstName: lead.firstName ?? '',

@@ -32,6 +32,7 @@ export class WorkOnLead {
       this.move(lead, changes.state, changes.lostReason ?? null);
     if (changes.ownerId !== undefined) lead.ownerId = changes.ownerId;
     if (changes.ownerName !== undefined) lead.ownerName = changes.ownerName || null;
+    lead.changedAt = this.clock.now();
     lead.version += 1;
     return tx.save(lead);
   }
@@ -40,6 +41,7 @@ export class WorkOnLead {
     const { text } = readValues(Note, values);
     const note = { id: randomUUID(), leadId: id, at: this.clock.now(), author: caller.email ?? '', text };
     await tx.insert(LeadNoteEntity, note);
+    await tx.update(LeadEntity, { id }, { changedAt: note.at });
     return { ...note, at: note.at.toISOString() };
   }
 

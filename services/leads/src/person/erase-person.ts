@@ -5,6 +5,7 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
+import { withoutPerson } from '../lead/without-person.js';
 
 type Answer = RpcReturn<typeof eraseLeadsData>;
 
@@ -16,9 +17,7 @@ const stillNeeded = `
 /** What a person may have erased. What the law wants kept of money stays, without the person's name to it. */
 const statements: readonly string[] = [
   `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
-  `update lead set first_name = null, last_name = null, name = null, email = null, person_email = null, mobile = null,
-      person_phone = null, message = null, main_interests = '[]', source_url = null, first_page = null, utm = null,
-      erased_at = $2, link_version = link_version + 1, version = version + 1
+  `update lead set ${withoutPerson}, erased_at = $2
     where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
   `delete from traveller where booking_id in (select id from booking where person_email = $1)
       and booking_id not in (${stillNeeded})`,

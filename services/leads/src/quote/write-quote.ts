@@ -124,6 +124,7 @@ export class WriteQuote {
   private async moveLead(tx: EntityManager, lead: LeadEntity, now: Date): Promise<void> {
     if (canMoveLead(lead.state, 'proposal_sent')) lead.state = 'proposal_sent';
     lead.answeredAt ??= now;
+    lead.changedAt = now;
     lead.version += 1;
     await tx.save(lead);
   }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ForgetPeople } from '../src/audit/forget-people.js';
+import { EraseOldApplications } from '../src/host-application/erase-old-applications.js';
+import { actions, startIdentity, visitor } from './identity-service.js';
+
+describe('a host application', () => {
+  let service: TestService;
+  let does: ReturnType<typeof actions>;
+  beforeAll(async () => {
+    service = await startIdentity();
+    does = actions(service);
+  });
+  afterAll(() => service.stop());
+
+  it('is erased 12 months after its last change, with what the audit log says of it', async () => {
+    const apply = async (email: string) => {
+      const form = { firstName: 'Ravi', lastName: 'Iyer', email, mobile: '+919840012345' };
+      return (await does.rpc.call(applyAsHost, { application: form, visitor, idempotencyKey: null })).id;
+    };
+    const applied = service.clock.now();
+    const later = (months: number) => new Date(new Date(applied).setUTCMonth(applied.getUTCMonth() + months));
+    const forgotten = await apply('forgotten@example.org');
+    const decided = await apply('decided@example.org');
+    service.clock.set(later(2));
+    const desk = await does.admin(await does.asOwner());
+    await desk.act('host-applications', decided, 'decline', { reason: 'No house yet.' });
+    const log = () =>
+      service.dataSource.query<{ after: unknown; reason: unknown }[]>(
+        'select after, reason from audit_entry where entity_id = $1',
+        [decided],
+      );
+    await waitFor(async () => (await log()).length === 1);
+    const left = async (months: number) => {
+      service.clock.set(later(months));
+      await service.get(EraseOldApplications).sweep();
+      await service.get(ForgetPeople).sweep();
+      const rows = await service.dataSource.query<{ id: string }[]>(
+        'select id from host_application where id in ($1, $2)',
+        [forgotten, decided],
+      );
+      return rows.map(({ id }) => id);
+    };
+    expect(await left(11)).toHaveLength(2);
+    expect(await left(13)).toEqual([decided]);
+    expect((await log())[0]?.reason).toBe('No house yet.');
+    expect(await left(15)).toEqual([]);
+    expect(await log()).toEqual([{ after: null, reason: null }]);
+  });
+});
