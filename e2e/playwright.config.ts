@@ -12,6 +12,8 @@ export default defineConfig({
   retries: 1,
   outputDir: '../reports/journeys',
   use: {
+    // Requests that tests play with must come from the page itself; what is there offline has a test of its own.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(process.env['CHROMIUM_BIN'] ? { executablePath: process.env['CHROMIUM_BIN'] } : {}),

@@ -10,7 +10,7 @@ import { commonSettings, kitFolder, packagesFolder } from './settings.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Builds the shell into `<folder>/dist/{client,server}`, all or nothing.
+ * Builds the shell into `<folder>/dist/{client,server,worker}`, all or nothing.
  * @param {string} folder
  * @param {{ isDevelopment?: boolean, dist?: string }} [options] `isDevelopment`: React reports every difference
  */
@@ -29,6 +29,7 @@ export async function buildShell(folder, { isDevelopment = false, dist = 'dist' 
     await cp(path.join(folder, 'public'), path.join(unfinished, 'client'), { recursive: true });
     await precompress(path.join(unfinished, 'client'));
     await runBundler(serverSettings(folder, path.join(unfinished, 'server'), isDevelopment));
+    await runBundler(workerSettings(folder, path.join(unfinished, 'worker'), isDevelopment));
     await keepOldAssets(path.join(target, 'client'), path.join(unfinished, 'client'));
     await writeFile(path.join(unfinished, 'package.json'), '{"type":"commonjs"}\n');
     await rename(target, old).catch(() => undefined);
@@ -93,6 +94,18 @@ function clientSettings(folder, output, isDevelopment) {
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDevelopment }),
     ],
+  };
+}
+
+/** The service worker: one file, handed out as `/sw.js`. */
+function workerSettings(folder, output, isDevelopment) {
+  return {
+    ...commonSettings({ folder, namespace: 'shell', isDevelopment }),
+    name: 'worker',
+    target: 'webworker',
+    devtool: false,
+    entry: { sw: './src/worker/main.ts' },
+    output: { path: output, filename: '[name].js', strictModuleErrorHandling: true },
   };
 }
 

@@ -11,6 +11,7 @@ import { followConsent } from '../features/tracking/follow-consent';
 import { followLinks } from './follow-links';
 import { initialView } from './initial-view';
 import { pageNonce } from './nonce';
+import { registerWorker } from './register-worker';
 import { reportFailure } from './report-failure';
 
 /** Makes the server's document live. */
@@ -40,6 +41,7 @@ export async function hydrate(
   });
   followLinks(host.router);
   followConsent(host);
+  registerWorker();
   void rememberAttribution(host.app).then((known) => host.app.shell.learnAttribution(known));
   if (host.app.shell.session().status === 'unknown') void host.app.session();
   if (view.kind === 'unavailable') {

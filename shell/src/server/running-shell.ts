@@ -110,6 +110,7 @@ export async function startShell(
       gateways: config.gateways,
       brand: { ...config.brand, origin: config.siteOrigin },
       origin: config.siteOrigin,
+      workerFile: path.join(distFolder, 'worker/sw.js'),
     }),
     assetsFolder: clientFolder,
   });

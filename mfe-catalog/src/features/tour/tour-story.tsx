@@ -7,6 +7,7 @@ import { RouteMap } from '@valam/ui/route-map/route-map';
 import { DrawingsNote } from '../../parts/drawings-note';
 import { DriverCard, DriverCardNote, knownToDrivers } from '../../parts/driver-card/driver-card';
 import { FaqSection } from '../../parts/faq/faq-section';
+import { KeepOffline } from '../../parts/keep-offline/keep-offline';
 import { Inclusions } from '../../parts/inclusions/inclusions';
 import { ExtraCosts } from './extra-costs';
 import { GuidingFamily } from './guiding-family';
@@ -74,6 +75,7 @@ export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
         <TourPart title="Names to show on the road">
           <DriverCardNote />
           <DriverCard places={drivers} />
+          <KeepOffline path={`/spiritual-tours/${tour.slug}`} />
         </TourPart>
       )}
       {tour.cancellationPolicy && (

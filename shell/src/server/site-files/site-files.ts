@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
 import { listArticlesRoute } from '@valam/contracts/catalog/article.routes';
@@ -11,6 +12,8 @@ export interface SiteFilesParts {
   readonly gateways: readonly string[];
   readonly brand: Brand;
   readonly origin: string;
+  /** The service worker as it was built. */
+  readonly workerFile: string;
 }
 
 interface SiteFile {
@@ -58,6 +61,7 @@ export class SiteFiles {
       type: 'text/plain; charset=utf-8',
       text: securityTextOf(this.parts.brand, new Date()),
     }),
+    '/sw.js': () => this.#worker(),
     '/blog/rss.xml': () => this.#feed(),
     '/sitemap.xml': () => this.#sitemap(),
   };
@@ -94,6 +98,15 @@ export class SiteFiles {
     return {
       type: 'application/rss+xml; charset=utf-8',
       text: feedOf({ origin, brand: brand.name, articles }),
+    };
+  }
+
+  /** The code is the same everywhere; whose site it stands on is configuration. */
+  async #worker(): Promise<SiteFile> {
+    const code = await readFile(this.parts.workerFile, 'utf8');
+    return {
+      type: 'text/javascript; charset=utf-8',
+      text: `const BRAND_NAME = ${JSON.stringify(this.parts.brand.name)};\n${code}`,
     };
   }
 

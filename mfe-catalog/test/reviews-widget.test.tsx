@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
-import { act } from '@testing-library/react';
-import catalog from '../../expose/remote';
+import { act } from 'react';
+import catalog from '../src/expose/remote';
 
 const address = 'https://reviews.example/loader.js';
 const configured = { tagManagerId: null, reviewsWidgetUrl: address };

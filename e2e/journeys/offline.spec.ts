@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectLive } from '../support/live';
+import { siteUrl } from '../support/system';
+
+test.use({ serviceWorkers: 'allow' });
+
+const tour = '/spiritual-tours/discovering-shiva';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl() + path);
+  await expectLive(page);
+}
+
+/** The worker comes after the page; from the next document on it is asked. */
+const workerReady = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null));
+
+test.describe('without a network', () => {
+  test('a page that was kept is there, dated and whole; any other says so and names it', async ({
+    page,
+    context,
+  }) => {
+    await open(page, tour);
+    expect(await workerReady(page)).toBe(true);
+    await page.getByRole('button', { name: 'Keep offline' }).click();
+    await expect(page.getByText(/^Kept on this device on/)).toBeVisible({ timeout: 40_000 });
+
+    await context.setOffline(true);
+    await page.goto(siteUrl() + tour);
+    await expect(page.getByRole('status').first()).toContainText(
+      'You are offline. This is the copy you kept',
+    );
+    await expect(page.getByRole('heading', { name: 'Names to show on the road' })).toBeVisible();
+    await expect(page.locator('script')).toHaveCount(0);
+
+    await page.goto(`${siteUrl()}/temples`);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await page.getByRole('list').getByRole('link').click();
+    await expect(page).toHaveURL(siteUrl() + tour);
+
+    await context.setOffline(false);
+    await open(page, tour);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove the copy' }).click();
+    await expect(page.getByRole('button', { name: 'Keep offline' })).toBeVisible();
+
+    await context.setOffline(true);
+    await page.goto(siteUrl() + tour);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('list')).toHaveCount(0);
+    await context.setOffline(false);
+  });
+});

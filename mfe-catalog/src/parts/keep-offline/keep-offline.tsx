@@ -1,0 +1,72 @@
+import { canKeepPages, keepPage, keptPageAt, letPageGo } from '@valam/mfe-kit/offline';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { Cluster } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+const NeedsScripts = styled(Cluster)`
+  padding-top: var(--space-4);
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+const neverChanges = () => () => undefined;
+
+const dayOf = (moment: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(moment));
+
+/** Keeps this page on the device, for where there is no network. */
+export function KeepOffline({ path }: { path: string }) {
+  const shell = useShell();
+  const isPossible = useSyncExternalStore(neverChanges, canKeepPages, () => true);
+  const [isBusy, setBusy] = useState(false);
+  const [keptAt, setKeptAt] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Without a worker there is no copy yet, and nobody to ask.
+    if (isPossible && navigator.serviceWorker.controller) {
+      keptPageAt(path).then(setKeptAt, () => undefined);
+    }
+  }, [isPossible, path]);
+
+  async function change(to: typeof keepPage, refused: string): Promise<void> {
+    setBusy(true);
+    const before = keptAt;
+    const after = await to(path).catch(() => before);
+    if (after === before) shell.toast({ title: refused, tone: 'destructive' });
+    setKeptAt(after);
+    setBusy(false);
+  }
+
+  if (!isPossible) return null;
+  return (
+    <NeedsScripts $gap="4">
+      {keptAt === null ? (
+        <Button
+          variant="secondary"
+          small
+          busy={isBusy}
+          onClick={() => void change(keepPage, 'This page could not be kept. Please try again.')}
+        >
+          Keep offline
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          small
+          busy={isBusy}
+          onClick={() => void change(letPageGo, 'The copy could not be removed. Please try again.')}
+        >
+          Remove the copy
+        </Button>
+      )}
+      <Small role="status">
+        {keptAt !== null &&
+          `Kept on this device on ${dayOf(keptAt)}. Open this page without a network, and it is there.`}
+      </Small>
+    </NeedsScripts>
+  );
+}

@@ -1,0 +1,11 @@
+/** The worker that answers when the network does not. It comes last: after everything that the page itself needs. */
+export function registerWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 5_000 });
+    else setTimeout(register, 2_000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}

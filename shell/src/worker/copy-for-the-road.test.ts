@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { copyForTheRoad, titleOf } from './copy-for-the-road';
+
+const html = `<html><head><title>Kaveri &amp; more</title>
+<link rel="preload" as="script" href="/a.js"><link rel="preload" as="font" href="/f.woff2">
+<style nonce="n">.a{display:none}@media (scripting: none),print{.a{display:block}}@media (scripting: enabled){.b{display:none}}</style></head>
+<body class="x"><script nonce="n">start("</p>")</script><p>ஸ்ரீரங்கம்</p><script src="/a.js" async=""></script></body></html>`;
+
+describe('a copy for the road', () => {
+  const copy = copyForTheRoad(html, new Date('2026-11-21T23:00:00Z'));
+
+  it('is paper: no script runs, and what folds is open', () => {
+    expect(copy).not.toContain('<script');
+    expect(copy).not.toContain('/a.js');
+    expect(copy).toContain('/f.woff2');
+    expect(copy).toContain('@media all,print{.a{display:block}}');
+    expect(copy).toContain('@media not all{.b');
+  });
+
+  it('says first that it is a copy, and of which day', () => {
+    expect(copy).toMatch(/<body class="x"><p role="status"[^>]*>You are offline\./);
+    expect(copy).toContain('as of 21 November 2026.');
+    expect(copy).toContain('ஸ்ரீரங்கம்');
+  });
+
+  it('has the title of the page', () => {
+    expect(titleOf(copy)).toBe('Kaveri &amp; more');
+  });
+});

@@ -1,0 +1,54 @@
+import { copyForTheRoad, titleOf } from './copy-for-the-road';
+
+const cacheName = 'kept-pages';
+const takenAt = 'x-kept-at';
+const dayMs = 86_400_000;
+
+export interface KeptPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The pages that the visitor asked to keep, and nothing else. */
+export class KeptPages {
+  /** Takes the page as a stranger sees it: nobody's name is left on the device. */
+  async keep(path: string, now = new Date()): Promise<void> {
+    const page = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
+    if (!page.ok || page.redirected) throw new Error(`${path} answered ${page.status}`);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.headers.get('content-security-policy') ?? `default-src 'self'`,
+      [takenAt]: now.toISOString(),
+    };
+    const cache = await caches.open(cacheName);
+    await cache.put(path, new Response(copyForTheRoad(await page.text(), now), { headers }));
+  }
+
+  async letGo(path: string): Promise<void> {
+    await (await caches.open(cacheName)).delete(path);
+  }
+
+  async at(path: string): Promise<Response | undefined> {
+    return (await caches.open(cacheName)).match(path);
+  }
+
+  async keptAt(path: string): Promise<string | null> {
+    return (await this.at(path))?.headers.get(takenAt) ?? null;
+  }
+
+  /** Takes a new copy of a page whose kept one is older than a day. */
+  async refresh(path: string, now = new Date()): Promise<void> {
+    const since = await this.keptAt(path);
+    if (since && now.getTime() - Date.parse(since) > dayMs) await this.keep(path, now);
+  }
+
+  async all(): Promise<KeptPage[]> {
+    const cache = await caches.open(cacheName);
+    return Promise.all(
+      (await cache.keys()).map(async ({ url }) => {
+        const path = new URL(url).pathname;
+        return { path, title: titleOf((await (await cache.match(path))?.text()) ?? '') || path };
+      }),
+    );
+  }
+}
