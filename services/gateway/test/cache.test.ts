@@ -1,6 +1,8 @@
-import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { jetstream } from '@nats-io/jetstream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
+import { EventStream } from '@valam/service-kit/events/stream';
+import { forgetEarlierEvents } from '@valam/service-kit/testing/events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { aTour } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
@@ -11,14 +13,10 @@ let asked = 0;
 let title = 'First';
 beforeAll(async () => {
   [one, two] = [await startTestGateway(), await startTestGateway()];
-  const manager = await jetstreamManager(one.nats, { checkAPI: false });
-  // Another file of this worker may have left its stream.
-  await manager.streams.delete('EVENTS').catch(() => undefined);
-  await manager.streams.add({ name: 'EVENTS', subjects: ['evt.>'] });
+  await forgetEarlierEvents(one.nats);
+  await new EventStream(one.nats, 1).ensure();
 });
 afterAll(async () => {
-  const manager = await jetstreamManager(one.nats, { checkAPI: false });
-  await manager.streams.delete('EVENTS');
   await one.stop();
   await two.stop();
 });

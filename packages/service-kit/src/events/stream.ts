@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   jetstream,
   jetstreamManager,
@@ -13,6 +14,8 @@ export const eventStream = 'EVENTS';
 export const eventDays = 7;
 
 const dayMs = 86_400_000;
+/** NATS answers before a deleted stream's files are gone, and would take those of a new one along with them. */
+const clearingMs = 1_000;
 
 /** Access to the stream of all facts; made when it is not there, which is also so after its store was lost. */
 export class EventStream {
@@ -51,6 +54,7 @@ export class EventStream {
     const manager = await this.manager();
     const known = await manager.streams.info(eventStream).catch(() => undefined);
     if (known) return known.created;
+    if (this.created !== undefined) await pause(clearingMs, undefined, { ref: false });
     const made = await manager.streams.add({
       name: eventStream,
       subjects: ['evt.>'],

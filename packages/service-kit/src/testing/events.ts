@@ -39,10 +39,16 @@ export async function publishedEvents<E extends EventContract>(
 
 let isPurged = false;
 
-/** Test files of one worker follow each other on one NATS account: each starts with an empty stream. */
+/**
+ * Test files of one worker follow each other on one NATS account: each starts with an empty stream that nobody reads.
+ * Emptied, not deleted: a new stream of the same name would lose its files to the clearing up of the old one.
+ */
 export async function forgetEarlierEvents(nats: NatsConnection): Promise<void> {
   if (isPurged) return;
   isPurged = true;
-  const manager = await jetstreamManager(nats, { checkAPI: false });
-  await manager.streams.delete(eventStream).catch(() => undefined);
+  const { streams, consumers } = await jetstreamManager(nats, { checkAPI: false });
+  const isThere = await streams.info(eventStream).catch(() => undefined);
+  if (!isThere) return;
+  for await (const { name } of consumers.list(eventStream)) await consumers.delete(eventStream, name);
+  await streams.purge(eventStream);
 }

@@ -47,6 +47,21 @@ describe.each([
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
+  it('leaves the focus where the next page has put it', async () => {
+    render(
+      <>
+        <h1 tabIndex={-1}>Tours</h1>
+        <Page show={show} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Tours' }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    heading.focus();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.activeElement).toBe(heading);
+  });
+
   it('closes by its button and by whoever opened it', async () => {
     render(<Page show={show} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@valam/contracts/shared/days';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import type { EntityManager } from 'typeorm';
@@ -78,8 +79,21 @@ async function withoutIndexes(
 /** As the database does by itself after a while. Not within a transaction. */
 export async function settle(manager: EntityManager): Promise<void> {
   for (const table of ['tour', 'departure', 'temple', 'search_document', 'search_word']) {
-    await manager.query(`vacuum analyze ${table}`);
+    // Whoever still reads an earlier state keeps rows from being marked; plans depend on those marks.
+    for (let tries = 0; tries < 20; tries++) {
+      await manager.query(`vacuum analyze ${table}`);
+      if (await isSettled(manager, table)) break;
+      await pause(250);
+    }
   }
+}
+
+async function isSettled(manager: EntityManager, table: string): Promise<boolean> {
+  const [state] = await manager.query<{ settled: boolean }[]>(
+    'select relallvisible >= relpages as settled from pg_class where oid = $1::regclass',
+    [table],
+  );
+  return state?.settled ?? false;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
