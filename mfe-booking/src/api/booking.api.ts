@@ -28,7 +28,11 @@ import {
   unsubscribeFromNewsletterRoute,
 } from '@valam/contracts/leads/newsletter.routes';
 import { acceptQuoteRoute, getQuoteRoute } from '@valam/contracts/leads/quote.routes';
-import { getReviewInvitationRoute, submitReviewRoute } from '@valam/contracts/leads/review.routes';
+import {
+  getReviewInvitationRoute,
+  removeReviewPhotoRoute,
+  submitReviewRoute,
+} from '@valam/contracts/leads/review.routes';
 import { getRosterRoute } from '@valam/contracts/leads/roster.routes';
 import {
   acceptOfferRoute,
@@ -67,6 +71,7 @@ export const bookingApi = createRemoteApi('booking', {
   acceptQuote: routeMutation(acceptQuoteRoute),
   reviewInvitation: routeQuery(getReviewInvitationRoute),
   submitReview: routeMutation(submitReviewRoute),
+  removeReviewPhoto: routeMutation(removeReviewPhotoRoute),
   roster: routeQuery(getRosterRoute),
   privacyLink: routeQuery(openPrivacyLinkRoute),
   exportPerson: routeMutation(exportPersonRoute),

@@ -4,6 +4,7 @@ import { Notice } from '@valam/ui/notice/notice';
 import { Read } from '@valam/ui/typography/typography';
 import { bookingApi } from '../api/booking.api';
 import { ReviewForm } from '../features/review/review-form';
+import { Preview } from '../features/review/review-photo';
 import { istMoment } from '../parts/ist';
 import { PrivatePage } from '../parts/private-page';
 
@@ -18,17 +19,18 @@ export default function ReviewPage() {
   const { token } = useParams<{ token: string }>();
   const { data: invitation } = bookingApi.useReviewInvitationQuery({ token });
   if (!invitation) return null;
-  const { firstName, tourTitle, startDate, endDate, review } = invitation;
+  const { firstName, tourTitle, startDate, endDate, review, photo = null } = invitation;
   if (review)
     return (
       <PrivatePage title={`Thank you, ${firstName}`} lead={stateWords[review.state]}>
         <Notice title={`${review.rating} of 5, ${istMoment(review.submittedAt)}`} />
         <Read>{review.text}</Read>
+        {photo && <Preview picture={photo} sizes="20rem" alt="The photo that you sent" />}
       </PrivatePage>
     );
   return (
     <PrivatePage title="How was your trip?" lead={`${tourTitle}, ${formatDayRange(startDate, endDate)}`}>
-      <ReviewForm token={token} firstName={firstName} />
+      <ReviewForm token={token} firstName={firstName} photo={photo} />
     </PrivatePage>
   );
 }

@@ -35,6 +35,7 @@ import { RosterController } from './leads/roster.controller.js';
 import { WaitlistController } from './leads/waitlist.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { Upload } from './media/upload.js';
+import { UploadReviewPhoto } from './media/upload-review-photo.js';
 import { Login } from './session/login.js';
 import { OwnSession } from './session/own-session.js';
 
@@ -76,6 +77,6 @@ import { OwnSession } from './session/own-session.js';
     MediaController,
     AdminController,
   ],
-  providers: [Upload, Login, OwnSession, AdminOffices],
+  providers: [Upload, UploadReviewPhoto, Login, OwnSession, AdminOffices],
 })
 export class RoutesModule {}

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
+import { getReviewInvitation, setReviewPhoto } from '@valam/contracts/leads/review.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { aSession } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
@@ -64,6 +65,69 @@ describe('a picture', () => {
     const response = await gateway.fetch(address);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'request.route_unknown' });
+  });
+});
+
+describe('a photo for a review', () => {
+  const invitation = {
+    firstName: 'Anna',
+    tourTitle: 'Discovering Shiva',
+    startDate: '2027-06-01',
+    endDate: '2027-06-10',
+    review: null,
+  };
+  const picture = {
+    src: `/media/${key}`,
+    width: 1600,
+    height: 1200,
+    alt: "A traveller's photo: Discovering Shiva",
+    placeholder: '#fff',
+    kind: 'photograph' as const,
+  };
+  const send = (token: string, body: string, type = 'image/jpeg') =>
+    gateway.fetch(`/api/reviews/${token}/photo`, { method: 'POST', body, headers: { 'content-type': type } });
+  const incoming = async () =>
+    (await readdir(path.join(directory, 'incoming')).catch((): string[] => [])).length;
+
+  beforeAll(async () => {
+    await gateway.units.answer(getReviewInvitation, ({ token }) => {
+      if (token === 'open') return invitation;
+      if (token === 'sent')
+        return {
+          ...invitation,
+          review: {
+            rating: 5,
+            text: 'Good.',
+            state: 'submitted' as const,
+            submittedAt: '2027-06-20T06:00:00Z',
+          },
+        };
+      throw problem(getReviewInvitation, 'leads.link_unknown', 'This link leads nowhere.');
+    });
+    await gateway.units.answer(setReviewPhoto, ({ picture: photo }) => ({ ...invitation, photo }));
+    await gateway.units.answer(takeInPicture, ({ alt }) => ({ key, picture: { ...picture, alt } }));
+  });
+  afterAll(async () => {
+    gateway.units.leave(takeInPicture);
+    await rm(path.join(directory, 'incoming'), { recursive: true, force: true });
+  });
+
+  it('is taken in for whoever has the link, and taken away again', async () => {
+    const sent = await send('open', 'bytes');
+    expect(sent.status).toBe(201);
+    expect(await sent.json()).toMatchObject({ photo: picture });
+    const removed = await gateway.fetch('/api/reviews/open/photo', { method: 'DELETE' });
+    expect(removed.status).toBe(200);
+    expect(await removed.json()).toMatchObject({ photo: null });
+  });
+
+  it('is not even stored for an unknown link, a review that was sent, or what is no picture', async () => {
+    const before = await incoming();
+    expect((await send('unknown', 'bytes')).status).toBe(404);
+    expect((await send('sent', 'bytes')).status).toBe(409);
+    expect((await send('open', '{}', 'application/json')).status).toBe(415);
+    expect((await send('open', 'x'.repeat(15_000_001))).status).toBe(413);
+    expect(await incoming()).toBe(before);
   });
 });
 

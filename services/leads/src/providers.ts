@@ -80,6 +80,7 @@ import { RetryRefunds } from './refund/retry-refunds.js';
 import { SettleRefund } from './refund/settle-refund.js';
 import { AskForReview } from './review/ask-for-review.js';
 import { ListTourReviews } from './review/list-tour-reviews.js';
+import { ReviewInvitation } from './review/review-invitation.js';
 import { ReviewRpc } from './review/review.rpc.js';
 import { Reviews } from './review/reviews.js';
 import { DrawRoster } from './roster/draw-roster.js';
@@ -163,6 +164,7 @@ const afterwards: Provider[] = [
   ListTourReviews,
   Quotes,
   ReferralFigures,
+  ReviewInvitation,
   Reviews,
 ];
 

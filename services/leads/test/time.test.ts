@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import type { LeadInput } from '@valam/contracts/leads/lead.schema';
-import { getReviewInvitation, listTourReviews, submitReview } from '@valam/contracts/leads/review.rpc';
+import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import {
+  getReviewInvitation,
+  listTourReviews,
+  setReviewPhoto,
+  submitReview,
+} from '@valam/contracts/leads/review.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AskForTravellers } from '../src/booking/ask-for-travellers.js';
@@ -88,10 +95,25 @@ describe('time', () => {
 
     const reviewToken = String(asked[0]?.data.reviewUrl).split('/').at(-1) ?? '';
     const review = { rating: 2, text: 'The buses were late every day.' };
+    const picture: Picture = {
+      src: '/media/abcdef0123456789',
+      width: 1600,
+      height: 1200,
+      alt: 'A bus',
+      placeholder: '#876',
+      kind: 'photograph',
+    };
+    const setPhoto = (photo: Picture | null) =>
+      leads.rpc.call(setReviewPhoto, { token: reviewToken, picture: photo });
+    expect(await setPhoto(picture)).toMatchObject({ photo: picture, review: null });
+    expect(await setPhoto(null)).toMatchObject({ photo: null });
+    await setPhoto(picture);
     await leads.rpc.call(submitReview, { token: reviewToken, ...review });
     expect(await leads.rpc.call(getReviewInvitation, { token: reviewToken })).toMatchObject({
+      photo: picture,
       review: { ...review, state: 'submitted' },
     });
+    expect((await refusal(setPhoto(null))).code).toBe('leads.review_exists');
     expect(
       (
         await refusal(
@@ -108,7 +130,12 @@ describe('time', () => {
     expect(await leads.rpc.call(listTourReviews, { slug: 'reviewed-tour' })).toMatchObject({
       count: 1,
       average: 2,
-      items: [{ ...review, authorName: 'Anna', travelledOn: '2027-06-01' }],
+      items: [{ ...review, authorName: 'Anna', travelledOn: '2027-06-01', photo: picture.src, picture }],
+    });
+
+    await leads.rpc.call(eraseLeadsData, { email: made.email });
+    expect(await leads.rpc.call(listTourReviews, { slug: 'reviewed-tour' })).toMatchObject({
+      items: [{ ...review, authorName: 'A traveller', photo: null, picture: null }],
     });
 
     goTo('2027-08-09T12:00:00');

@@ -14,6 +14,8 @@ export type ShownAs =
   | 'long'
   | 'json'
   | 'picture'
+  /** A picture in the size in which it is judged. */
+  | 'photo'
   | 'address'
   | 'record';
 

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 
-const Thumb = styled.img`
-  width: 6rem;
-  height: 4rem;
+const Thumb = styled.img<{ $isLarge: boolean }>`
+  width: ${({ $isLarge }) => ($isLarge ? 'min(30rem, 100%)' : '6rem')};
+  height: ${({ $isLarge }) => ($isLarge ? 'auto' : '4rem')};
   object-fit: cover;
   background: var(--color-shade);
 `;
 
 /** A picture by its key, its address or whole. */
-export function PictureThumb({ picture }: { picture: unknown }) {
+export function PictureThumb({ picture, isLarge = false }: { picture: unknown; isLarge?: boolean }) {
   const src = addressOf(picture);
   if (!src) return null;
   const alt = typeof picture === 'object' && picture !== null && 'alt' in picture ? String(picture.alt) : '';
-  return <Thumb src={`${src}/480.webp`} alt={alt} loading="lazy" />;
+  return <Thumb $isLarge={isLarge} src={`${src}/${isLarge ? 1200 : 480}.webp`} alt={alt} loading="lazy" />;
 }
 
 function addressOf(picture: unknown): string | null {

@@ -47,6 +47,7 @@ const writers: Readonly<Record<ShownAs, Writer>> = {
     </a>
   ),
   picture: (value) => <PictureThumb picture={value} />,
+  photo: (value) => <PictureThumb picture={value} isLarge />,
   record: (value, { of }) => (of ? <RecordName of={of} id={asText(value)} /> : asText(value)),
   long: (value) => <Long>{asText(value)}</Long>,
   json: (value) => <Code>{JSON.stringify(value, null, 2)}</Code>,

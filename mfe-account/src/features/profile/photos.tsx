@@ -1,3 +1,4 @@
+import { uploadHint, uploadKinds } from '@valam/contracts/catalog/upload-limits';
 import type { OwnContributor } from '@valam/contracts/identity/contributor.schema';
 import { Button } from '@valam/ui/button/button';
 import { FileField } from '@valam/ui/field/file-field';
@@ -7,8 +8,9 @@ import { Picture } from '@valam/ui/picture/picture';
 import { Body, Heading, Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { mostPhotos, photoHint } from './photo-limits';
 import { usePhotos } from './use-photos';
+
+const mostPhotos = 12;
 
 const Shown = styled.ul`
   display: grid;
@@ -57,8 +59,8 @@ export function Photos({ own }: { own: OwnContributor }) {
           <FileField
             label="Another picture"
             optional
-            hint={photoHint}
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            hint={uploadHint}
+            accept={uploadKinds}
             error={error}
             disabled={isBusy || alt.trim() === ''}
             onChange={({ currentTarget: field }) => {

@@ -1,10 +1,10 @@
+import { uploadHint, uploadKinds } from '@valam/contracts/catalog/upload-limits';
 import type { OwnContributor } from '@valam/contracts/identity/contributor.schema';
 import { Button } from '@valam/ui/button/button';
 import { FileField } from '@valam/ui/field/file-field';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Medallion } from '@valam/ui/medallion/medallion';
 import { Heading } from '@valam/ui/typography/typography';
-import { photoHint } from './photo-limits';
 import { usePhotos } from './use-photos';
 
 /** The picture beside the name. */
@@ -24,8 +24,8 @@ export function Portrait({ own }: { own: OwnContributor }) {
       <FileField
         label={own.profilePhoto ? 'Another portrait' : 'A portrait'}
         optional
-        hint={photoHint}
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        hint={uploadHint}
+        accept={uploadKinds}
         error={error}
         disabled={isBusy}
         onChange={({ currentTarget: field }) => {

@@ -1,11 +1,11 @@
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { uploadProblem } from '@valam/contracts/catalog/upload-limits';
 import type { ProfileChange } from '@valam/contracts/identity/contributor.schema';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useSession, useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { accountApi } from '../../api/account.api';
-import { photoProblem } from './photo-limits';
 
 const otherwise = 'The picture could not be saved. Please try again.';
 
@@ -54,7 +54,7 @@ export function usePhotos() {
     error,
     /** Looks at the file first, so that nobody waits for an upload that is refused. */
     add(file: File, alt: string, into: (picture: Picture) => ProfileChange): Promise<boolean> {
-      const problem = photoProblem(file);
+      const problem = uploadProblem(file);
       if (!problem) return save('Picture saved', async () => into(await send(file, alt)));
       setError(problem);
       return Promise.resolve(false);

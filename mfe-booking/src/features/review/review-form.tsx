@@ -1,3 +1,4 @@
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { RadioGroup } from '@valam/ui/field/choice-field';
@@ -7,9 +8,16 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../../parts/field-of';
 import { ratingWords } from './rating-words';
+import { ReviewPhoto } from './review-photo';
 
-/** One to five, and words. */
-export function ReviewForm({ token, firstName }: { token: string; firstName: string }) {
+interface ReviewFormProps {
+  readonly token: string;
+  readonly firstName: string;
+  readonly photo: Picture | null;
+}
+
+/** One to five, words, and a photo. */
+export function ReviewForm({ token, firstName, photo }: ReviewFormProps) {
   return (
     <ActionForm action="booking/review" aria-label="Your review" noValidate>
       {(progress) => {
@@ -30,6 +38,7 @@ export function ReviewForm({ token, firstName }: { token: string; firstName: str
               rows={7}
               {...field('text')}
             />
+            <ReviewPhoto token={token} photo={photo} />
             <FieldPair>
               <TextField
                 label="Name that is shown"

@@ -3,9 +3,17 @@ import type { listTourReviewsRoute } from '@valam/contracts/leads/review.routes'
 import { formatDay } from '@valam/contracts/shared/days';
 import { TestimonialCard } from '@valam/ui/card/testimonial-card';
 import { Stack } from '@valam/ui/layout/layout';
+import { Picture } from '@valam/ui/picture/picture';
 import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
 
 export type TourReviews = RouteOutput<typeof listTourReviewsRoute>;
+
+const Photo = styled(Picture)`
+  max-width: 24rem;
+  margin-block: var(--space-4);
+  border-radius: var(--radius-control);
+`;
 
 /** What people wrote who really travelled, with the departure they were on. */
 export function Reviews({ reviews }: { reviews: TourReviews }) {
@@ -15,7 +23,7 @@ export function Reviews({ reviews }: { reviews: TourReviews }) {
         {reviews.average} of 5, from {reviews.count} {reviews.count === 1 ? 'traveller' : 'travellers'} who
         went.
       </Small>
-      {reviews.items.map(({ id, authorName, country, text, rating, travelledOn, answer }) => (
+      {reviews.items.map(({ id, authorName, country, text, rating, travelledOn, picture, answer }) => (
         <div key={id}>
           <TestimonialCard
             name={authorName}
@@ -23,6 +31,7 @@ export function Reviews({ reviews }: { reviews: TourReviews }) {
             review={text}
             rating={rating}
           />
+          {picture && <Photo picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" />}
           {answer && <Small $soft>Our answer: {answer.text}</Small>}
         </div>
       ))}

@@ -1,5 +1,6 @@
+import { uploadPictureRoute } from '../catalog/media.routes.js';
 import { defineRoute } from '../shared/define.js';
-import { getReviewInvitation, listTourReviews, submitReview } from './review.rpc.js';
+import { getReviewInvitation, listTourReviews, setReviewPhoto, submitReview } from './review.rpc.js';
 import { ReviewInput } from './review.schema.js';
 import { TokenParams } from './token.schema.js';
 
@@ -30,5 +31,28 @@ export const submitReviewRoute = defineRoute({
   output: submitReview.output,
   problems: submitReview.problems,
   status: 201,
+  limit: 'form',
+});
+
+/** The body is the picture itself (`Content-Type: image/…`), at most 15 MB. Another one takes its place. */
+export const uploadReviewPhotoRoute = defineRoute({
+  method: 'POST',
+  path: '/api/reviews/:token/photo',
+  summary: 'Upload a photo for a review',
+  params: TokenParams,
+  body: uploadPictureRoute.body,
+  output: setReviewPhoto.output,
+  problems: { ...uploadPictureRoute.problems, ...setReviewPhoto.problems },
+  status: 201,
+  limit: 'password',
+});
+
+export const removeReviewPhotoRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/reviews/:token/photo',
+  summary: 'Take the photo of a review away',
+  params: TokenParams,
+  output: setReviewPhoto.output,
+  problems: setReviewPhoto.problems,
   limit: 'form',
 });

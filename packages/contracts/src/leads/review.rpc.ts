@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Picture } from '../catalog/picture.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { Slug } from '../shared/text.js';
 import { ReviewInput, ReviewInvitation, TourReviews } from './review.schema.js';
@@ -25,5 +26,14 @@ export const submitReview = defineRpc({
   input: z.extend(ReviewInput, { token: Token }),
   output: ReviewInvitation,
   problems: { 'leads.link_unknown': 'not_found', 'leads.review_exists': 'conflict' },
+  idempotent: true,
+});
+
+/** Gives a review that is not yet sent its one photo, which catalog has taken in, or takes it away. */
+export const setReviewPhoto = defineRpc({
+  subject: 'leads.review.photo.v1',
+  input: z.object({ token: Token, picture: z.nullable(Picture) }),
+  output: ReviewInvitation,
+  problems: submitReview.problems,
   idempotent: true,
 });

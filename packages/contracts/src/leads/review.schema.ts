@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Picture } from '../catalog/picture.schema.js';
 import { Day, Id, Instant, optionalLine } from '../shared/text.js';
 
 export const reviewStates = ['submitted', 'published', 'refused'] as const;
@@ -10,6 +11,8 @@ export const ReviewInvitation = z.object({
   tourTitle: z.string(),
   startDate: Day,
   endDate: Day,
+  /** The photo that was sent for it. */
+  photo: z.optional(z.nullable(Picture)),
   /** Already written: shown instead of the form. */
   review: z.nullable(
     z.object({ rating: z.int(), text: z.string(), state: ReviewState, submittedAt: Instant }),
@@ -22,7 +25,7 @@ export const ReviewInput = z.object({
   /** The name that is shown; the first name when left out. */
   displayName: optionalLine(80),
   country: optionalLine(80),
-  /** A picture that was uploaded before, by its storage key. */
+  /** Accepted and not read: the photo is the one that was uploaded by the link. */
   photoKey: optionalLine(200),
 });
 
@@ -36,7 +39,9 @@ export const VerifiedReview = z.object({
   /** The departure that was travelled. */
   travelledOn: Day,
   publishedAt: Instant,
+  /** The address of the picture. */
   photo: z.nullable(z.string()),
+  picture: z.optional(z.nullable(Picture)),
   answer: z.nullable(z.object({ text: z.string(), at: Instant })),
 });
 export type VerifiedReview = z.infer<typeof VerifiedReview>;

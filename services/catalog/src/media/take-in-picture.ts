@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
+import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
 import { takeInPicture } from '@valam/contracts/catalog/media.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
@@ -14,7 +15,6 @@ import { PicturePress, UnreadablePictureError, type Looks } from './picture-pres
 import { pictureOf } from './pictures.js';
 import { PictureFiles } from './picture-files.js';
 
-const mostBytes = 15_000_000;
 const justUploaded = 3;
 /** Operations look after the people on the site, and their photos with them. */
 const uploaders: readonly string[] = ['owner', 'operations', 'content'];
@@ -37,7 +37,7 @@ export class TakeInPicture {
       throw problem(takeInPicture, 'catalog.upload_forbidden', 'Your role may not upload pictures.');
     }
     try {
-      const bytes = await this.files.read(incoming, mostBytes);
+      const bytes = await this.files.read(incoming, mostUploadBytes);
       if (!bytes)
         throw problem(
           takeInPicture,

@@ -1,14 +1,15 @@
 import { stripeWebhookRoute } from '@valam/contracts/leads/checkout.routes';
 import type { FastifyInstance } from 'fastify';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
+import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
+import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { malformed, tooLarge, unsupportedBody } from './gateway-problems.js';
 
 const jsonLimit = 64 * 1024;
 /** Articles and other records of the back office are longer. */
 const adminLimit = 1024 * 1024;
 const webhookLimit = 512 * 1024;
-const uploadLimit = 15_000_000;
 const maxDepth = 32;
 
 export const largestBody = adminLimit;
@@ -86,11 +87,13 @@ function withoutPrototypes(value: unknown): unknown {
 }
 
 const isWebhook = (url: string): boolean => url.split('?')[0] === stripeWebhookRoute.path;
-const uploads: readonly string[] = [uploadPictureRoute.path, uploadOwnPhotoRoute.path];
-const isUpload = (url: string): boolean => uploads.includes(url.split('?')[0] ?? '');
+const uploads = [uploadPictureRoute, uploadOwnPhotoRoute, uploadReviewPhotoRoute].map(
+  ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+);
+const isUpload = (url: string): boolean => uploads.some((path) => path.test(url.split('?')[0] ?? ''));
 
 function limitOf(url: string): number {
   if (isWebhook(url)) return webhookLimit;
-  if (isUpload(url)) return uploadLimit;
+  if (isUpload(url)) return mostUploadBytes;
   return url.startsWith('/api/admin/') ? adminLimit : jsonLimit;
 }

@@ -2,9 +2,15 @@ import { Controller } from '@nestjs/common';
 import {
   getReviewInvitationRoute,
   listTourReviewsRoute,
+  removeReviewPhotoRoute,
   submitReviewRoute,
 } from '@valam/contracts/leads/review.routes';
-import { getReviewInvitation, listTourReviews, submitReview } from '@valam/contracts/leads/review.rpc';
+import {
+  getReviewInvitation,
+  listTourReviews,
+  setReviewPhoto,
+  submitReview,
+} from '@valam/contracts/leads/review.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../http/uses-route.js';
@@ -27,5 +33,10 @@ export class ReviewController {
   @UsesRoute(submitReviewRoute)
   submit(@Call() { params, body }: CallOf<typeof submitReviewRoute>) {
     return this.rpc.call(submitReview, { ...body, ...params });
+  }
+
+  @UsesRoute(removeReviewPhotoRoute)
+  removePhoto(@Call() { params }: CallOf<typeof removeReviewPhotoRoute>) {
+    return this.rpc.call(setReviewPhoto, { ...params, picture: null });
   }
 }

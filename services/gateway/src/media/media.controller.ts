@@ -1,14 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
+import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../http/uses-route.js';
 import { Upload } from './upload.js';
+import { UploadReviewPhoto } from './upload-review-photo.js';
 
 /** Pictures on their way in. */
 @Controller()
 export class MediaController {
-  constructor(private readonly upload: Upload) {}
+  constructor(
+    private readonly upload: Upload,
+    private readonly reviewPhotos: UploadReviewPhoto,
+  ) {}
 
   @UsesRoute(uploadPictureRoute)
   takeIn(@Call() call: CallOf<typeof uploadPictureRoute>) {
@@ -18,5 +23,10 @@ export class MediaController {
   @UsesRoute(uploadOwnPhotoRoute)
   takeInOwn(@Call() call: CallOf<typeof uploadOwnPhotoRoute>) {
     return this.upload.run(call);
+  }
+
+  @UsesRoute(uploadReviewPhotoRoute)
+  takeInForReview(@Call() call: CallOf<typeof uploadReviewPhotoRoute>) {
+    return this.reviewPhotos.run(call);
   }
 }

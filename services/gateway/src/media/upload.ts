@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
+import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
 import { takeInPicture } from '@valam/contracts/catalog/media.rpc';
 import type { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
@@ -16,8 +17,6 @@ import {
 import type { CallOf } from '../http/call.js';
 import { unsupportedBody } from '../http/gateway-problems.js';
 
-const maxBytes = 15_000_000;
-
 /** Streams an upload into the storage and lets catalog take it in; never served as it was sent. */
 @Injectable()
 export class Upload {
@@ -28,7 +27,7 @@ export class Upload {
 
   /** `editor`: who brings it into the back office; catalog decides whether they may. */
   async run(
-    { request, query }: CallOf<typeof uploadPictureRoute>,
+    { request, query }: Pick<CallOf<typeof uploadPictureRoute>, 'request' | 'query'>,
     editor?: Caller,
   ): Promise<RpcOutput<typeof takeInPicture>> {
     if (!(request.body instanceof Readable)) throw unsupportedBody();
@@ -46,7 +45,10 @@ export class Upload {
 
   private async keep(name: string, content: Readable): Promise<void> {
     try {
-      await this.storage.put(name, content, { contentType: 'application/octet-stream', maxBytes });
+      await this.storage.put(name, content, {
+        contentType: 'application/octet-stream',
+        maxBytes: mostUploadBytes,
+      });
     } catch (error) {
       if (error instanceof ObjectTooLargeError) {
         throw problem(takeInPicture, 'catalog.picture_too_large', 'Pictures may have at most 15 MB.');

@@ -5,6 +5,7 @@ import { afterTheBooking } from './0004-after-the-booking.js';
 import { bookingTerms } from './0005-booking-terms.js';
 import { officeSearch } from './0006-office-search.js';
 import { leadRetention } from './0007-lead-retention.js';
+import { reviewPhoto } from './0008-review-photo.js';
 
 export const migrations = [
   departures,
@@ -14,4 +15,5 @@ export const migrations = [
   bookingTerms,
   officeSearch,
   leadRetention,
+  reviewPhoto,
 ];

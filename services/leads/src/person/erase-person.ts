@@ -23,6 +23,8 @@ const statements: readonly string[] = [
       and booking_id not in (${stillNeeded})`,
   `delete from booking_note where booking_id in (select id from booking where person_email = $1)
       and booking_id not in (${stillNeeded})`,
+  `update review set display_name = 'A traveller', country = null, picture = null, version = version + 1
+    where booking_id in (select id from booking where person_email = $1) and booking_id not in (${stillNeeded})`,
   `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
       person_phone = null, wishes_sealed = null, source_url = null, erased_at = $2, travellers_erased_at = $2,
       link_version = link_version + 1, version = version + 1

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import type { listTourReviews } from '@valam/contracts/leads/review.rpc';
 import type { VerifiedReview } from '@valam/contracts/leads/review.schema';
 import type { RpcReturn } from '@valam/contracts/shared/define';
@@ -13,7 +14,7 @@ interface Row {
   country: string | null;
   start_date: string;
   published_at: Date;
-  photo_key: string | null;
+  picture: Picture | null;
   answer: string | null;
   answered_at: Date | null;
 }
@@ -28,7 +29,7 @@ export class ListTourReviews {
   async run(slug: string): Promise<RpcReturn<typeof listTourReviews>> {
     const [rows, [sums]] = await Promise.all([
       this.dataSource.query<Row[]>(
-        `select r.id, r.rating, r.text, r.display_name, b.first_name, r.country, d.start_date, r.published_at, r.photo_key,
+        `select r.id, r.rating, r.text, r.display_name, b.first_name, r.country, d.start_date, r.published_at, r.picture,
                 r.answer, r.answered_at
            from review r join booking b on b.id = r.booking_id join departure d on d.id = b.departure_id
           where r.tour_slug = $1 and r.state = 'published' order by r.published_at desc, r.id limit ${shown}`,
@@ -53,7 +54,8 @@ function view(row: Row): VerifiedReview {
     country: row.country,
     travelledOn: row.start_date,
     publishedAt: row.published_at.toISOString(),
-    photo: row.photo_key ? `/media/${row.photo_key}` : null,
+    photo: row.picture?.src ?? null,
+    picture: row.picture,
     answer: row.answer && row.answered_at ? { text: row.answer, at: row.answered_at.toISOString() } : null,
   };
 }

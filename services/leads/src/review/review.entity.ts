@@ -1,7 +1,9 @@
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { Entity } from 'typeorm';
 import {
   Id,
   Moment,
+  OptionalJson,
   OptionalMoment,
   OptionalText,
   OptionalUuid,
@@ -27,7 +29,7 @@ export class ReviewEntity {
   @OptionalText() text!: string | null;
   @OptionalText() displayName!: string | null;
   @OptionalText() country!: string | null;
-  @OptionalText() photoKey!: string | null;
+  @OptionalJson() picture!: Picture | null;
   @OptionalText() answer!: string | null;
   @OptionalMoment() answeredAt!: Date | null;
   @OptionalText() refuseReason!: string | null;

@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { getReviewInvitation, listTourReviews, submitReview } from '@valam/contracts/leads/review.rpc';
+import {
+  getReviewInvitation,
+  listTourReviews,
+  setReviewPhoto,
+  submitReview,
+} from '@valam/contracts/leads/review.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { ListTourReviews } from './list-tour-reviews.js';
@@ -25,5 +30,10 @@ export class ReviewRpc {
   @Handle(submitReview)
   submit(input: RpcInput<typeof submitReview>) {
     return this.reviews.submit(input);
+  }
+
+  @Handle(setReviewPhoto)
+  setPhoto(input: RpcInput<typeof setReviewPhoto>) {
+    return this.reviews.setPhoto(input);
   }
 }

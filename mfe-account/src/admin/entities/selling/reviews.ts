@@ -30,6 +30,7 @@ export const reviews: EntityDescription = {
   ],
   facts: [
     { key: 'text', label: 'Review', as: 'long' },
+    { key: 'picture', label: 'Photo', as: 'photo' },
     { key: 'rating', label: 'Stars', as: 'figure' },
     { key: 'country', label: 'Country' },
     { key: 'answer', label: 'Our answer', as: 'long' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { photoProblem } from './photo-limits';
+import { uploadProblem } from './upload-limits.js';
 
-describe('a photo', () => {
+describe('an upload', () => {
   it.each([
     ['image/jpeg', 2_000_000, null],
     ['image/avif', 15_000_000, null],
@@ -9,6 +9,6 @@ describe('a photo', () => {
     ['image/heic', 1_000, 'This is no picture that we can read: JPEG, PNG, WebP or AVIF, please.'],
     ['application/pdf', 1_000, 'This is no picture that we can read: JPEG, PNG, WebP or AVIF, please.'],
   ])('of the kind %p with %p bytes', (type, size, problem) => {
-    expect(photoProblem({ type, size })).toBe(problem);
+    expect(uploadProblem({ type, size })).toBe(problem);
   });
 });

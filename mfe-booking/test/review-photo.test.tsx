@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { token } from './bookings';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const invitation = {
+  firstName: 'Anna',
+  tourTitle: 'Discovering Shiva',
+  startDate: '2027-06-01',
+  endDate: '2027-06-10',
+  photo: null as object | null,
+  review: null as object | null,
+};
+const photo = {
+  src: '/media/abcdef0123456789',
+  width: 1600,
+  height: 1200,
+  alt: "A traveller's photo: Discovering Shiva",
+  placeholder: '#876',
+  kind: 'photograph',
+};
+const words = { name: 'The photo that you sent' };
+
+function openReview(first: Partial<typeof invitation> = {}) {
+  const server = { ...invitation, ...first };
+  const page = renderRemotePage(booking, `/booking/review/${token}`, {
+    answers: {
+      [`GET /api/reviews/${token}`]: () => ({ ...server }),
+      [`DELETE /api/reviews/${token}/photo`]: () => Object.assign(server, { photo: null }),
+    },
+  });
+  return { server, page };
+}
+
+/** Stands in for the way of the file itself, which the calls of a remote do not carry. */
+function answerUploads(status: number, body: object, onUpload: () => void = () => undefined) {
+  const uploads = jest.fn((_address: string, _request: RequestInit) => {
+    onUpload();
+    return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
+  });
+  globalThis.fetch = uploads as unknown as typeof fetch;
+  return uploads;
+}
+
+const aFile = (type = 'image/jpeg', bytes = 5) => {
+  const file = new File(['bytes'], 'bus.jpg', { type });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};
+
+describe('the photo of a review', () => {
+  const { fetch } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+
+  it('is sent when it is chosen, shown, and taken away again', async () => {
+    const { server, page } = openReview();
+    const uploads = answerUploads(201, {}, () => (server.photo = photo));
+    const { findByLabelText, findByRole } = await page;
+    fireEvent.change(await findByLabelText(/A photo/), { target: { files: [aFile()] } });
+    await findByRole('img', words);
+    expect(uploads.mock.calls[0]?.[0]).toBe(`/api/reviews/${token}/photo`);
+    fireEvent.click(await findByRole('button', { name: 'Remove the photo' }));
+    await findByLabelText(/A photo/);
+  });
+
+  it.each([
+    ['too large', aFile('image/jpeg', 15_000_001), /has 16 MB; at most 15/],
+    ['no picture', aFile('application/pdf'), /no picture that we can read/],
+  ])('is not sent when it is %s, and that is said', async (_what, file, message) => {
+    const uploads = answerUploads(201, {});
+    const { findByLabelText, findByText } = await openReview().page;
+    fireEvent.change(await findByLabelText(/A photo/), { target: { files: [file] } });
+    await findByText(message);
+    expect(uploads).not.toHaveBeenCalled();
+  });
+
+  it('says why the service refused it', async () => {
+    const message = 'This file is not a picture that can be read.';
+    answerUploads(415, { code: 'catalog.picture_unreadable', message });
+    const { findByLabelText, findByText } = await openReview().page;
+    fireEvent.change(await findByLabelText(/A photo/), { target: { files: [aFile()] } });
+    await findByText(message);
+  });
+
+  it('stands with the review once that was sent', async () => {
+    const review = {
+      rating: 4,
+      text: 'The hill walks.',
+      state: 'submitted',
+      submittedAt: '2027-06-20T06:00:00Z',
+    };
+    const { findByRole, queryByRole } = await openReview({ photo, review }).page;
+    await findByRole('img', words);
+    await waitFor(() => expect(queryByRole('button', { name: 'Remove the photo' })).toBeNull());
+  });
+});

@@ -1,0 +1,15 @@
+export const mostUploadBytes = 15_000_000;
+
+const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** For the `accept` of a file field. */
+export const uploadKinds = kinds.join(',');
+export const uploadHint = 'JPEG, PNG, WebP or AVIF, at most 15 MB.';
+
+/** Why a file cannot be a picture here, before anybody waits for an upload that is refused; null when it can. */
+export function uploadProblem({ type, size }: { type: string; size: number }): string | null {
+  if (!kinds.includes(type)) return 'This is no picture that we can read: JPEG, PNG, WebP or AVIF, please.';
+  if (size > mostUploadBytes)
+    return `This picture has ${Math.ceil(size / 1_000_000)} MB; at most 15 are possible.`;
+  return null;
+}

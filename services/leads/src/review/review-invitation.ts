@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { getReviewInvitation } from '@valam/contracts/leads/review.rpc';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import type { EntityManager } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { ReviewEntity } from './review.entity.js';
+
+export type Invitation = RpcReturn<typeof getReviewInvitation>;
+
+/** Finds the review that a traveller's link means, and shows it to them. */
+@Injectable()
+export class ReviewInvitation {
+  constructor(private readonly links: PrivateLinks) {}
+
+  async open(tx: EntityManager, token: string, { lock = false } = {}): Promise<ReviewEntity> {
+    const target = this.links.open('review', token);
+    const review = target
+      ? await tx.findOne(ReviewEntity, {
+          where: { id: target.id },
+          ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}),
+        })
+      : null;
+    if (!review) throw problem(getReviewInvitation, 'leads.link_unknown', 'This link leads nowhere.');
+    return review;
+  }
+
+  async show(tx: EntityManager, review: ReviewEntity): Promise<Invitation> {
+    const booking = await tx.findOneByOrFail(BookingEntity, { id: review.bookingId });
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const { state, rating, text, submittedAt, picture } = review;
+    return {
+      firstName: booking.firstName,
+      tourTitle: departure.tourTitle,
+      startDate: departure.startDate,
+      endDate: departure.endDate,
+      photo: picture,
+      review:
+        state === 'requested' || rating === null || text === null || !submittedAt
+          ? null
+          : { rating, text, state, submittedAt: submittedAt.toISOString() },
+    };
+  }
+}
