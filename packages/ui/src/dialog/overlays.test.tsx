@@ -55,9 +55,12 @@ describe.each([
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Tours' }));
-    const heading = screen.getByRole('heading', { level: 1 });
-    heading.focus();
+    const [link, heading] = [
+      screen.getByRole('link', { name: 'Tours' }),
+      screen.getByText('Tours', { selector: 'h1' }),
+    ];
+    link.addEventListener('click', () => setTimeout(() => heading.focus()));
+    await userEvent.click(link);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(document.activeElement).toBe(heading);
   });
