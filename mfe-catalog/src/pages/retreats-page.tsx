@@ -1,26 +1,36 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { formatMoney, wholeUnits } from '@valam/contracts/shared/money';
 import { RetreatCard } from '@valam/ui/card/place-cards';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { CardGrid, Container, Section } from '@valam/ui/layout/layout';
 import { SkeletonCards } from '@valam/ui/loading/skeleton';
+import { Small } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
+import { narrowed, retreatChoiceOf } from '../features/retreats/narrow-retreats';
+import { RetreatChoices } from '../features/retreats/retreat-choices';
 import { ListHead } from '../parts/list-page/list-head';
 import { itemListData } from '../parts/structured-data/item-list';
 
-/** The retreats, the highest order first. */
+const path = '/retreats';
+
+/** The retreats, the highest order first, narrowed by what the address says. */
 export default function RetreatsPage() {
   const brand = useBrand();
   const { data, isLoading } = catalogApi.useRetreatsQuery({});
-  const retreats = listed(data);
+  const [search] = useSearchParams();
+  const all = listed(data);
+  const choice = retreatChoiceOf(search);
+  const retreats = narrowed(all, choice);
+  const isNarrowed = choice.length !== null || choice.maxPrice !== null;
   return (
     <>
       <PageHead
         title={`Retreats in India | ${brand.name}`}
         description="Retreats in India with their teachers, programme, rooms and price: silence, yoga, Ayurveda and song."
-        canonical="/retreats"
+        canonical={path}
         image={retreats[0]?.displayPhoto[0]?.src}
       />
       <JsonLd
@@ -37,8 +47,20 @@ export default function RetreatsPage() {
       <Section $pad="bottom" aria-label="Retreats">
         <Container>
           {isLoading && <SkeletonCards count={4} />}
+          {all.length > 0 && (
+            <>
+              <RetreatChoices search={search} choice={choice} retreats={all} />
+              <Small as="p" role="status">
+                {retreats.length === 1 ? '1 retreat' : `${retreats.length} retreats`}
+              </Small>
+            </>
+          )}
           {data && retreats.length === 0 && (
-            <EmptyState>No retreats available at the moment. Check back soon!</EmptyState>
+            <EmptyState>
+              {isNarrowed
+                ? 'No retreat fits all of this.'
+                : 'No retreats available at the moment. Check back soon!'}
+            </EmptyState>
           )}
           <CardGrid>
             {retreats.map((retreat, index) => (

@@ -1,26 +1,14 @@
 import type { TourFacets } from '@valam/contracts/catalog/tour-facets.schema';
-import { formatMoney, wholeUnits } from '@valam/contracts/shared/money';
 import type { SelectOption } from '@valam/ui/field/select-field';
+import { countedOptions as options, lengthName, priceLimitName } from '../../parts/facets/counted-options';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const lengthNames: Readonly<Record<string, string>> = { short: 'Up to 8 days', long: '9 days and more' };
 const effortNames: Readonly<Record<string, string>> = {
   easy: 'Easy',
   moderate: 'Moderate',
   demanding: 'Demanding',
 };
 const effortOrder = Object.keys(effortNames);
-
-type Counted = TourFacets['months'];
-
-/** A choice with how many tours it leaves. What is chosen stays a choice even when it leaves none. */
-function options(counted: Counted, name: (value: string) => string, chosen: string): SelectOption[] {
-  const all =
-    chosen === '' || counted.some(({ value }) => value.toLowerCase() === chosen.toLowerCase())
-      ? counted
-      : [...counted, { value: chosen, count: 0 }];
-  return all.map(({ value, count }) => ({ value, label: `${name(value)} (${count})` }));
-}
 
 export interface FacetOptions {
   readonly months: readonly SelectOption[];
@@ -37,14 +25,10 @@ export function facetOptions(facets: TourFacets, search: URLSearchParams): Facet
   const itself = (value: string) => value;
   return {
     months: options(facets.months, monthName, chosen('month')),
-    lengths: options(facets.lengths, (value) => lengthNames[value] ?? value, chosen('length')),
+    lengths: options(facets.lengths, lengthName, chosen('length')),
     districts: options(facets.districts, itself, chosen('district')),
     themes: options(facets.themes, itself, chosen('theme')),
-    prices: options(
-      facets.prices,
-      (value) => `Up to ${formatMoney(wholeUnits(Number(value), facets.currency))}`,
-      chosen('maxPrice'),
-    ),
+    prices: options(facets.prices, priceLimitName(facets.currency), chosen('maxPrice')),
     efforts: options(
       [...facets.efforts].sort((a, b) => effortOrder.indexOf(a.value) - effortOrder.indexOf(b.value)),
       (value) => effortNames[value] ?? value,

@@ -1,0 +1,58 @@
+import type { RetreatCard } from '@valam/contracts/catalog/retreat.schema';
+import { lengthBands, type LengthBand } from '@valam/contracts/catalog/tour.bands';
+import type { Counted } from '../../parts/facets/counted-options';
+
+/** Limits that are offered as a choice, in whole dollars, as the cards name their prices. */
+const priceLimits = [1_000, 1_500, 2_000, 2_500];
+
+/** What the address narrows retreats by; a value that makes no sense is as good as none. */
+export interface RetreatChoice {
+  readonly length: LengthBand | null;
+  /** Whole dollars. */
+  readonly maxPrice: number | null;
+}
+
+export function retreatChoiceOf(search: URLSearchParams): RetreatChoice {
+  const length = search.get('length');
+  const maxPrice = Number(search.get('maxPrice'));
+  return {
+    length: length === 'short' || length === 'long' ? length : null,
+    maxPrice: Number.isInteger(maxPrice) && maxPrice > 0 ? maxPrice : null,
+  };
+}
+
+const lengthOf = ({ days }: RetreatCard): LengthBand | null =>
+  days === null ? null : days <= lengthBands.short.maxDays ? 'short' : 'long';
+
+const fitsLength = (retreat: RetreatCard, { length }: RetreatChoice): boolean =>
+  length === null || lengthOf(retreat) === length;
+const fitsPrice = ({ costUsd }: RetreatCard, { maxPrice }: RetreatChoice): boolean =>
+  maxPrice === null || costUsd <= maxPrice;
+
+/** The retreats that fit everything that was chosen. */
+export function narrowed(retreats: readonly RetreatCard[], choice: RetreatChoice): RetreatCard[] {
+  return retreats.filter((retreat) => fitsLength(retreat, choice) && fitsPrice(retreat, choice));
+}
+
+/** What can be chosen, each with how many retreats it leaves beside the other choice. The list is whole, so it is counted here. */
+export function retreatFacets(
+  retreats: readonly RetreatCard[],
+  choice: RetreatChoice,
+): { readonly lengths: Counted[]; readonly prices: Counted[] } {
+  const affordable = retreats.filter((retreat) => fitsPrice(retreat, choice));
+  const longEnough = retreats.filter((retreat) => fitsLength(retreat, choice));
+  const bands = Object.keys(lengthBands) as LengthBand[];
+  const lengths = bands.map((value) => ({
+    value,
+    count: affordable.filter((retreat) => lengthOf(retreat) === value).length,
+  }));
+  const prices = priceLimits.map((limit) => ({
+    value: String(limit),
+    count: longEnough.filter(({ costUsd }) => costUsd <= limit).length,
+  }));
+  return {
+    lengths: lengths.filter(({ count }) => count > 0),
+    // A limit that lets nothing more in than the one below it is no choice.
+    prices: prices.filter(({ count }, index) => count > (prices[index - 1]?.count ?? 0)),
+  };
+}

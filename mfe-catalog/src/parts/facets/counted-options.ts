@@ -1,0 +1,29 @@
+import { formatMoney, wholeUnits, type Currency } from '@valam/contracts/shared/money';
+import type { SelectOption } from '@valam/ui/field/select-field';
+
+export interface Counted {
+  readonly value: string;
+  readonly count: number;
+}
+
+const lengthNames: Readonly<Record<string, string>> = { short: 'Up to 8 days', long: '9 days and more' };
+
+export const lengthName = (value: string): string => lengthNames[value] ?? value;
+
+export const priceLimitName =
+  (currency: Currency) =>
+  (value: string): string =>
+    `Up to ${formatMoney(wholeUnits(Number(value), currency))}`;
+
+/** A choice with how many entries it leaves. What is chosen stays a choice even when it leaves none. */
+export function countedOptions(
+  counted: readonly Counted[],
+  name: (value: string) => string,
+  chosen: string,
+): SelectOption[] {
+  const all =
+    chosen === '' || counted.some(({ value }) => value.toLowerCase() === chosen.toLowerCase())
+      ? counted
+      : [...counted, { value: chosen, count: 0 }];
+  return all.map(({ value, count }) => ({ value, label: `${name(value)} (${count})` }));
+}
