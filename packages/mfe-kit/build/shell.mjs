@@ -92,10 +92,29 @@ function clientSettings(folder, output, isDevelopment) {
           ]),
         ),
       }),
+      new rspack.DefinePlugin(runtimeParts),
+      new rspack.NormalModuleReplacementPlugin(
+        /\/(generate-preload-assets|snapshot\/(index|SnapshotHandler)|utils\/preload)\.js$/,
+        (module) => {
+          if (module.context?.includes(`@module-federation${path.sep}runtime-core`)) {
+            module.request = path.join(kitFolder, 'build/no-snapshots.mjs');
+          }
+        },
+      ),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDevelopment }),
     ],
   };
 }
+
+/**
+ * The federation runtime only loads containers here: which library goes to whom is decided by the bundler's own share
+ * scope, and there are no snapshots of other deployments. Its parts for both are left out.
+ */
+const runtimeParts = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_SHARED: true,
+  ENV_TARGET: JSON.stringify('web'),
+};
 
 /** The service worker: one file, handed out as `/sw.js`. */
 function workerSettings(folder, output, isDevelopment) {
