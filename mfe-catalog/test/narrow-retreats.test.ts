@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aRetreat } from '../../../test/builders';
-import { narrowed, retreatChoiceOf, retreatFacets } from './narrow-retreats';
+import { aRetreat } from './builders';
+import { narrowed, retreatChoiceOf, retreatFacets } from '../src/features/retreats/narrow-retreats';
 
 const week = aRetreat({ slug: 'week', days: 7, costUsd: 1_400 });
 const nine = aRetreat({ slug: 'nine', days: 9, costUsd: 1_900 });
