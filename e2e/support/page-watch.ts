@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Said by Playwright itself, where journeys keep the service worker out of what they look at. */
+const ownWords = 'Service Worker registration blocked by Playwright';
+
 /** What a page must not do, collected while it is used. */
 export class PageWatch {
   readonly errors: string[] = [];
@@ -8,7 +11,8 @@ export class PageWatch {
 
   constructor(page: Page) {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.errors.push(message.text());
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      if (isComplaint && message.text() !== ownWords) this.errors.push(message.text());
     });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('request', (request) => {
