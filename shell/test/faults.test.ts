@@ -337,3 +337,20 @@ describe('the gateway', () => {
     expect((await shell.page('/plain')).status).toBe(200);
   });
 });
+
+describe('a site under maintenance', () => {
+  it('is closed to visitors at once, says for how long, and opens as it was', async () => {
+    await freshShell(built.page, built.panel);
+    const open = { catalog: live(built.page), booking: live(built.panel) };
+    const until = new Date(Date.now() + 600_000).toISOString();
+    await shell.writeRegistry(JSON.stringify({ remotes: open, maintenance: { until } }));
+    await eventually(async () => expect((await shell.page(tour)).status).toBe(503));
+    const { html, headers } = await shell.page(tour);
+    expect(html).toContain('We are looking after the house');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
+    const call = await shell.page('/api/tours');
+    expect([call.status, (JSON.parse(call.html) as { kind: string }).kind]).toEqual([503, 'unavailable']);
+    await shell.release(open);
+    await eventually(async () => expect((await shell.page(tour)).status).toBe(200));
+  });
+});

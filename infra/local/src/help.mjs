@@ -14,6 +14,7 @@ export const help = `
   npm run release -- <remote>                   one micro-frontend as an immutable version
   npm run promote -- <remote> <version> [--percent N]   makes it live within two seconds
   npm run rollback -- <remote>                  back to the version before
+  npm run maintenance -- on [minutes] | off     close the site to visitors, and open it
   npm run drill [-- --seed N]                   a week of releases under load, two of them bad
   npm run contracts:release                     writes down the contracts that later changes are compared with
 

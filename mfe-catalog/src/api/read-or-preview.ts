@@ -1,3 +1,11 @@
+import type { getArticleRoute } from '@valam/contracts/catalog/article.routes';
+import type { getAshramRoute } from '@valam/contracts/catalog/ashram.routes';
+import type { getPolicyRoute } from '@valam/contracts/catalog/policy.routes';
+import type { getRetreatRoute } from '@valam/contracts/catalog/retreat.routes';
+import type { getTempleRoute } from '@valam/contracts/catalog/temple.routes';
+import type { getTourRoute } from '@valam/contracts/catalog/tour.routes';
+import type { getVenueRoute } from '@valam/contracts/catalog/venue.routes';
+import type { RouteOutput } from '@valam/contracts/shared/define';
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { catalogApi } from './catalog.api';
 
@@ -14,7 +22,17 @@ const drafts = {
   policy: endpoints.policyDraft,
 } as const;
 type Kind = keyof typeof drafts;
-type AnswerOf<K extends Kind> = Parameters<(typeof endpoints)[K]['put']>[1];
+/** What is asked of each, as its contract says. */
+interface Asked {
+  tour: typeof getTourRoute;
+  retreat: typeof getRetreatRoute;
+  temple: typeof getTempleRoute;
+  venue: typeof getVenueRoute;
+  ashram: typeof getAshramRoute;
+  article: typeof getArticleRoute;
+  policy: typeof getPolicyRoute;
+}
+type AnswerOf<K extends Kind> = RouteOutput<Asked[K]>;
 
 type Ask<Answer> = (endpoint: unknown, arg: unknown) => Promise<Answer>;
 type Put = (arg: unknown, answer: unknown) => (...given: unknown[]) => Promise<void>;

@@ -32,5 +32,14 @@ export function rolledBack(registry: Registry, name: string): Registry {
 }
 
 const withEntry = (registry: Registry, name: string, entry: RegistryEntry): Registry => ({
+  ...registry,
   remotes: { ...registry.remotes, [name]: entry },
 });
+
+/** Closes the site to visitors until about then; releases go on meanwhile. */
+export const closed = (registry: Registry, until: Date): Registry => ({
+  ...registry,
+  maintenance: { until: until.toISOString() },
+});
+
+export const opened = ({ remotes }: Registry): Registry => ({ remotes });

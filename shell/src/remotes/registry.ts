@@ -32,7 +32,11 @@ export const RegistryEntry = z.object({
 export type RegistryEntry = z.infer<typeof RegistryEntry>;
 
 /** Which version of each remote is live: the one file that a release changes. */
-export const Registry = z.object({ remotes: z.record(z.string(), RegistryEntry) });
+export const Registry = z.object({
+  remotes: z.record(z.string(), RegistryEntry),
+  /** While it stands here, visitors find the site closed; `until` is what they are told. */
+  maintenance: z.optional(z.object({ until: z.string() })),
+});
 export type Registry = z.infer<typeof Registry>;
 
 export const versionId = (manifest: Pick<RemoteManifest, 'name' | 'version'>): string =>

@@ -6,6 +6,7 @@ import type { ClientFailures } from './client-failures';
 import type { ShellConfig } from './config';
 import type { GatewayProxy } from './gateway-proxy';
 import type { Log } from './log';
+import { isClosedTo, sendClosed } from './maintenance';
 import type { Metrics } from './metrics';
 import { canonicalPath } from './page-path';
 import type { Pages } from './pages';
@@ -77,6 +78,11 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { config } = parts;
+  const { maintenance } = parts.registry();
+  if (maintenance && isClosedTo(kind, pathname)) {
+    const { trace } = facts(request, config);
+    return sendClosed(response, maintenance, { kind, brand: config.brand, traceId: trace.id });
+  }
   switch (kind) {
     case 'asset':
       return serveImmutable(request, response, parts.assetsFolder, pathname.slice('/assets/'.length));

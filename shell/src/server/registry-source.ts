@@ -91,5 +91,5 @@ function withDevelopment(registry: Registry, entries: readonly string[]): Regist
     const manifest = z.parse(RemoteManifest, JSON.parse(entry));
     remotes[manifest.name] = { current: manifest, previous: null, candidate: null };
   }
-  return { remotes };
+  return { ...registry, remotes };
 }

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import type { Registry } from '../remotes/registry';
+
+type Maintenance = NonNullable<Registry['maintenance']>;
+
+const shortestWaitSeconds = 30;
+/** Whoever works on the site gets in; the payment provider's word is never refused. */
+const stillOpen = /^\/(admin|login|api\/(admin|auth)|api\/checkout\/stripe-webhook)(\/|$)/;
+
+/** Whether a visitor who asks for this finds the site closed. */
+export const isClosedTo = (kind: string, pathname: string): boolean =>
+  (kind === 'page' || kind === 'api') && !stillOpen.test(pathname);
+
+export function secondsUntil({ until }: Maintenance, now: number): number {
+  return Math.max(shortestWaitSeconds, Math.ceil((Date.parse(until) - now) / 1_000));
+}
+
+/** Says that the site is closed and for how long: a page to people, a problem to programs. */
+export function sendClosed(
+  response: ServerResponse,
+  maintenance: Maintenance,
+  { kind, brand, traceId }: { kind: string; brand: { name: string; email: string }; traceId: string },
+): void {
+  const isPage = kind === 'page';
+  response.writeHead(503, {
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(secondsUntil(maintenance, Date.now())),
+    ...(isPage && {
+      'content-security-policy': "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'",
+    }),
+  });
+  response.end(isPage ? page(maintenance, brand) : JSON.stringify(problem(traceId)));
+}
+
+const problem = (traceId: string) => ({
+  code: 'site.maintenance',
+  kind: 'unavailable',
+  message: 'The site is closed for maintenance. Please try again soon.',
+  traceId,
+});
+
+const timeInIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  day: 'numeric',
+  month: 'long',
+});
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = ({ until }: Maintenance, { name, email }: { name: string; email: string }): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Back soon - ${escaped(name)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>
+<body style="font:18px/1.6 Georgia,serif;max-width:36em;margin:14vh auto;padding:0 1.5rem">
+<p style="letter-spacing:.08em;text-transform:uppercase;font-size:14px">${escaped(name)}</p>
+<h1 style="font-size:2rem;line-height:1.2">We are looking after the house</h1>
+<p>The site is closed for maintenance and opens again by about
+<time datetime="${escaped(until)}">${escaped(timeInIndia.format(new Date(until)))} IST</time>.
+Bookings and seats that are held stay as they are.</p>
+<p>If it cannot wait, write to <a href="mailto:${escaped(email)}">${escaped(email)}</a>.</p>
+</body></html>`;
