@@ -6,6 +6,7 @@ import { auditEnumeration } from './parts/enumeration.mjs';
 import { auditForgery } from './parts/forgery.mjs';
 import { auditFuzzing } from './parts/fuzz.mjs';
 import { auditHeaders } from './parts/headers.mjs';
+import { auditHtml } from './parts/html.mjs';
 import { auditHostileWords } from './parts/hostile.mjs';
 import { auditLinks, auditMachines } from './parts/machines.mjs';
 import { auditRoles } from './parts/roles.mjs';
@@ -30,6 +31,7 @@ const parts = {
   redirects: auditRedirects,
   machines: auditMachines,
   links: auditLinks,
+  html: auditHtml,
   hostile: auditHostileWords,
   axe: auditAccessibility,
 };
@@ -68,7 +70,6 @@ try {
   await system?.stop();
 }
 if (wanted.length === 0) {
-  rows.push(notMeasured('HTML validity', 'no checker is installed', '0 errors'));
   rows.push(
     notMeasured('Lighthouse', 'not installed; npm run bench has bytes, requests and calls', '100 × 4'),
   );

@@ -3,6 +3,7 @@ import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { ActionResult, AppContext } from '@valam/mfe-kit/remote';
 import type { Toast } from '@valam/mfe-kit/shell';
+import { wholeNumber } from '@valam/ui/phone-field/whole-number';
 import { bookingApi } from '../api/booking.api';
 
 interface Outcome {
@@ -47,4 +48,5 @@ export const missing = (
 });
 
 /** The number as it is sent: the country's code and what was typed. */
-export const phoneOf = (form: FormData): string => textOf(form, 'countryCode') + textOf(form, 'mobile');
+export const phoneOf = (form: FormData): string =>
+  wholeNumber(textOf(form, 'countryCode'), textOf(form, 'mobile'));

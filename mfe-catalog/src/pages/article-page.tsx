@@ -56,7 +56,7 @@ export default function ArticlePage() {
             )}
           </Stack>
         </Container>
-        <Section $space="6">
+        <Section as="div" $space="6">
           <Container>
             <Picture picture={article.featuredImage} kind="article" ratio="16 / 8" sizes="100vw" priority />
             <SariBand kind="article" />

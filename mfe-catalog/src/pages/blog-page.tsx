@@ -29,7 +29,7 @@ export default function BlogPage() {
         image={featured?.featuredImage?.src}
       />
       <ListHead name="Blog" title="Before you go, and after" />
-      <Section $pad="bottom" $space="8">
+      <Section as="div" $pad="bottom" $space="8">
         <Container>
           {isLoading && <SkeletonCards count={3} ratio="3 / 2" />}
           {data && !featured && <EmptyState>No articles available yet. Check back soon!</EmptyState>}

@@ -92,7 +92,7 @@ export default function HostPage() {
           </Container>
         </Section>
       )}
-      <Section $pad="bottom">
+      <Section as="div" $pad="bottom">
         <Container>
           <LinkButton href="/hosts" variant="secondary">
             All hosts

@@ -25,7 +25,7 @@ export default function PolicyPage() {
       />
       <Container $width="content">
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: policy.title }]} />
-        <Section $pad="bottom">
+        <Section as="div" $pad="bottom">
           <Stack $gap="5">
             <Display>{policy.title}</Display>
             <Small $soft>

@@ -39,7 +39,7 @@ export default function RetreatPage() {
       <JsonLd data={retreatStructuredData(retreat, brand.origin + path, brand.origin, brand.name)} />
       <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
       <RetreatTop retreat={retreat} crumbs={crumbs} />
-      <Section $space="8">
+      <Section as="div" $space="8">
         <Container>
           <MainAndSide>
             <Stack $gap="8">

@@ -37,7 +37,7 @@ export default function SearchPage() {
         isHidden
       />
       <ListHead name="Search" title="Search" />
-      <Section $pad="bottom">
+      <Section as="div" $pad="bottom">
         <Container>
           <Stack $gap="6">
             <SearchBox

@@ -13,7 +13,7 @@ import { SkipLink } from './frame/skip-link';
 
 /** Two dots and the line that goes round them. */
 const icon =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Cpath d="M16 16C12 8 3 9 3 16s9 8 13 0 13-7 13 0-9 8-13 0Z" fill="none" stroke="%2393281A" stroke-width="2.5"/%3E%3Ccircle cx="9" cy="16" r="2.4" fill="%2393281A"/%3E%3Ccircle cx="23" cy="16" r="2.4" fill="%2393281A"/%3E%3C/svg%3E';
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2032%2032'%3E%3Cpath%20d='M16%2016C12%208%203%209%203%2016s9%208%2013%200%2013-7%2013%200-9%208-13%200Z'%20fill='none'%20stroke='%2393281A'%20stroke-width='2.5'/%3E%3Ccircle%20cx='9'%20cy='16'%20r='2.4'%20fill='%2393281A'/%3E%3Ccircle%20cx='23'%20cy='16'%20r='2.4'%20fill='%2393281A'/%3E%3C/svg%3E";
 
 const views: FrameViews = { NotFound: NotFoundView, Unavailable: UnavailableView, Loading: LoadingView };
 
@@ -31,7 +31,7 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
         <link rel="icon" href={icon} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Blog" href="/blog/rss.xml" />
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
       </head>
       <body>
         <SkipLink />

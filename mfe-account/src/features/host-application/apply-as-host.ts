@@ -1,6 +1,7 @@
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import { CallRefused } from '@valam/mfe-kit/api';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
+import { wholeNumber } from '@valam/ui/phone-field/whole-number';
 import { accountApi } from '../../api/account.api';
 
 const failed: ActionResult = {
@@ -35,7 +36,7 @@ export const applyAsHost: Action = async (app, form) => {
         firstName: textOf(form, 'firstName'),
         lastName: textOf(form, 'lastName'),
         email: textOf(form, 'email'),
-        mobile: countryCode + textOf(form, 'mobile'),
+        mobile: wholeNumber(countryCode, textOf(form, 'mobile')),
         heardAboutUs: textOf(form, 'heardAboutUs'),
         heardAboutUsDetails: textOf(form, 'heardAboutUsDetails'),
         message: textOf(form, 'message'),

@@ -1,6 +1,7 @@
 import { sharingMethods } from '@valam/contracts/identity/referral.schema';
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
+import { wholeNumber } from '@valam/ui/phone-field/whole-number';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
@@ -29,7 +30,7 @@ export const joinProgram: Action = async (app, form) => {
         firstName,
         lastName,
         email,
-        mobile: number ? textOf(form, 'countryCode') + number : null,
+        mobile: number ? wholeNumber(textOf(form, 'countryCode'), number) : null,
         sharingMethod: sharingMethods.find((known) => known === method) ?? null,
         motivation: textOf(form, 'motivation'),
         website: textOf(form, 'website'),

@@ -3,6 +3,7 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { inWholeUnits, type Currency } from '@valam/contracts/shared/money';
 import type { Attribution } from '@valam/mfe-kit/shell';
 import { dialCode } from '@valam/ui/phone-field/phone-field';
+import { wholeNumber } from '@valam/ui/phone-field/whole-number';
 import { amountsOf, type Choice } from './choice';
 import type { Details } from './details';
 
@@ -26,7 +27,7 @@ export function bookingRequest(booking: Booking): BookingSessionRequest {
     firstName: details.firstName.trim(),
     lastName: details.lastName.trim(),
     email: details.email.trim(),
-    mobile: dialCode(details.country) + details.mobile.trim(),
+    mobile: wholeNumber(dialCode(details.country), details.mobile),
     tourTitle: tour.title,
     tourId: tour.id,
     tourDatePreferred: departure.dateId,

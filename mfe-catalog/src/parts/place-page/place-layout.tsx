@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** What is told about a place, and its facts beside it. */
 export function PlaceLayout({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
-    <Section $space="8">
+    <Section as="div" $space="8">
       <Container>
         <MainAndSide>
           <Stack $gap="8">{main}</Stack>

@@ -22,7 +22,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldWords, SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly SelectOption[];
-  /** The first, empty choice: `Choose a date`. Without it something is always chosen. */
+  /** The first, empty choice: `Choose a date`. Without it something is always chosen, so nothing is required. */
   readonly emptyLabel?: string;
   /** Groups or separators instead of `options`. */
   readonly children?: ReactNode;
@@ -46,7 +46,7 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
       {(control) => (
-        <Native required={!optional} {...select} {...control}>
+        <Native required={!optional && emptyLabel !== undefined} {...select} {...control}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {children}
           {options.map(({ value, label: text, disabled }) => (

@@ -10,7 +10,8 @@ const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > * {
-    width: min(100%, calc(var(--text-read) * 34));
+    width: 100%;
+    max-width: calc(var(--text-read) * 34);
     margin-inline: auto;
   }
   & p,

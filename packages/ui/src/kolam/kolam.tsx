@@ -4,7 +4,10 @@ import { kolamDots, kolamLines } from './kolam-lines';
 /* Drawings of other families are made of the same lines; here they come from the one copy that all share. */
 export { kolamLines, ringLines } from './kolam-lines';
 
-/** Any drawing whose line is the kolam's; colours come from `--line` and `--dot`. */
+/**
+ * Any drawing whose line is the kolam's; colours come from `--line` and `--dot`. A path that stands still says
+ * `vectorEffect="non-scaling-stroke"` itself: the standard's checker knows the attribute, not the property.
+ */
 export const KolamSvg = styled.svg<{ $drawn?: boolean }>`
   overflow: visible;
   & path {
@@ -13,7 +16,6 @@ export const KolamSvg = styled.svg<{ $drawn?: boolean }>`
     stroke-width: var(--border-line);
     stroke-linecap: round;
     stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
   }
   & circle {
     fill: var(--dot, currentColor);
@@ -22,7 +24,6 @@ export const KolamSvg = styled.svg<{ $drawn?: boolean }>`
   ${({ $drawn }) =>
     $drawn &&
     `& path {
-      vector-effect: none;
       stroke-width: var(--stroke, 0.055);
       animation: valam-draw var(--duration-line) var(--ease-line);
     }`}
@@ -55,7 +56,7 @@ export function Kolam({ columns, rows, drawn, dotRadius = 0.2, className }: Kola
       className={className}
     >
       {kolamLines(columns, rows).map((d) => (
-        <path key={d} d={d} pathLength="1" />
+        <path key={d} d={d} pathLength="1" vectorEffect={drawn ? undefined : 'non-scaling-stroke'} />
       ))}
       {kolamDots(columns, rows).map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={dotRadius} />

@@ -29,7 +29,6 @@ const Round = styled.span<{ $kind: SariKind; $size: MedallionSize; $drawn: boole
     fill: none;
     stroke: var(--body);
     stroke-width: 1.75px;
-    vector-effect: non-scaling-stroke;
   }
   & img {
     width: ${({ $drawn }) => ($drawn ? '100%' : '80%')};
@@ -70,7 +69,7 @@ export function Medallion({ name, picture, kind = 'host', size = 'm', decorative
       {!drawn && (
         <svg viewBox="0 0 100 100" aria-hidden="true">
           {ring.map((d) => (
-            <path key={d} d={d} />
+            <path key={d} d={d} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
       )}

@@ -22,7 +22,6 @@ const Row = styled(KolamSvg)`
     fill: none;
     stroke: var(--soft, var(--color-ink-soft));
     stroke-width: 1.25;
-    vector-effect: non-scaling-stroke;
   }
   & .taken {
     fill: var(--color-ink);
@@ -34,7 +33,7 @@ export function DotRow({ count, ringed, label }: { count: number; ringed: number
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Row viewBox={`-.15 .1 ${2 * count + 0.3} 1.8`} {...naming}>
-      {ringed > 0 && <path d={kolamLines(ringed, 1)[0]} pathLength="1" />}
+      {ringed > 0 && <path d={kolamLines(ringed, 1)[0]} pathLength="1" vectorEffect="non-scaling-stroke" />}
       {Array.from({ length: count }, (_, i) => (
         <circle
           key={i}
@@ -42,6 +41,7 @@ export function DotRow({ count, ringed, label }: { count: number; ringed: number
           cx={2 * i + 1}
           cy="1"
           r={i < ringed ? '0.26' : '0.3'}
+          vectorEffect="non-scaling-stroke"
         />
       ))}
     </Row>

@@ -91,7 +91,9 @@ export function CountryList({ chosen, onChoose }: CountryListProps) {
         </VisuallyHidden>
         <input
           id={`${id}-query`}
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="done"
           role="combobox"
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}

@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/dialog';
 import { countries } from './countries';
 import { matchCountries, type Country } from './country';
 import { PhoneField } from './phone-field';
+import { wholeNumber } from './whole-number';
 
 // The list is loaded when it is first opened.
 configure({ asyncUtilTimeout: 10_000 });
@@ -36,6 +37,14 @@ async function open() {
 }
 
 beforeEach(() => window.localStorage.clear());
+
+it.each([
+  ['+47', ' 912 34 567 ', '+47912 34 567'],
+  ['+47', '+91 98400 12345', '+91 98400 12345'],
+  ['', '91234567', '91234567'],
+])('a number behind %s, typed as “%s”, is sent as %s', (code, typed, sent) => {
+  expect(wholeNumber(code, typed)).toBe(sent);
+});
 
 describe('matching countries', () => {
   const found = (query: string) => matchCountries(countries, query).map(({ name }) => name);

@@ -61,7 +61,7 @@ export function PhoneField({
           />
           <input
             required={!optional}
-            autoComplete="tel-national"
+            autoComplete="tel"
             inputMode="tel"
             {...input}
             {...control}

@@ -12,6 +12,7 @@ export function StepMark({ step }: { step: 1 | 2 }) {
   return (
     <Mark viewBox="-.1 -.1 4.2 2.2" role="img" aria-label={`Step ${step} of 2`}>
       <path
+        vectorEffect="non-scaling-stroke"
         d={
           step === 1
             ? 'M1 .18A.82.82 0 1 1 1 1.82A.82.82 0 1 1 1 .18Z'

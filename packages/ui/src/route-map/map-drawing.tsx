@@ -41,7 +41,7 @@ export function MapDrawing({ name, localName, language, lat, lng, mapHref }: Map
         <path className="land" d={land.island} />
         <path className="road" d={ringAt(point, 14)} />
         <circle className="stop" cx={point[0]} cy={point[1]} r="5" />
-        <text x={label?.x} y={label?.y} textAnchor={label?.anchor}>
+        <text x={label?.x} y={label?.y} textAnchor={label?.anchor} paintOrder="stroke">
           {name}
           {localName && (
             <tspan lang={language ?? undefined} x={label?.x} dy="1.35em">

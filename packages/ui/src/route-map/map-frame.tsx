@@ -36,7 +36,6 @@ export const MapSvg = styled.svg`
   & text {
     font: 600 15px var(--font-ui);
     fill: var(--color-ink);
-    paint-order: stroke;
     stroke: var(--color-paper);
     stroke-width: 4px;
     stroke-linejoin: round;

@@ -57,7 +57,7 @@ export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
           return (
             <g key={name}>
               <circle className="stop" cx={x} cy={y} r="4.5" />
-              <text x={label?.x} y={label?.y} textAnchor={label?.anchor}>
+              <text x={label?.x} y={label?.y} textAnchor={label?.anchor} paintOrder="stroke">
                 <tspan className="number">{i + 1}</tspan>
                 {'\u2002'}
                 {name}

@@ -148,7 +148,8 @@ export function SearchBox(props: SearchBoxProps) {
           <Line>
             <input
               {...control}
-              type="search"
+              type="text"
+              inputMode="search"
               name={name}
               role="combobox"
               aria-expanded={shown}

@@ -83,10 +83,10 @@ export function Steps({ steps, level = 'h3' }: StepsProps) {
   return (
     <Round>
       <KolamSvg className="across" viewBox="0 0 6 2" aria-hidden="true">
-        <path d={kolamLines(3, 1)[0]} />
+        <path d={kolamLines(3, 1)[0]} vectorEffect="non-scaling-stroke" />
       </KolamSvg>
       <KolamSvg className="down" viewBox="0 0 2 6" aria-hidden="true">
-        <path d={kolamLines(1, 3)[0]} />
+        <path d={kolamLines(1, 3)[0]} vectorEffect="non-scaling-stroke" />
       </KolamSvg>
       <ol>
         {steps.map(({ title, text }, i) => (

@@ -10,6 +10,7 @@ export const fixedPages = [
   '/blog',
   '/about',
   '/testimonials',
+  '/sacred-calendar',
   '/private-tours',
   '/contact-us',
   '/contact-us/write-for-us',

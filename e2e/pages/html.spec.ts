@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { structuredDataOf, structuredDataProblems } from '../../infra/audit/src/structured-data.mjs';
+import { htmlProblems } from '../../infra/audit/src/valid-html.mjs';
+import { siteUrl } from '../support/system';
+
+/** One of each way in which a page is put together; `npm run audit html` asks all of them. */
+const paths = [
+  '/',
+  '/spiritual-tours/discovering-shiva',
+  '/temples',
+  '/host',
+  '/contact-us',
+  '/spiritual-tours/nowhere',
+];
+
+for (const path of paths) {
+  test(`${path} is valid HTML with whole structured data`, async ({ request }) => {
+    const html = await (await request.get(siteUrl() + path)).text();
+    expect(await htmlProblems(html)).toEqual([]);
+    const blocks = structuredDataOf(html);
+    expect(blocks.flatMap((block) => structuredDataProblems(block, new URL(siteUrl()).origin))).toEqual([]);
+  });
+}

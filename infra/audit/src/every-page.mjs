@@ -1,0 +1,65 @@
+import { everybody } from '../../bench/src/harness/everybody.mjs';
+import { json, send } from '../../bench/src/harness/http.mjs';
+import { publicPages } from '../../bench/src/harness/routes.mjs';
+import { aPaidBooking } from './paid-booking.mjs';
+
+/** @typedef {{ path: string, status: number, headers?: Record<string, string> }} Seen a page as somebody gets it */
+
+/** Choices in the address that change what a page is made of. */
+const choices = [
+  '/spiritual-tours?theme=Sacred+Nature&sort=price',
+  '/spiritual-tours?minDays=200',
+  '/retreats?length=medium',
+  '/temples?q=shiva&state=Tamil+Nadu',
+  '/temples?q=nothing-is-called-so',
+  '/search?q=shiva',
+  '/search?q=Thiruvannamalai&type=temple',
+  '/search?q=nothing-is-called-so',
+  '/blog?show=40',
+  '/shortlist?tours=discovering-shiva,city-of-light',
+];
+
+const nowhere = [
+  '/spiritual-tours/nowhere',
+  '/retreats/nowhere',
+  '/temples/nowhere',
+  '/venues/nowhere',
+  '/ashrams/nowhere',
+  '/host/nowhere',
+  '/blog/nowhere',
+  '/nowhere',
+];
+
+/** Pages behind a link of a mail, opened with one that nobody has. @param {string} site @returns {Promise<string[]>} */
+async function lostLinks(site) {
+  const remotes = json(await send(`${site}/remotes.json`)) ?? {};
+  const patterns = Object.values(remotes).flatMap((/** @type {any} */ remote) => remote.paths);
+  return patterns
+    .filter((/** @type {string} */ path) => path.includes(':token'))
+    .map((path) => path.replace(':token', 'a-link-that-nobody-was-sent-0123456789abcdef'));
+}
+
+/**
+ * Every kind of page in every kind of answer: public ones, with choices, those that do not exist, and those of one
+ * person: the partner's, the traveller's, the operator's.
+ * @param {{ site: string, run: () => any, tag: string }} target
+ * @returns {Promise<Seen[]>}
+ */
+export async function everyPage({ site, run, tag }) {
+  const { partner, owner } = await everybody(run(), tag);
+  const booking = await aPaidBooking({ site, run, tag }, 'pages');
+  const asPartner = { headers: { cookie: partner?.headers.cookie ?? '' } };
+  const asOwner = { headers: { cookie: owner?.headers.cookie ?? '' } };
+  return [
+    ...(await publicPages(site)).map(({ path }) => ({ path, status: 200 })),
+    ...choices.map((path) => ({ path, status: 200 })),
+    ...nowhere.map((path) => ({ path, status: 404 })),
+    ...(await lostLinks(site)).map((path) => ({ path, status: 0 })),
+    { path: '/dashboard/referrals', status: 200, ...asPartner },
+    { path: '/admin', status: 200, ...asOwner },
+    { path: '/admin/bookings', status: 200, ...asOwner },
+    { path: `/booking/manage/${booking.token}`, status: 200 },
+    { path: `/booking/success?session_id=${booking.sessionId}`, status: 200 },
+    { path: '/booking/cancelled', status: 0 },
+  ];
+}

@@ -1,0 +1,163 @@
+/** @typedef {Record<string, any>} Thing */
+/** @typedef {{ origin: string, isTop: boolean }} Place where it stands: by itself, or inside another */
+
+/** @param {unknown} value */
+const isGiven = (value) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** @param {Thing} thing @param {readonly string[]} names */
+const lacking = (thing, names) =>
+  names.filter((name) => !isGiven(thing[name])).map((name) => `has no ${name}`);
+
+/** @param {unknown} value @param {string} origin */
+const isOwnAddress = (value, origin) =>
+  typeof value === 'string' && URL.canParse(value) && value.startsWith(origin);
+
+/** @param {unknown} value */
+const isMoment = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** @param {unknown} value @returns {any[]} */
+const many = (value) => (isGiven(value) ? [value].flat() : []);
+
+/** @param {Thing} thing @param {string} type */
+export const isA = (thing, type) => many(thing['@type']).includes(type);
+
+/** Entries counted from one, each with a name and, where it leads somewhere, an address of ours. @param {Thing} list @param {string} origin */
+function entryProblems(list, origin) {
+  return many(list.itemListElement).flatMap((entry, index) => {
+    const address = entry.url ?? (typeof entry.item === 'string' ? entry.item : entry.item?.url);
+    return [
+      ...(entry.position === index + 1 ? [] : [`entry ${index + 1} is at position ${entry.position}`]),
+      ...(isGiven(entry.name ?? entry.item?.name) ? [] : [`entry ${index + 1} has no name`]),
+      ...(address === undefined || isOwnAddress(address, origin)
+        ? []
+        : [`entry ${index + 1} leads to ${address}`]),
+    ];
+  });
+}
+
+/** @type {Record<string, (thing: Thing, place: Place) => string[]>} */
+const owedBy = {
+  Product: (product) => [
+    ...lacking(product, ['name', 'description', 'image', 'url', 'sku', 'brand', 'offers']),
+    ...(many(product.offers).every((offer) => isA(offer, 'Offer')) ? [] : ['offers something else']),
+  ],
+  TouristTrip: (trip) => [
+    ...lacking(trip, ['name', 'description', 'url', 'image', 'offers', 'itinerary']),
+    ...(isGiven(trip.itinerary?.itemListElement) ? [] : ['goes nowhere']),
+    ...many(trip.offers).flatMap((offer) =>
+      lacking(offer, ['availability', 'availabilityStarts', 'availabilityEnds']),
+    ),
+  ],
+  Offer: (offer) => [
+    ...lacking(offer, ['url', 'seller']),
+    ...(offer.price > 0 ? [] : [`costs ${offer.price}`]),
+    ...(/^[A-Z]{3}$/.test(offer.priceCurrency ?? '') ? [] : [`is priced in ${offer.priceCurrency}`]),
+    ...(offer.availability === undefined || /^https:\/\/schema\.org\/\w+$/.test(offer.availability)
+      ? []
+      : [`is available as ${offer.availability}`]),
+    ...['validThrough', 'availabilityStarts', 'availabilityEnds']
+      .filter((name) => offer[name] !== undefined && !isMoment(offer[name]))
+      .map((name) => `${name} is ${offer[name]}`),
+  ],
+  AggregateRating: (rating) => [
+    ...(rating.ratingValue >= 1 && rating.ratingValue <= 5 ? [] : [`rates ${rating.ratingValue}`]),
+    ...(rating.reviewCount >= 1 ? [] : ['counts no review']),
+  ],
+  Article: (article, { origin }) => [
+    ...lacking(article, ['headline', 'description', 'image', 'author', 'publisher']),
+    ...['datePublished', 'dateModified']
+      .filter((name) => !isMoment(article[name]))
+      .map((name) => `${name} is ${article[name]}`),
+    ...(isOwnAddress(article.mainEntityOfPage, origin) ? [] : ['is on no page of ours']),
+    ...many(article.author).flatMap((author) => lacking(author, ['name', 'url'])),
+  ],
+  FAQPage: (page) => [
+    ...lacking(page, ['mainEntity']),
+    ...many(page.mainEntity).flatMap((question) => [
+      ...lacking(question, ['name']),
+      ...(isGiven(question.acceptedAnswer?.text) ? [] : [`does not answer “${question.name}”`]),
+    ]),
+  ],
+  BreadcrumbList: (way, { origin }) => [
+    ...(many(way.itemListElement).length >= 2 ? [] : ['is no way']),
+    ...many(way.itemListElement)
+      .filter(({ item }) => !isOwnAddress(item, origin))
+      .map(({ item }) => `leads to ${item}`),
+    ...entryProblems(way, origin),
+  ],
+  ItemList: (list, { origin }) => entryProblems(list, origin),
+  Person: (person, { isTop }) => lacking(person, isTop ? ['name', 'url', 'description', 'image'] : ['name']),
+  Organization: (organisation, { isTop }) => [
+    ...lacking(organisation, isTop ? ['name', 'url', 'logo', 'sameAs', 'contactPoint'] : ['name']),
+    ...many(organisation.contactPoint).flatMap((point) => lacking(point, ['contactType', 'email'])),
+    ...many(organisation.sameAs)
+      .filter((address) => !URL.canParse(address))
+      .map((address) => `is the same as ${address}`),
+  ],
+  WebSite: (site) =>
+    /\{search_term_string\}/.test(site.potentialAction?.target?.urlTemplate ?? '')
+      ? lacking(site, ['name', 'url'])
+      : ['cannot be searched'],
+};
+
+/** Kinds of which at least one must be found somewhere. */
+export const owedSomewhere = [
+  'Product',
+  'TouristTrip',
+  'Article',
+  'FAQPage',
+  'BreadcrumbList',
+  'Person',
+  'Organization',
+  'WebSite',
+];
+
+/**
+ * The blocks of structured data of a document. Throws where one cannot be read.
+ * @param {string} html
+ * @returns {Thing[]}
+ */
+export function structuredDataOf(html) {
+  const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...blocks].map(([, text = '']) => JSON.parse(text));
+}
+
+/**
+ * Everything with a type, itself and inside.
+ * @param {unknown} value
+ * @returns {Thing[]}
+ */
+export function thingsIn(value) {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (!value || typeof value !== 'object') return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value, ...inside] : inside;
+}
+
+/**
+ * What a block leaves out of what its kinds owe.
+ * @param {Thing} block
+ * @param {string} origin
+ * @returns {string[]}
+ */
+export function structuredDataProblems(block, origin) {
+  const context = block['@context'] === 'https://schema.org' ? [] : [`speaks ${block['@context']}`];
+  const things = thingsIn(block).flatMap((thing) =>
+    many(thing['@type']).flatMap((type) =>
+      (owedBy[type]?.(thing, { origin, isTop: thing === block }) ?? []).map((what) => `${type} ${what}`),
+    ),
+  );
+  return [...context, ...things];
+}
+
+/**
+ * The pictures that are named in a block.
+ * @param {Thing} block
+ * @returns {string[]}
+ */
+export const picturesIn = (block) =>
+  thingsIn(block)
+    .flatMap(({ image, logo }) => [...many(image), ...many(logo)])
+    .filter((address) => typeof address === 'string');
