@@ -8,6 +8,7 @@ import { auditFuzzing } from './parts/fuzz.mjs';
 import { auditHeaders } from './parts/headers.mjs';
 import { auditHtml } from './parts/html.mjs';
 import { auditHostileWords } from './parts/hostile.mjs';
+import { auditLighthouse } from './parts/lighthouse.mjs';
 import { auditLinks, auditMachines } from './parts/machines.mjs';
 import { auditRoles } from './parts/roles.mjs';
 import { auditSecrets } from './parts/states.mjs';
@@ -16,7 +17,14 @@ import { auditSupply } from './parts/supply.mjs';
 import { auditTampering } from './parts/tamper.mjs';
 
 /** @typedef {import('../../bench/src/harness/report.mjs').Row} Row */
-/** @typedef {{ site: string, run: () => any, tag: string, log: (line: string) => void }} Target */
+/**
+ * @typedef {object} Target
+ * @property {string} site
+ * @property {() => any} run
+ * @property {string} tag
+ * @property {(line: string) => void} log
+ * @property {readonly string[]} only what of a part was asked for (`lighthouse:home`); everything when empty
+ */
 
 /** @type {Record<string, (target: Target) => Promise<Row[]>>} */
 const parts = {
@@ -34,9 +42,11 @@ const parts = {
   html: auditHtml,
   hostile: auditHostileWords,
   axe: auditAccessibility,
+  lighthouse: auditLighthouse,
 };
 
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2).map((word) => word.split(':'));
+const wanted = asked.map(([name]) => name ?? '');
 const unknown = wanted.filter((name) => !parts[name]);
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`);
@@ -53,8 +63,9 @@ try {
   const target = { site: system?.run().site ?? '', run, tag: Date.now().toString(36), log };
   for (const [name, audit] of chosen) {
     log(name);
+    const only = asked.flatMap(([part, what]) => (part === name && what ? [what] : []));
     try {
-      rows.push(...(await audit(target)));
+      rows.push(...(await audit({ ...target, only })));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       rows.push({
@@ -70,9 +81,6 @@ try {
   await system?.stop();
 }
 if (wanted.length === 0) {
-  rows.push(
-    notMeasured('Lighthouse', 'not installed; npm run bench has bytes, requests and calls', '100 × 4'),
-  );
   rows.push(notMeasured('keyboard journeys, zoom, contrast', 'not built', 'WCAG 2.2 AA'));
 }
 process.exit(report('audit', rows));

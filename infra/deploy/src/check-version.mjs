@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '../../../packages/mfe-kit/build/files.mjs';
 import { servedGenerations } from '../../../packages/mfe-kit/build/platform.mjs';
 
 /**
@@ -19,7 +19,8 @@ export async function checkVersion(manifest, folder) {
   for (const [file, expected] of Object.entries(files)) {
     const content = await readFile(path.join(folder, file)).catch(() => null);
     if (!content) throw new Error(`${file} is missing in ${folder}`);
-    const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (found !== expected) throw new Error(`${file} in ${folder} is not the one that was built`);
+    const algorithm = String(expected).startsWith('sha256-') ? 'sha256' : 'sha384';
+    if (integrityOf(content, algorithm) !== expected)
+      throw new Error(`${file} in ${folder} is not the one that was built`);
   }
 }

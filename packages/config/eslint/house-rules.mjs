@@ -39,5 +39,10 @@ export const onlySharedPlatform = forbid({
     { name: '@reduxjs/toolkit/query/react', message: 'Import it from @valam/mfe-kit/api.' },
     { name: 'react-router/dom', message: 'The shell alone mounts the router.' },
     { name: 'radix-ui', message: 'Compose the primitives of @valam/ui.' },
+    {
+      name: 'styled-components',
+      allowImportNames: ['createGlobalStyle', 'css', 'styled'],
+      message: 'The platform gives what packages/mfe-kit/build/styling.mjs names.',
+    },
   ],
 });

@@ -15,8 +15,9 @@ export async function filesIn(folder) {
     .sort();
 }
 
-/** @param {string | Buffer} content */
-export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** @param {string | Buffer} content @param {'sha256' | 'sha384'} [algorithm] */
+export const integrityOf = (content, algorithm = 'sha384') =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
 /** A short name for what a folder holds: the same content, the same name. @param {string} folder */
 export async function contentVersion(folder) {

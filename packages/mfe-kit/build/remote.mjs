@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { contentVersion, filesIn, integrityOf, precompress } from './files.mjs';
+import { LeanContainerPlugin } from './lean-container.mjs';
 import { platform, sharedLibraries } from './platform.mjs';
 import { runBundler } from './run-bundler.mjs';
 import { browserOnlyModules, commonSettings, kitFolder } from './settings.mjs';
@@ -10,6 +11,8 @@ import { readSurface } from './surface.mjs';
 export const entryFile = 'remoteEntry.js';
 export const serverFile = 'server.cjs';
 const keptVersions = 3;
+/** The entry holds the hash of every chunk: the shorter one, because each page loads them all. */
+const chunkHash = 'sha256';
 
 /** `mfe-catalog` → `catalog`. @param {string} folder */
 export const remoteName = (folder) => path.basename(folder).replace(/^mfe-/, '');
@@ -48,13 +51,18 @@ export function clientSettings(folder, output, { isDevelopment = false, refresh 
       path: output,
       uniqueName: containerName(name),
       publicPath: 'auto',
-      filename: isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
+      // No names and no hashes: the folder is named by its content, and the entry would list each of them.
+      filename: isDevelopment ? '[name].js' : '[id].js',
+      chunkFilename: isDevelopment ? '[name].js' : '[id].js',
       crossOriginLoading: 'anonymous',
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
-    optimization: { ...common.optimization, chunkIds: isDevelopment ? 'named' : 'deterministic' },
+    optimization: {
+      ...common.optimization,
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
+      splitChunks: { cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true, test: isOwn } } },
+    },
     plugins: [
       new rspack.container.ModuleFederationPluginV1({
         name: containerName(name),
@@ -75,10 +83,16 @@ export function clientSettings(folder, output, { isDevelopment = false, refresh 
       }),
       ...(isDevelopment
         ? []
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+        : [
+            new LeanContainerPlugin(),
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [chunkHash], enabled: true }),
+          ]),
     ],
   };
 }
+
+/** What comes from the share scope is no part of any chunk. */
+const isOwn = (module) => module.type !== 'consume-shared-module';
 
 /** The server's half: one file that asks for the platform and nothing else. */
 export function serverSettings(folder, output, { isDevelopment = false } = {}) {
@@ -111,7 +125,10 @@ async function writeManifest(folder, output, groups) {
   const files = (await filesIn(output)).filter((file) => file.endsWith('.js'));
   const integrity = Object.fromEntries(
     await Promise.all(
-      files.map(async (file) => [file, integrityOf(await readFile(path.join(output, file)))]),
+      files.map(async (file) => [
+        file,
+        integrityOf(await readFile(path.join(output, file)), file === entryFile ? 'sha384' : chunkHash),
+      ]),
     ),
   );
   const chunks = Object.fromEntries(

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { filesIn, integrityOf, precompress } from './files.mjs';
+import { LeanContainerPlugin } from './lean-container.mjs';
 import { servedGenerations, sharedLibraries } from './platform.mjs';
 import { runBundler } from './run-bundler.mjs';
 import { commonSettings, kitFolder, packagesFolder } from './settings.mjs';
@@ -74,7 +75,10 @@ function clientSettings(folder, output, isDevelopment) {
       crossOriginLoading: 'anonymous',
       strictModuleErrorHandling: true,
     },
-    resolve: { ...common.resolve, alias: singleCopies() },
+    resolve: {
+      ...common.resolve,
+      alias: { 'styled-components$': path.join(kitFolder, 'build/styling.mjs') },
+    },
     optimization: {
       splitChunks: {
         chunks: 'initial',
@@ -92,7 +96,12 @@ function clientSettings(folder, output, isDevelopment) {
           ]),
         ),
       }),
+      ...(isDevelopment ? [] : [new LeanContainerPlugin()]),
       new rspack.DefinePlugin(runtimeParts),
+      new rspack.NormalModuleReplacementPlugin(
+        /\/Prefixer\.js$/,
+        path.join(kitFolder, 'build/no-prefixes.mjs'),
+      ),
       new rspack.NormalModuleReplacementPlugin(
         /\/(generate-preload-assets|snapshot\/(index|SnapshotHandler)|utils\/preload)\.js$/,
         (module) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
+const Integrity = z.string().check(z.regex(/^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/));
 
 /** What a version's folder holds, as its build wrote it down. */
 export const RemoteManifest = z.object({

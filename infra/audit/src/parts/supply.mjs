@@ -7,7 +7,7 @@ import { finding, notMeasured } from '../finding.mjs';
 import { secretsIn } from '../secrets-in-text.mjs';
 
 const allowed =
-  /^\(?((MIT(-0)?|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|BlueOak-1\.0\.0|MPL-2\.0|Unlicense|WTFPL|Zlib|PostgreSQL|LGPL-3\.0-or-later|OFL-1\.1|UNLICENSED|Artistic-2\.0|MIT\/X11|Public Domain)( (OR|AND) )?\)?)+\)?$/;
+  /^\(?((MIT(-0)?|ISC|BSD(-[23]-Clause)?|0BSD|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|BlueOak-1\.0\.0|MPL-2\.0|Unlicense|WTFPL|Zlib|PostgreSQL|LGPL-3\.0-or-later|OFL-1\.1|UNLICENSED|Artistic-2\.0|MIT\/X11|Public Domain)( (OR|AND) )?\)?)+\)?$/;
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });

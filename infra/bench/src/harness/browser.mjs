@@ -1,8 +1,11 @@
 import { chromium } from '@playwright/test';
 import { provideChromium } from '../../../local/src/suite/chromium.mjs';
 
-/** A browser that asks nobody but the site. @param {(line: string) => void} log */
-export async function openBrowser(log) {
+/**
+ * A browser that asks nobody but the site.
+ * @param {(line: string) => void} log @param {readonly string[]} [more] further arguments
+ */
+export async function openBrowser(log, more = []) {
   const { CHROMIUM_BIN } = await provideChromium(log);
   return chromium.launch({
     ...(CHROMIUM_BIN && { executablePath: CHROMIUM_BIN }),
@@ -13,6 +16,7 @@ export async function openBrowser(log) {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...more,
     ],
   });
 }
