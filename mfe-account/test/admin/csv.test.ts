@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { joinPages, toCsv } from '../../src/admin/description/cells';
-import { missingIn } from '../../src/admin/description/completeness';
+import { lackedBy } from '../../src/admin/description/lacked-by';
 import { describe as describeEntity } from '../../src/admin/entities/all';
 import { listCsv } from '../../src/admin/list/list-csv';
 
@@ -38,9 +38,9 @@ describe('CSV of a list', () => {
 });
 
 describe('completeness', () => {
-  it('names what a page is poorer without', () => {
+  it('names what the service misses as the form does', () => {
     const fields = describeEntity('temples')?.fields ?? [];
-    expect(missingIn(fields, { about: 'Old.', shortDescription: '', displayPhoto: null })).toEqual([
+    expect(lackedBy(fields, { lacks: ['shortDescription', 'displayPhoto'] })).toEqual([
       'in short',
       'main picture',
     ]);

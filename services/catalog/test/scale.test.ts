@@ -41,12 +41,12 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
   afterAll(() => catalog.stop());
 
   const page = { page: 1, perPage: 20 };
-  const admin = (entity: string, query = {}) =>
+  const admin = (entity: string, query = {}, filters = {}) =>
     catalog.rpc.call(adminRpcs.catalog.list, {
       caller: owner,
       entity,
       query: { page: 1, perPage: 25, order: 'desc', ...query },
-      filters: {},
+      filters,
     });
 
   const asked: [string, () => Promise<unknown>][] = [
@@ -73,6 +73,7 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
     ['the sitemap', () => catalog.rpc.call(listSitemapEntries, { page: 400, perPage: 100 })],
     ['the temples of the back office', () => admin('temples')],
     ['the departures of the back office', () => admin('tour-dates')],
+    ['temples that lack something', () => admin('temples', {}, { lacks: 'something' })],
     ['a search in the back office', () => admin('temples', { q: 'malaiva' })],
   ];
 

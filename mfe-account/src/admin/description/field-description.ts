@@ -12,8 +12,6 @@ interface FieldWords {
   readonly required?: boolean;
   /** It begins a piece of a long form. */
   readonly section?: string;
-  /** Its page is poorer without it. */
-  readonly wanted?: boolean;
 }
 
 type FieldKind =

@@ -9,7 +9,7 @@ export const slugField: FieldDescription = {
 };
 
 export const priceFields: readonly FieldDescription[] = [
-  { key: 'costUsd', label: 'Price, USD', kind: 'number', hint: 'Whole units per person.', wanted: true },
+  { key: 'costUsd', label: 'Price, USD', kind: 'number', hint: 'Whole units per person.' },
   { key: 'costEur', label: 'Price, EUR', kind: 'number' },
   { key: 'costGbp', label: 'Price, GBP', kind: 'number' },
   { key: 'costInr', label: 'Price, INR', kind: 'number' },

@@ -1,7 +1,7 @@
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription, FilterDescription } from '../description/entity-description';
 import type { Shown } from '../description/shown';
-import { missingIn } from '../description/completeness';
+import { lackedBy } from '../description/lacked-by';
 import { optionsOf } from '../description/field-description';
 import { numberAt, textAt } from '../description/values';
 import { editors, everybody } from './roles';
@@ -10,6 +10,8 @@ type Own = Omit<EntityDescription, 'roles' | 'titleOf' | 'actions' | 'facts'> & 
   /** The field that names a record. */
   readonly titleKey: string;
   readonly hasPage?: boolean;
+  /** The service says what its page is poorer without. */
+  readonly canLack?: boolean;
   readonly facts?: readonly Shown[];
 };
 
@@ -18,6 +20,13 @@ const status: FilterDescription = {
   label: 'Status',
   kind: 'select',
   options: optionsOf(['draft', 'published', 'archived']),
+};
+
+const lacks: FilterDescription = {
+  key: 'lacks',
+  label: 'Still missing',
+  kind: 'select',
+  options: optionsOf(['something', 'nothing']),
 };
 
 const facts: readonly Shown[] = [
@@ -80,13 +89,14 @@ const exportCsv = (name: string): ActionDescription => ({
 export function content({
   titleKey,
   hasPage = false,
+  canLack = false,
   columns,
   filters = [],
   ...own
 }: Own): EntityDescription {
   const { fields = [] } = own;
-  const missing: readonly Shown[] = fields.some(({ wanted }) => wanted)
-    ? [{ key: 'missing', label: 'Still missing', as: 'list', value: (record) => missingIn(fields, record) }]
+  const missing: readonly Shown[] = canLack
+    ? [{ key: 'lacks', label: 'Still missing', as: 'list', value: (record) => lackedBy(fields, record) }]
     : [];
   return {
     ...own,
@@ -99,7 +109,7 @@ export function content({
       { key: 'status', label: 'Status', as: 'state', sortable: true },
       { key: 'updatedAt', label: 'Changed', as: 'moment', sortable: true },
     ],
-    filters: [status, ...filters],
+    filters: [status, ...(canLack ? [lacks] : []), ...filters],
     facts: [...missing, ...(own.facts ?? []), ...facts],
     canCreate: true,
     hasCsv: true,

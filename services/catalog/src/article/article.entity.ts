@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { RequiredText, RequiredWhole, Text, Texts, Uuid } from '../content/columns.js';
+import { Lacks, RequiredText, RequiredWhole, Text, Texts, Uuid } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
 @Entity('article')
@@ -15,4 +15,5 @@ export class ArticleEntity extends PageEntity {
   @Texts() districts!: string[];
   @Text('pillar_content') pillarContent!: string | null;
   @RequiredWhole('read_minutes') readMinutes!: number;
+  @Lacks() readonly lacks!: readonly string[];
 }

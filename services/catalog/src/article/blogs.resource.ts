@@ -7,6 +7,7 @@ import type { ContentBook, Values } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import { decodeArticle, encodeArticle, type RawBlock } from './article-content.js';
 import type { ArticleEntity } from './article.entity.js';
 import { articleKind } from './article.kind.js';
@@ -16,7 +17,7 @@ const book: ContentBook<ArticleEntity> = {
   input: ArticleInput,
   sort: ['updatedAt', 'createdAt', 'title', 'blogCategory', 'status'],
   search: ['title', 'slug', 'metaDescription'],
-  filters: { blogCategory: 'blogCategory', authorId: 'authorId' },
+  filters: { lacks: lacking, blogCategory: 'blogCategory', authorId: 'authorId' },
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => `/blog/${slug}`,
   convert: stored,

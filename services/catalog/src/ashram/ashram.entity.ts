@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { Decimal, RequiredText, Text, Texts } from '../content/columns.js';
+import { Decimal, Lacks, RequiredText, Text, Texts } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
 @Entity('ashram')
@@ -22,4 +22,5 @@ export class AshramEntity extends PageEntity {
   @Text() instagram!: string | null;
   @Text() twitter!: string | null;
   @Text() linkedin!: string | null;
+  @Lacks() readonly lacks!: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { ContentBook } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import type { AshramEntity } from './ashram.entity.js';
 import { ashramKind } from './ashram.kind.js';
 
@@ -13,7 +14,7 @@ const book: ContentBook<AshramEntity> = {
   input: AshramInput,
   sort: ['updatedAt', 'title', 'district', 'state', 'status'],
   search: ['title', 'slug', 'town', 'district', 'saintsAssociated'],
-  filters: { state: 'state' },
+  filters: { lacks: lacking, state: 'state' },
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => `/ashrams/${slug}`,
 };

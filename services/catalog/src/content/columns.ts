@@ -18,3 +18,5 @@ export const CalendarDay = (name?: string) =>
   Column({ type: 'date', nullable: true, ...(name ? { name } : {}) });
 export const Moment = (name?: string) =>
   Column({ type: 'timestamptz', nullable: true, ...(name ? { name } : {}) });
+/** What of a page's fields is empty; the database says it. */
+export const Lacks = () => Column({ type: 'text', array: true, insert: false, update: false });

@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { RequiredText, Text } from '../content/columns.js';
+import { Lacks, RequiredText, Text } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
 @Entity('expertise')
@@ -7,4 +7,5 @@ export class ExpertiseEntity extends PageEntity {
   @RequiredText() name!: string;
   @Text() category!: string | null;
   @Text() description!: string | null;
+  @Lacks() readonly lacks!: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { ContentBook } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import type { ExpertiseEntity } from './expertise.entity.js';
 import { expertiseKind } from './expertise.kind.js';
 
@@ -13,7 +14,7 @@ const book: ContentBook<ExpertiseEntity> = {
   input: ExpertiseInput,
   sort: ['updatedAt', 'name', 'category', 'status'],
   search: ['name', 'slug', 'category'],
-  filters: { category: 'category' },
+  filters: { lacks: lacking, category: 'category' },
   titleOf: ({ name }) => name,
 };
 

@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { RequiredText, Text, Texts } from '../content/columns.js';
+import { Lacks, RequiredText, Text, Texts } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
 @Entity('festival')
@@ -12,4 +12,5 @@ export class FestivalEntity extends PageEntity {
   /** Slugs. */
   @Texts() temples!: string[];
   @Text() source!: string | null;
+  @Lacks() readonly lacks!: readonly string[];
 }

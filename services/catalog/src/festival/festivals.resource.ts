@@ -8,6 +8,7 @@ import type { ContentBook } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import { readValues } from '../admin/read-values.js';
 import { FestivalDayEntity } from './festival-day.entity.js';
 import type { FestivalEntity } from './festival.entity.js';
@@ -18,6 +19,7 @@ const book: ContentBook<FestivalEntity> = {
   input: FestivalInput,
   sort: ['updatedAt', 'name', 'status'],
   search: ['name', 'slug', 'description'],
+  filters: { lacks: lacking },
   titleOf: ({ name }) => name,
   convert: ({ days: _, ...values }) => values,
 };

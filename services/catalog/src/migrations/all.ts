@@ -4,6 +4,7 @@ import { searchTables } from './0003-search.js';
 import { searchTitles } from './0004-search-titles.js';
 import { testimonialAuthors } from './0005-testimonial-authors.js';
 import { confirmedFeasts } from './0006-confirmed-feasts.js';
+import { whatIsLacking } from './0007-what-is-lacking.js';
 
 export const migrations = [
   contentTables,
@@ -12,4 +13,5 @@ export const migrations = [
   searchTitles,
   testimonialAuthors,
   confirmedFeasts,
+  whatIsLacking,
 ];

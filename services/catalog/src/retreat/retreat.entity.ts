@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
+import { Lacks, RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
 @Entity('retreat')
@@ -21,4 +21,5 @@ export class RetreatEntity extends PageEntity {
   @Text('accommodation_types') accommodationTypes!: string | null;
   @Text() host!: string | null;
   @RequiredWhole('sort_order') order!: number;
+  @Lacks() readonly lacks!: readonly string[];
 }

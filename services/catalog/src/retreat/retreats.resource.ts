@@ -5,6 +5,7 @@ import type { ContentBook } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import type { RetreatEntity } from './retreat.entity.js';
 import { retreatKind } from './retreat.kind.js';
 
@@ -13,6 +14,7 @@ const book: ContentBook<RetreatEntity> = {
   input: RetreatInput,
   sort: ['updatedAt', 'title', 'order', 'days', 'costUsd', 'status'],
   search: ['title', 'slug', 'host'],
+  filters: { lacks: lacking },
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => `/retreats/${slug}`,
   orderDirection: 'desc',

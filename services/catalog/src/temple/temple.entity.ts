@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import type { Temple } from '@valam/contracts/catalog/temple.schema';
-import { Decimal, Flag, Json, RequiredText, Text, Texts, Whole } from '../content/columns.js';
+import { Decimal, Flag, Json, Lacks, RequiredText, Text, Texts, Whole } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
 @Entity('temple')
@@ -34,4 +34,5 @@ export class TempleEntity extends PageEntity {
   @Json() access!: Temple['access'];
   /** Names and places as typed and in folded spelling, for the search box of the list. */
   @RequiredText('search_text') searchText!: string;
+  @Lacks() readonly lacks!: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { ContentBook } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import type { TempleEntity } from './temple.entity.js';
 import { templeKind } from './temple.kind.js';
 
@@ -13,7 +14,7 @@ const book: ContentBook<TempleEntity> = {
   input: TempleInput,
   sort: ['updatedAt', 'name', 'listNumber', 'district', 'state', 'status'],
   search: ['searchText'],
-  filters: { state: 'state', district: 'district', dataEntryCompleted: 'dataEntryCompleted' },
+  filters: { lacks: lacking, state: 'state', district: 'district', dataEntryCompleted: 'dataEntryCompleted' },
   titleOf: ({ name }) => name,
   pathOf: ({ slug }) => `/temples/${slug}`,
 };

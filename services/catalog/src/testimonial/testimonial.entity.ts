@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { RequiredText, RequiredWhole, Text } from '../content/columns.js';
+import { Lacks, RequiredText, RequiredWhole, Text } from '../content/columns.js';
 import { ContentEntity } from '../content/content.entity.js';
 
 @Entity('testimonial')
@@ -14,4 +14,5 @@ export class TestimonialEntity extends ContentEntity {
   @Text() host!: string | null;
   @Text('spiritual_tour') spiritualTour!: string | null;
   @RequiredWhole('sort_order') order!: number;
+  @Lacks() readonly lacks!: readonly string[];
 }

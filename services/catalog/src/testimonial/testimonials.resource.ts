@@ -5,6 +5,7 @@ import type { ContentBook } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import type { TestimonialEntity } from './testimonial.entity.js';
 import { testimonialKind } from './testimonial.kind.js';
 
@@ -13,7 +14,7 @@ const book: ContentBook<TestimonialEntity> = {
   input: TestimonialInput,
   sort: ['updatedAt', 'order', 'fullName', 'country', 'status'],
   search: ['fullName', 'review', 'spiritualTour'],
-  filters: { country: 'country' },
+  filters: { lacks: lacking, country: 'country' },
   orderDirection: 'asc',
 };
 

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import type { Prices } from '@valam/contracts/shared/money';
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
-import { Flag, RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
+import { Flag, Lacks, RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
 export interface RoomOption {
@@ -53,4 +53,5 @@ export class TourEntity extends PageEntity {
   @Column({ type: 'jsonb', name: 'extra_costs', default: [] }) extraCosts!: Tour['extraCosts'];
   @Column({ type: 'jsonb', default: [] }) stops!: Tour['stops'];
   @Text('policy_version') policyVersion!: string | null;
+  @Lacks() readonly lacks!: readonly string[];
 }

@@ -8,6 +8,7 @@ import type { ContentBook, Values } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import { readValues } from '../admin/read-values.js';
 import { ReplayCatalog } from '../replay/replay-catalog.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
@@ -21,7 +22,7 @@ const book: ContentBook<TourEntity> = {
   input: TourInput,
   sort: ['updatedAt', 'title', 'order', 'days', 'costUsd', 'status'],
   search: ['title', 'slug', 'subtitle'],
-  filters: { effort: 'effort' },
+  filters: { lacks: lacking, effort: 'effort' },
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => `/spiritual-tours/${slug}`,
   orderDirection: 'desc',

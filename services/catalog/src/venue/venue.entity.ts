@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { Decimal, RequiredText, Text, Texts, Whole } from '../content/columns.js';
+import { Decimal, Lacks, RequiredText, Text, Texts, Whole } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
 @Entity('venue')
@@ -32,4 +32,5 @@ export class VenueEntity extends PageEntity {
   @Text('fitness_details') fitnessDetails!: string | null;
   @Text() website!: string | null;
   @Text('google_business_page') googleBusinessPage!: string | null;
+  @Lacks() readonly lacks!: readonly string[];
 }

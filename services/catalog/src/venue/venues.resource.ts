@@ -5,6 +5,7 @@ import type { ContentBook } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
+import { lacking } from '../admin/lacking.js';
 import type { VenueEntity } from './venue.entity.js';
 import { venueKind } from './venue.kind.js';
 
@@ -13,7 +14,7 @@ const book: ContentBook<VenueEntity> = {
   input: VenueInput,
   sort: ['updatedAt', 'name', 'district', 'country', 'sleeps', 'status'],
   search: ['name', 'slug', 'town', 'district'],
-  filters: { country: 'country', propertyType: 'propertyType' },
+  filters: { lacks: lacking, country: 'country', propertyType: 'propertyType' },
   titleOf: ({ name }) => name,
   pathOf: ({ slug }) => `/venues/${slug}`,
 };

@@ -6,6 +6,7 @@ export const ashrams = content({
   title: 'Ashrams',
   noun: 'ashram',
   titleKey: 'title',
+  canLack: true,
   hasPage: true,
   searchHint: 'Name, town, district, saints',
   columns: [
@@ -18,13 +19,13 @@ export const ashrams = content({
   fields: [
     { key: 'title', label: 'Name', kind: 'text', required: true },
     slugField,
-    { key: 'description', label: 'Description', kind: 'textarea', wanted: true },
+    { key: 'description', label: 'Description', kind: 'textarea' },
     { key: 'akaNames', label: 'Other names', kind: 'text' },
     ...placeFields,
     { key: 'state', label: 'State', kind: 'text' },
     ...pointFields,
     { key: 'saintsAssociated', label: 'Saints', kind: 'text' },
-    { key: 'displayPhotos', label: 'Main pictures', kind: 'pictures', wanted: true },
+    { key: 'displayPhotos', label: 'Main pictures', kind: 'pictures' },
     { key: 'photos', label: 'Pictures', kind: 'pictures' },
     { key: 'website', label: 'Website', kind: 'address' },
     { key: 'facebook', label: 'Facebook', kind: 'address' },

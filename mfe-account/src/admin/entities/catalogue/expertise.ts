@@ -6,6 +6,7 @@ export const expertise = content({
   title: 'Expertise',
   noun: 'expertise',
   titleKey: 'name',
+  canLack: true,
   searchHint: 'Name, category',
   columns: [
     { key: 'name', label: 'Name', sortable: true },
@@ -16,6 +17,6 @@ export const expertise = content({
     { key: 'name', label: 'Name', kind: 'text', required: true },
     slugField,
     { key: 'category', label: 'Category', kind: 'text' },
-    { key: 'description', label: 'Description', kind: 'textarea', wanted: true },
+    { key: 'description', label: 'Description', kind: 'textarea' },
   ],
 });

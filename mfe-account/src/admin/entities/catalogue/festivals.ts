@@ -6,6 +6,7 @@ export const festivals = content({
   title: 'Festivals',
   noun: 'festival',
   titleKey: 'name',
+  canLack: true,
   searchHint: 'Name, description',
   columns: [
     { key: 'name', label: 'Name', sortable: true },
@@ -16,7 +17,7 @@ export const festivals = content({
     slugField,
     { key: 'localName', label: 'Name in the local script', kind: 'text' },
     { key: 'language', label: 'Language code', kind: 'text' },
-    { key: 'description', label: 'Description', kind: 'textarea', wanted: true },
+    { key: 'description', label: 'Description', kind: 'textarea' },
     { key: 'places', label: 'Places', kind: 'words' },
     { key: 'temples', label: 'Temples', kind: 'words' },
     { key: 'source', label: 'Source', kind: 'text' },

@@ -6,6 +6,7 @@ export const blogs = content({
   title: 'Articles',
   noun: 'article',
   titleKey: 'title',
+  canLack: true,
   hasPage: true,
   searchHint: 'Title, address, description',
   columns: [
@@ -16,10 +17,10 @@ export const blogs = content({
   fields: [
     { key: 'title', label: 'Title', kind: 'text', required: true },
     slugField,
-    { key: 'authorId', label: 'Author', kind: 'record', of: 'contributors', wanted: true },
+    { key: 'authorId', label: 'Author', kind: 'record', of: 'contributors' },
     { key: 'blogCategory', label: 'Category', kind: 'text' },
-    { key: 'metaDescription', label: 'In a sentence', kind: 'textarea', wanted: true },
-    { key: 'featuredImage', label: 'Picture', kind: 'picture', wanted: true },
+    { key: 'metaDescription', label: 'In a sentence', kind: 'textarea' },
+    { key: 'featuredImage', label: 'Picture', kind: 'picture' },
     { key: 'imageMeta', label: 'Line under the picture', kind: 'text' },
     { key: 'blocks', label: 'Text', kind: 'blocks' },
     { key: 'districts', label: 'Districts', kind: 'words' },

@@ -12,7 +12,7 @@ export const media: EntityDescription = {
   stateOf: (record) => textAt(record, 'kind') || null,
   searchHint: 'Words of the picture',
   columns: [
-    { key: 'src', label: 'Picture', as: 'picture' },
+    { key: 'src', label: 'Picture', as: 'picture', value: ({ src, alt }) => ({ src, alt }) },
     { key: 'alt', label: 'Words' },
     { key: 'kind', label: 'Kind', as: 'state' },
     { key: 'width', label: 'Width', as: 'figure' },

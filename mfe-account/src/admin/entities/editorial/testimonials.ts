@@ -6,6 +6,7 @@ export const testimonials = content({
   title: 'Testimonials',
   noun: 'testimonial',
   titleKey: 'fullName',
+  canLack: true,
   canArrange: 'asc',
   searchHint: 'Name, review, tour',
   columns: [
@@ -18,7 +19,7 @@ export const testimonials = content({
   fields: [
     { key: 'fullName', label: 'Name', kind: 'text', required: true },
     { key: 'review', label: 'Review', kind: 'textarea', required: true },
-    { key: 'country', label: 'Country', kind: 'text', wanted: true },
+    { key: 'country', label: 'Country', kind: 'text' },
     { key: 'email', label: 'Email', kind: 'text' },
     { key: 'photo', label: 'Picture', kind: 'picture' },
     { key: 'host', label: 'Host', kind: 'text' },
