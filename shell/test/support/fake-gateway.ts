@@ -1,29 +1,15 @@
+import { aPlainTour } from '@valam/contracts/testing/a-tour';
 import { once } from 'node:events';
 import http from 'node:http';
 
-const tour = {
+const tour = aPlainTour({
   id: '11111111-1111-8111-8111-111111111111',
-  slug: 'discovering-shiva',
-  title: 'Discovering Shiva',
   subtitle: 'Ten days through Tamil Nadu',
   duration: '10 days / 9 nights',
-  days: 10,
-  numberOfSeats: 12,
   travelType: 'Road',
   bookingStatus: 'Bookings Open',
-  order: 1,
-  costUsd: 2490,
-  costEur: 2290,
-  costGbp: 1990,
-  costInr: 199000,
   districts: ['Chennai', 'Kanchipuram'],
-  themes: [],
-  displayPhoto: null,
-  effort: null,
-  easyOnKnees: false,
-  tourDates: [],
   description: '[p]Ten days & nights </script><b>on the road[/p]',
-  itinerary: null,
   itineraries: [
     {
       id: '11111111-1111-8111-8111-111111111112',
@@ -35,32 +21,7 @@ const tour = {
       effort: null,
     },
   ],
-  stops: [],
-  hosts: [],
-  highlightPhotos: [],
-  photosPreviousTours: [],
-  photos: [],
-  boardingPoints: null,
-  language: null,
-  inclusions: null,
-  exclusions: null,
-  cancellationPolicy: null,
-  tourAudience: null,
-  templesCovered: [],
-  ashramsCovered: [],
-  mountainsCovered: null,
-  saintsCovered: null,
-  host: null,
-  tourMap: null,
-  youtube: null,
-  extraCosts: [],
-  dietServed: [],
-  dietNotServed: [],
-  roomOptions: [],
-  faqs: [],
-  policyVersion: null,
-  updatedAt: '2026-01-01T00:00:00Z',
-};
+});
 
 const availability = [
   {
@@ -103,6 +64,8 @@ export interface FakeGateway {
   readonly delays: Record<string, number>;
   /** `METHOD /path` that answer 503. */
   readonly broken: Set<string>;
+  /** `METHOD /path` → what it answers instead of the usual. */
+  readonly instead: Map<string, unknown>;
   readonly seen: { key: string; body: string; headers: http.IncomingHttpHeaders }[];
   stop(): Promise<void>;
 }
@@ -110,6 +73,7 @@ export interface FakeGateway {
 export async function startFakeGateway({ port = 0 } = {}): Promise<FakeGateway> {
   const delays: FakeGateway['delays'] = {};
   const broken: FakeGateway['broken'] = new Set();
+  const instead: FakeGateway['instead'] = new Map();
   const seen: FakeGateway['seen'] = [];
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
@@ -121,7 +85,9 @@ export async function startFakeGateway({ port = 0 } = {}): Promise<FakeGateway> 
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     const [status, content] = broken.has(key)
       ? problem(503, 'gateway.unavailable', 'unavailable')
-      : (answers[key]?.() ?? problem(404, 'not_found', 'not_found'));
+      : instead.has(key)
+        ? [200, instead.get(key)]
+        : (answers[key]?.() ?? problem(404, 'not_found', 'not_found'));
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
   }
 
@@ -133,6 +99,7 @@ export async function startFakeGateway({ port = 0 } = {}): Promise<FakeGateway> 
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     delays,
     broken,
+    instead,
     seen,
     stop: () =>
       new Promise((resolve) => {

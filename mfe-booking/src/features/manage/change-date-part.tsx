@@ -1,9 +1,11 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatDayRange } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
+import { bookingApi, useAvailabilityQuery } from '../../api/booking.api';
 import { endOfDay } from '../../parts/ist';
-import { ChangeDateConfirm } from './change-date-confirm';
-import { DateChoice } from './date-choice';
+import { ChangeChoice } from './change-choice';
+import { ChangeConfirm } from './change-confirm';
 import { doingAddress, type Wish } from './manage-address';
 import { ManageSection } from './manage-section';
 
@@ -35,7 +37,56 @@ export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
           Choose another date
         </LinkButton>
       )}
-      {wish.dateId && <ChangeDateConfirm token={token} dateId={wish.dateId} />}
+      {wish.dateId && <DateConfirm token={token} dateId={wish.dateId} />}
     </ManageSection>
+  );
+}
+
+interface DateChoiceProps {
+  readonly booking: Booking;
+  readonly token: string;
+  readonly tourSlug: string;
+  readonly chosen: string | null;
+}
+
+/** The tour's other dates that still have seats for this group. */
+function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
+  const { data: departures = [], isLoading } = useAvailabilityQuery({ slug: tourSlug });
+  const others = departures.filter(
+    ({ dateId, free, status }) =>
+      dateId !== booking.dateId &&
+      free >= booking.quantity &&
+      (status === 'open' || status === 'nearly_full'),
+  );
+  if (others.length === 0 && !isLoading)
+    return <Body>No other date has {booking.quantity} free seats just now.</Body>;
+  return (
+    <ChangeChoice
+      token={token}
+      doing="change-date"
+      label="New date"
+      name="to"
+      chosen={chosen}
+      emptyLabel="Choose a date"
+      options={others.map(({ dateId, startDate, endDate, free }) => ({
+        value: dateId,
+        label: `${formatDayRange(startDate, endDate)}, ${free} seats free`,
+      }))}
+    />
+  );
+}
+
+function DateConfirm({ token, dateId }: { token: string; dateId: string }) {
+  const { data: quote, error } = bookingApi.useQuoteChangeQuery({ token, dateId });
+  return (
+    <ChangeConfirm
+      token={token}
+      doing="change-date"
+      quote={quote}
+      error={error}
+      wish={{ dateId }}
+      title={({ startDate, endDate }) => formatDayRange(startDate, endDate)}
+      words={{ confirm: 'Move my booking', busy: 'Moving...', back: 'Keep my date' }}
+    />
   );
 }

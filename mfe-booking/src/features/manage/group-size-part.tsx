@@ -1,14 +1,13 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
-import { useSearchParams } from '@valam/mfe-kit/router';
-import { Button, LinkButton } from '@valam/ui/button/button';
-import { SelectField } from '@valam/ui/field/select-field';
-import { Stack } from '@valam/ui/layout/layout';
+import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
+import { bookingApi } from '../../api/booking.api';
 import { endOfDay } from '../../parts/ist';
 import { peopleWords } from '../../parts/trip-facts';
-import { GroupSizeConfirm } from './group-size-confirm';
-import { doingAddress, manageAddress, type Wish } from './manage-address';
+import { ChangeChoice } from './change-choice';
+import { ChangeConfirm } from './change-confirm';
+import { doingAddress, type Wish } from './manage-address';
 import { ManageSection } from './manage-section';
 
 interface GroupSizePartProps {
@@ -16,6 +15,8 @@ interface GroupSizePartProps {
   readonly token: string;
   readonly wish: Wish;
 }
+
+const sizes = Array.from({ length: maxTravellers }, (_, i) => i + 1);
 
 /** More or fewer travellers: chosen, worked out, confirmed. */
 export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
@@ -34,48 +35,36 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
         </LinkButton>
       )}
       {allowed && wish.doing === 'group-size' && (
-        <SizeChoice booking={booking} token={token} chosen={wish.quantity} />
-      )}
-      {allowed && wish.quantity && <GroupSizeConfirm token={token} quantity={wish.quantity} />}
-    </ManageSection>
-  );
-}
-
-interface SizeChoiceProps {
-  readonly booking: Booking;
-  readonly token: string;
-  readonly chosen: number | null;
-}
-
-function SizeChoice({ booking, token, chosen }: SizeChoiceProps) {
-  const [, change] = useSearchParams();
-  const sizes = Array.from({ length: maxTravellers }, (_, i) => i + 1);
-  return (
-    <form
-      method="get"
-      action={manageAddress(token)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const quantity = new FormData(event.currentTarget).get('quantity');
-        change({ quantity: typeof quantity === 'string' ? quantity : null });
-      }}
-    >
-      <input type="hidden" name="do" value="group-size" />
-      <Stack $gap="4">
-        <SelectField
-          key={chosen}
+        <ChangeChoice
+          token={token}
+          doing="group-size"
           label="New group"
           name="quantity"
-          defaultValue={String(chosen ?? '')}
+          chosen={wish.quantity === null ? null : String(wish.quantity)}
           emptyLabel="Choose"
           options={sizes
             .filter((size) => size !== booking.quantity)
             .map((size) => ({ value: String(size), label: peopleWords(size) }))}
         />
-        <Button type="submit" variant="secondary" small>
-          See what changes
-        </Button>
-      </Stack>
-    </form>
+      )}
+      {allowed && wish.quantity && <SizeConfirm token={token} quantity={wish.quantity} />}
+    </ManageSection>
+  );
+}
+
+/** What the new group means, and the button that changes it. */
+function SizeConfirm({ token, quantity }: { token: string; quantity: number }) {
+  const { data: quote, error } = bookingApi.useQuoteGroupSizeQuery({ token, quantity });
+  const group = peopleWords(quantity);
+  return (
+    <ChangeConfirm
+      token={token}
+      doing="group-size"
+      quote={quote}
+      error={error}
+      wish={{ quantity }}
+      title={() => group}
+      words={{ confirm: `Travel as ${group}`, busy: 'Changing...', back: 'Keep it as it is' }}
+    />
   );
 }

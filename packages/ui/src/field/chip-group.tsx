@@ -1,6 +1,6 @@
 import { FieldGroup } from '@valam/ui/field/field';
 import { styled } from 'styled-components';
-import { state, toggled, type ChoiceGroupProps } from './choice-field';
+import { Choices, type ChoiceGroupProps } from './choice-field';
 
 const Tokens = styled.div`
   display: flex;
@@ -55,28 +55,14 @@ const Tokens = styled.div`
   }
 `;
 
+const tokens = { Label: 'label', Input: 'input' } as const;
+
 /** Any number of interests: checkboxes drawn as squared tokens. */
 export function ChipGroup({ name, choices, chosen, initial, onChoose, input, ...words }: ChoiceGroupProps) {
   return (
     <FieldGroup {...words}>
       <Tokens>
-        {choices.map(({ value, label, disabled }) => (
-          <label key={value}>
-            <input
-              {...input}
-              type="checkbox"
-              name={input?.name ?? name}
-              value={value}
-              disabled={disabled}
-              {...state(value, chosen, initial)}
-              onChange={(event) => {
-                input?.onChange?.(event);
-                onChoose?.(toggled(chosen ?? [], value, event.target.checked));
-              }}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
+        <Choices type="checkbox" as={tokens} {...{ name, choices, chosen, initial, onChoose, input }} />
       </Tokens>
     </FieldGroup>
   );

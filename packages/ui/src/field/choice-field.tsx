@@ -1,4 +1,11 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  type ChangeEvent,
+  type ElementType,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { describedBy, FieldError, FieldGroup, type FieldWords } from './field';
 
@@ -117,29 +124,63 @@ export interface ChoiceGroupProps extends FieldWords {
   readonly className?: string;
 }
 
+interface ChoicesProps extends Pick<
+  ChoiceGroupProps,
+  'name' | 'choices' | 'chosen' | 'initial' | 'onChoose' | 'input'
+> {
+  readonly type: 'checkbox' | 'radio';
+  /** The label around one choice and the control in it. */
+  readonly as: { readonly Label: ElementType; readonly Input: ElementType };
+  readonly required?: boolean;
+}
+
+/** The choices of a group, each a native control with its label. */
+export function Choices({
+  type,
+  as: { Label, Input },
+  required,
+  name,
+  choices,
+  chosen,
+  initial,
+  onChoose,
+  input,
+}: ChoicesProps) {
+  const next = (value: string, on: boolean) =>
+    type === 'radio' ? [value] : toggled(chosen ?? [], value, on);
+  return choices.map(({ value, label, disabled }) => (
+    <Label key={value}>
+      <Input
+        required={required}
+        {...input}
+        type={type}
+        name={input?.name ?? name}
+        value={value}
+        disabled={disabled}
+        {...state(value, chosen, initial)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          input?.onChange?.(event);
+          onChoose?.(next(value, event.target.checked));
+        }}
+      />
+      <span>{label}</span>
+    </Label>
+  ));
+}
+
+const rows = { Label: Row, Input: Box } as const;
+
 /** Exactly one of a few. */
 export function RadioGroup({ name, choices, chosen, initial, onChoose, input, ...words }: ChoiceGroupProps) {
   return (
     <FieldGroup {...words}>
       <div>
-        {choices.map(({ value, label, disabled }) => (
-          <Row key={value}>
-            <Box
-              required={!words.optional}
-              {...input}
-              type="radio"
-              name={input?.name ?? name}
-              value={value}
-              disabled={disabled}
-              {...state(value, chosen, initial)}
-              onChange={(event) => {
-                input?.onChange?.(event);
-                onChoose?.([value]);
-              }}
-            />
-            <span>{label}</span>
-          </Row>
-        ))}
+        <Choices
+          type="radio"
+          as={rows}
+          required={!words.optional}
+          {...{ name, choices, chosen, initial, onChoose, input }}
+        />
       </div>
     </FieldGroup>
   );
@@ -158,35 +199,19 @@ export function CheckboxGroup({
   return (
     <FieldGroup {...words}>
       <div>
-        {choices.map(({ value, label, disabled }) => (
-          <Row key={value}>
-            <Box
-              {...input}
-              type="checkbox"
-              name={input?.name ?? name}
-              value={value}
-              disabled={disabled}
-              {...state(value, chosen, initial)}
-              onChange={(event) => {
-                input?.onChange?.(event);
-                onChoose?.(toggled(chosen ?? [], value, event.target.checked));
-              }}
-            />
-            <span>{label}</span>
-          </Row>
-        ))}
+        <Choices type="checkbox" as={rows} {...{ name, choices, chosen, initial, onChoose, input }} />
       </div>
     </FieldGroup>
   );
 }
 
 /** Controlled when `chosen` is given, else only the first state is set. */
-export function state(value: string, chosen?: readonly string[], initial?: readonly string[]) {
+function state(value: string, chosen?: readonly string[], initial?: readonly string[]) {
   if (chosen) return { checked: chosen.includes(value) };
   return initial ? { defaultChecked: initial.includes(value) } : {};
 }
 
-export function toggled(chosen: readonly string[], value: string, on: boolean): readonly string[] {
+function toggled(chosen: readonly string[], value: string, on: boolean): readonly string[] {
   return on
     ? [...chosen.filter((other) => other !== value), value]
     : chosen.filter((other) => other !== value);

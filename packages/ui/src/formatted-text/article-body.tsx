@@ -4,6 +4,7 @@ import { inlineWords } from '@valam/contracts/shared/inline-text';
 import { Kolam } from '@valam/ui/kolam/kolam';
 import { Picture } from '@valam/ui/picture/picture';
 import { styled } from 'styled-components';
+import { InlineList } from './inline-list';
 import { InlineNodes } from './inline-nodes';
 
 const Text = styled.div`
@@ -138,18 +139,8 @@ function Block({ block, pictureOf }: { block: ArticleBlock; pictureOf: ArticleBo
           <InlineNodes nodes={block.content} />
         </p>
       );
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List>
-          {block.items.map((item, i) => (
-            <li key={i}>
-              <InlineNodes nodes={item} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+    case 'list':
+      return <InlineList ordered={block.ordered} items={block.items} />;
     case 'image':
       return <ImageBlock block={block} picture={pictureOf?.(block.url)} />;
     case 'quote':

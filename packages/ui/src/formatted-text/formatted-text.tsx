@@ -1,6 +1,7 @@
 import { parseBracketText, type TextBlock } from '@valam/contracts/shared/bracket-text';
 import { Heading } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { InlineList } from './inline-list';
 import { InlineNodes } from './inline-nodes';
 
 const Text = styled.div`
@@ -65,18 +66,8 @@ function Block({ block, under }: { block: TextBlock; under: number }) {
         </Heading>
       );
     }
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List>
-          {block.items.map((item, i) => (
-            <li key={i}>
-              <InlineNodes nodes={item} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+    case 'list':
+      return <InlineList ordered={block.ordered} items={block.items} />;
     case 'paragraph':
       return (
         <p>

@@ -1,0 +1,39 @@
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { Button } from '@valam/ui/button/button';
+import { SelectField } from '@valam/ui/field/select-field';
+import { Stack } from '@valam/ui/layout/layout';
+import type { ComponentProps } from 'react';
+import { manageAddress, type Doing } from './manage-address';
+
+type Choice = Pick<ComponentProps<typeof SelectField>, 'label' | 'name' | 'emptyLabel' | 'options'>;
+
+interface ChangeChoiceProps extends Choice {
+  readonly token: string;
+  readonly doing: Doing;
+  readonly name: string;
+  readonly chosen: string | null;
+}
+
+/** Puts a wish into the address, where the page reads it; a plain form, so that it works without scripts. */
+export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeChoiceProps) {
+  const [, change] = useSearchParams();
+  return (
+    <form
+      method="get"
+      action={manageAddress(token)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wish = new FormData(event.currentTarget).get(name);
+        change({ [name]: typeof wish === 'string' ? wish : null });
+      }}
+    >
+      <input type="hidden" name="do" value={doing} />
+      <Stack $gap="4">
+        <SelectField key={chosen} name={name} defaultValue={chosen ?? ''} {...choice} />
+        <Button type="submit" variant="secondary" small>
+          See what changes
+        </Button>
+      </Stack>
+    </form>
+  );
+}
