@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { aPlainTour } from '@valam/contracts/testing/a-tour';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '../src/remotes/registry';
@@ -60,6 +61,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await shell.stop();
   gateway.broken.clear();
+  gateway.instead.clear();
   for (const key of Object.keys(gateway.delays)) delete gateway.delays[key];
 });
 
@@ -90,6 +92,27 @@ describe('a whole page', () => {
       'GET /api/tours/discovering-shiva',
       'GET /api/tours/discovering-shiva/availability',
     ]);
+  });
+
+  it('is made once of the same answers, with a nonce of its own each time, and anew of others', async () => {
+    await freshShell(built.page, built.panel);
+    const views = [];
+    for (let i = 0; i < 6; i++) views.push(await shell.page(tour));
+    const nonceOf = ({ html }: { html: string }) => /csp-nonce" nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+    const nonces = views.map(nonceOf);
+    expect(new Set(nonces).size).toBe(views.length);
+    for (const [i, { html, headers }] of views.entries()) {
+      expect(headers.get('content-security-policy')).toContain(`'nonce-${nonces[i]}'`);
+      expect(new Set(html.match(/nonce="[^"]*"/g))).toEqual(new Set([`nonce="${nonces[i]}"`]));
+    }
+    const markup = views.map(({ html }, i) =>
+      html.replaceAll(nonces[i] ?? '', '').replaceAll(/name="_key" value="[^"]+"/g, ''),
+    );
+    expect(new Set(markup.map((html) => html.split('id="boot-state"')[0])).size).toBe(1);
+
+    gateway.instead.set('GET /api/tours/discovering-shiva', aPlainTour({ title: 'Another title' }));
+    for (let i = 0; i < 3; i++)
+      expect((await shell.page(tour)).html).toMatch(/after the panel of .*Another title/);
   });
 });
 

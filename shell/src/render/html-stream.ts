@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ServerStyleSheet } from 'styled-components';
 
-const ending = '</body></html>';
+export const ending = '</body></html>';
 
 export interface HtmlParts {
   readonly out: Writable & { flush?: () => void };
@@ -13,6 +13,8 @@ export interface HtmlParts {
   readonly head: string;
   /** Goes to the end of the body, when everything else is there. */
   readonly tail: () => string;
+  /** Hears the whole markup before the tail. */
+  readonly onWhole: (html: string) => void;
 }
 
 /**
@@ -23,6 +25,7 @@ export interface HtmlParts {
 export class HtmlStream extends Writable {
   #parts: Buffer[] = [];
   #isFirst = true;
+  #whole = '';
 
   constructor(private readonly page: HtmlParts) {
     super();
@@ -52,12 +55,15 @@ export class HtmlStream extends Writable {
           .replace('</head>', () => `${this.page.head}${this.#styles()}</head>`)
       : this.#styles() + markup;
     this.#isFirst = false;
-    this.page.out.write(html.endsWith(ending) ? html.slice(0, -ending.length) : html);
+    const part = html.endsWith(ending) ? html.slice(0, -ending.length) : html;
+    this.#whole += part;
+    this.page.out.write(part);
     this.page.out.flush?.();
   }
 
   override _final(done: () => void): void {
     this.flush();
+    this.page.onWhole(this.#whole);
     this.page.out.end(this.page.tail() + ending);
     done();
   }

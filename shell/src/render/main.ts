@@ -14,6 +14,7 @@ import {
   type RendererSettings,
   type ToRenderer,
 } from './protocol';
+import { nothingRemembered, RememberedRenderings } from './remembered-renderings';
 import { renderPage } from './render-page';
 import { runForm } from './run-form';
 
@@ -24,6 +25,8 @@ const versions = new LoadedVersions((manifest) => {
   mark.set(versionId(manifest));
   return loadBundle(manifest, settings);
 });
+// While code is being written, the same version may mean something else each time.
+const remembered = new RememberedRenderings(settings.isUnsignedAllowed ? nothingRemembered : undefined);
 const tell = (message: FromRenderer): void =>
   void process.send?.(message, undefined, undefined, () => undefined);
 
@@ -89,6 +92,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     else
       await renderPage(request, response, context, {
         settings,
+        remembered,
         onFailure,
         lastMark: () => remoteOf(mark.last()),
         broken: () => broken,

@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App } from '../app/app';
+import { writeHead } from './answer-head';
 import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
 import { compressedTo } from './compressed';
-import { contentSecurityPolicy } from './content-security';
 import { hotUpdateHook } from './hot-update-hook';
-import { headMarkup, hint, remotesInUse } from './head-parts';
-import { HtmlStream } from './html-stream';
+import { headMarkup, hint } from './head-parts';
+import { ending, HtmlStream } from './html-stream';
 import type { PageRequestContext } from './page-request';
-import { brokenHeader, usedHeader, type RendererSettings } from './protocol';
-import { forgetReport } from './report-cookie';
+import { brokenHeader, type RendererSettings } from './protocol';
+import type { RememberedRenderings } from './remembered-renderings';
+import { renderingKey } from './rendering-key';
 
 export interface RenderOptions {
   readonly settings: RendererSettings;
+  readonly remembered: RememberedRenderings;
   readonly onFailure: (remote: string, reason: unknown) => void;
   /** The remote whose code ran last. */
   readonly lastMark: () => string;
@@ -37,8 +39,28 @@ export async function renderPage(
   await session;
   if (view.kind === 'redirect') return redirect(response, view.to, view.status);
   if (view.kind === 'unavailable') options.onFailure(view.remote, view.reason);
-  await within(budgetMs.slotGrace, sources.slots.settled());
-  await stream(request, response, context, view, options);
+  const isAllThere = await within(budgetMs.slotGrace, sources.slots.settled());
+  const key = isAllThere && view.kind === 'page' ? renderingKey(context) : null;
+  const known = key && options.remembered.find(key, ownOf(context));
+  if (known) return sendAgain(request, response, context, known, options);
+  await stream(request, response, context, view, key, options);
+}
+
+const ownOf = ({ nonce, sources }: PageRequestContext) => ({
+  nonce,
+  pageId: sources.app.store.getState().shell.pageId,
+});
+
+/** The same as was rendered before from the same. */
+function sendAgain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: PageRequestContext,
+  html: string,
+  { settings }: RenderOptions,
+): void {
+  writeHead(response, 200, context, settings);
+  compressedTo(request, response).end(html + bootStateMarkup(context, 'page') + ending);
 }
 
 const statusOf = (view: PageView): number =>
@@ -49,17 +71,23 @@ function stream(
   response: ServerResponse,
   context: PageRequestContext,
   view: PageView,
-  { settings, onFailure, lastMark, broken }: RenderOptions,
+  key: string | null,
+  { settings, remembered, onFailure, lastMark, broken }: RenderOptions,
 ): Promise<void> {
   const { nonce, sources } = context;
   const sheet = new ServerStyleSheet();
   let hasRendered = false;
+  let hasFailed = false;
+  const noteFailure: typeof onFailure = (remote, reason) => {
+    hasFailed = true;
+    onFailure(remote, reason);
+  };
 
   const host: Host = {
     ...sources,
     router: createStandingRouter(context.location, view),
     act: () => Promise.resolve({ ok: false }),
-    onRenderFailure: onFailure,
+    onRenderFailure: noteFailure,
   };
   const tree = (
     <StyleSheetManager sheet={sheet.instance}>
@@ -93,6 +121,9 @@ function stream(
           first: settings.isUnsignedAllowed ? hotUpdateHook(nonce) : '',
           head: headMarkup(context),
           tail: () => bootStateMarkup(context, hasRendered ? view.kind : 'unavailable'),
+          onWhole: (whole) => {
+            if (key && hasRendered && !hasFailed) remembered.keep(key, whole, ownOf(context));
+          },
         });
         rendering.pipe(html);
         response.once('close', () => {
@@ -105,7 +136,7 @@ function stream(
         reject(error instanceof Error ? error : new Error(String(error)));
       },
       onError(error) {
-        if (!response.destroyed) onFailure(lastMark(), error);
+        if (!response.destroyed) noteFailure(lastMark(), error);
       },
     });
   });
@@ -123,26 +154,6 @@ function Hinted({
 }) {
   hint(context, settings.assets);
   return children;
-}
-
-function writeHead(
-  response: ServerResponse,
-  status: number,
-  context: PageRequestContext,
-  settings: RendererSettings,
-): void {
-  const { nonce, isPersonal, sources, view, location } = context;
-  const isPreview = new URLSearchParams(location.search).has('preview');
-  response.statusCode = status;
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-security-policy', contentSecurityPolicy(nonce, settings));
-  response.setHeader('cache-control', isPersonal || isPreview ? 'private, no-store' : 'no-cache');
-  if (isPreview) response.setHeader('x-robots-tag', 'noindex');
-  response.setHeader('vary', 'cookie, accept-encoding');
-  const used = remotesInUse(context).map((name) => `${name}@${view.get(name)?.manifest.version ?? ''}`);
-  response.setHeader(usedHeader, used.join(','));
-  if (status === 503) response.setHeader('retry-after', '5');
-  if (sources.app.store.getState().shell.report) response.appendHeader('set-cookie', forgetReport);
 }
 
 function redirect(response: ServerResponse, to: string, status: number): void {

@@ -1,8 +1,5 @@
-import { createRemoteApi, routeQuery } from '@valam/mfe-kit/api';
 import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
-import { getTourRoute } from '@valam/contracts/catalog/tour.routes';
-
-const api = createRemoteApi('catalog', { tour: routeQuery(getTourRoute) });
+import { api } from '../api/tiny.api';
 
 /* at load */
 

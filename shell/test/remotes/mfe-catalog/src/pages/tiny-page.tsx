@@ -1,7 +1,9 @@
 import { PageHead } from '@valam/mfe-kit/head';
 import { Slot } from '@valam/mfe-kit/slot';
+import { api } from '../api/tiny.api';
 
 export default function TinyPage() {
+  const { data: tour } = api.useTourQuery({ slug: 'discovering-shiva' });
   /* in render */
   return (
     <>
@@ -14,7 +16,7 @@ export default function TinyPage() {
         loading={<p>loading the panel</p>}
         fallback={<p>plain inquiry</p>}
       />
-      <p>after the panel</p>
+      <p>after the panel of {tour?.title}</p>
     </>
   );
 }
