@@ -1,4 +1,4 @@
-import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { mostCounted, type AdminRecord } from '@valam/contracts/shared/admin';
 import { asText } from '../description/as-text';
 import { toCsv } from '../description/cells';
 import type { EntityDescription } from '../description/entity-description';
@@ -6,15 +6,13 @@ import type { Shown } from '../description/shown';
 import { moneyIn } from '../description/values';
 
 const perPage = 100;
-/** More than anybody reads in a table; whoever needs more narrows the list. */
-const mostRows = 10_000;
 
 type Ask = (page: number, perPage: number) => Promise<readonly AdminRecord[]>;
 
-/** Everything that a list finds, as it is found, with the columns of the list. */
+/** What a list finds as far as it counts, with its columns; whoever needs more narrows the list. */
 export async function listCsv({ columns }: EntityDescription, ask: Ask): Promise<string> {
   const rows: string[][] = [];
-  for (let page = 1; rows.length < mostRows; page++) {
+  for (let page = 1; rows.length < mostCounted; page++) {
     const records = await ask(page, perPage);
     rows.push(...records.map((record) => columns.flatMap((column) => cellsOf(column, record))));
     if (records.length < perPage) break;

@@ -1,3 +1,4 @@
+import { mostCounted } from '@valam/contracts/shared/admin';
 import { Link } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { Pagination } from '@valam/ui/paging/pagination';
@@ -33,10 +34,7 @@ export function ListScreen({ description }: { description: EntityDescription }) 
   const { name } = description;
   return (
     <>
-      <ScreenHead
-        title={description.title}
-        below={isLoading ? ' ' : total === 1 ? 'One' : `${total.toLocaleString('en-US')} in all`}
-      >
+      <ScreenHead title={description.title} below={isLoading ? ' ' : countWords(total)}>
         <Tools>
           {description.hasCalendar && (
             <LinkButton small variant="secondary" href={`${listPlace(name)}/calendar`}>
@@ -63,10 +61,20 @@ export function ListScreen({ description }: { description: EntityDescription }) 
         address={address}
         chosen={chosen}
       />
-      <Pagination page={address.page} pages={Math.ceil(total / perPage)} hrefOf={address.pageHref} />
+      <Pagination
+        page={address.page}
+        pages={Math.ceil(Math.min(total, mostCounted) / perPage)}
+        hrefOf={address.pageHref}
+      />
       {address.isFiltered && items.length === 0 && !isLoading && <Link to={listPlace(name)}>Show all</Link>}
     </>
   );
+}
+
+function countWords(total: number): string {
+  if (total === 1) return 'One';
+  const most = mostCounted.toLocaleString('en-US');
+  return total > mostCounted ? `More than ${most}` : `${total.toLocaleString('en-US')} in all`;
 }
 
 /** Where new ones come from. */

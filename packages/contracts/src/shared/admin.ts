@@ -75,6 +75,9 @@ export const AdminListQuery = z.object({
 });
 export type AdminListQuery = z.infer<typeof AdminListQuery>;
 
+/** A list says exactly how many it finds up to here; one more means that there are more. */
+export const mostCounted = 10_000;
+
 /** A record as its service shows it to the back office; the service decides its fields, `id` and `version` are always there. */
 export const AdminRecord = z.looseObject({ id: z.string(), version: z.int() });
 export type AdminRecord = z.infer<typeof AdminRecord>;
