@@ -56,13 +56,12 @@ export class TempleRepository {
     if (filters.q) await this.narrowToWords(query, filters.q);
     if (filters.district) query.andWhere('lower(temple.district) = lower(:district)', filters);
     if (filters.state) query.andWhere('lower(temple.state) = lower(:state)', filters);
-    const total = await query.getCount();
-    sort(query, filters.near);
     const { skip, take } = window(filters);
-    const { entities, raw } = await query
-      .offset(skip)
-      .limit(take)
-      .getRawAndEntities<{ distance_km?: number }>();
+    const page = sorted(query.clone(), filters.near).offset(skip).limit(take);
+    const [{ entities, raw }, total] = await Promise.all([
+      page.getRawAndEntities<{ distance_km?: number }>(),
+      query.getCount(),
+    ]);
     const distances = entities.flatMap(({ id }, index): [string, number][] => {
       const distance = raw[index]?.distance_km;
       return typeof distance === 'number' ? [[id, distance]] : [];
@@ -102,17 +101,18 @@ export class TempleRepository {
   }
 }
 
-function sort(query: SelectQueryBuilder<TempleEntity>, near: string | undefined): void {
-  if (near) {
-    const [lat, lng] = near.split(',').map(Number);
-    const here = pointOf(':lat::float8', ':lng::float8');
-    query
-      .andWhere('temple.geo is not null')
-      .addSelect(km(`temple.geo <-> ${here}`), 'distance_km')
-      .setParameters({ lat, lng })
-      .orderBy(`temple.geo <-> ${here}`);
-  } else {
-    query.orderBy('temple.listNumber', 'ASC').addOrderBy('temple.name');
-    query.addOrderBy('temple.id');
+function sorted(
+  query: SelectQueryBuilder<TempleEntity>,
+  near: string | undefined,
+): SelectQueryBuilder<TempleEntity> {
+  if (!near) {
+    return query.orderBy('temple.listNumber', 'ASC').addOrderBy('temple.name').addOrderBy('temple.id');
   }
+  const [lat, lng] = near.split(',').map(Number);
+  const here = pointOf(':lat::float8', ':lng::float8');
+  return query
+    .andWhere('temple.geo is not null')
+    .addSelect(km(`temple.geo <-> ${here}`), 'distance_km')
+    .setParameters({ lat, lng })
+    .orderBy(`temple.geo <-> ${here}`);
 }
