@@ -13,6 +13,7 @@ import { expectMailAbout, linkTo } from '../support/mailbox';
 import { openOffice } from '../support/office';
 import { test } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
+import { payOut } from '../support/pay-out';
 import { joinProgramme, password, signIn } from '../support/partners';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
@@ -95,18 +96,16 @@ test('a commission is approved after the trip, paid out, and corrected when mone
     }).toPass({ timeout });
   await untilLines('Approved', 120_000);
 
-  const office = await openOffice();
-  await office.act('payouts/all/run');
-  await untilLines('In payout');
-  const statement = await page.getByRole('link', { name: /^Statement of/ }).getAttribute('href');
-  const payoutId = statement?.split('/').at(-1);
-  await office.act(`payouts/${payoutId}/mark-paid`, { paymentReference: 'SEPA-108' });
+  const payout = await payOut(browser, { partner, dollars: date.price / 10 }, 'SEPA-108');
   await untilLines('Paid');
   await expectMailAbout(partner, /paid|payout/i);
-  await page.getByRole('link', { name: /^Statement of/ }).click();
+  const statement = page.getByRole('link', { name: /^Statement of/ });
+  await expect(statement).toHaveAttribute('href', new RegExp(`/${payout}$`));
+  await statement.click();
   await expect(page.getByText('SEPA-108')).toBeVisible();
   await expect(lines.getByText('Paid', { exact: true })).toHaveCount(1);
 
+  const office = await openOffice();
   const [booking] = await office.list(`bookings?q=${encodeURIComponent(email)}`);
   await office.act(`bookings/${booking?.id}/refund`, {
     amount: { amountMinor: 100_00, currency: 'USD' },

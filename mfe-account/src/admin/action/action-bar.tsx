@@ -1,9 +1,11 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { useNavigate } from '@valam/mfe-kit/router';
 import { Button } from '@valam/ui/button/button';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
+import { listPlace } from '../description/places';
 import { useRole } from '../frame/use-role';
 import { ActionDialog } from './action-dialog';
 import { asksFirst, useAct } from './use-act';
@@ -26,7 +28,9 @@ interface ActionBarProps {
 export function ActionBar({ description, record, isUnsaved = false, onDone }: ActionBarProps) {
   const role = useRole();
   const [open, setOpen] = useState<ActionDescription | null>(null);
-  const doing = useAct(description.name, record?.id ?? 'all', onDone);
+  const navigate = useNavigate();
+  const done = ({ isLast }: ActionDescription) => (isLast ? navigate(listPlace(description.name)) : onDone());
+  const doing = useAct(description.name, record?.id ?? 'all', done);
   const all = (record ? description.actions : description.listActions) ?? [];
   const offered = all.filter(
     (action) => action.roles.includes(role) && (!record || (action.when?.(record) ?? true)),
@@ -55,7 +59,7 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
           record={record}
           action={open}
           onClose={() => setOpen(null)}
-          onDone={onDone}
+          onDone={() => done(open)}
         />
       )}
     </Bar>

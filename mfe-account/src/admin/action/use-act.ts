@@ -19,7 +19,7 @@ export const asksFirst = ({
   Boolean(confirm ?? fields ?? needsReason ?? mayHaveReason ?? preview ?? view);
 
 /** Does an action at once and says how it ended. */
-export function useAct(entity: AdminEntity, id: string, onDone: () => void) {
+export function useAct(entity: AdminEntity, id: string, onDone: (action: ActionDescription) => void) {
   const office = useOffice();
   const shell = useShell();
   const [running, setRunning] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function useAct(entity: AdminEntity, id: string, onDone: () => void) {
       const ask = (more: Values) => office.act(entity, id, action.name, { ...values, ...more });
       await follow(action, await ask({}), ask);
       shell.toast({ title: action.done, tone: 'success' });
-      onDone();
+      onDone(action);
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
       shell.toast({ title: 'This was refused.', description: wordsOf(reason), tone: 'destructive' });

@@ -38,4 +38,6 @@ export interface ActionDescription {
   /** How the answer is shown in the dialog, by the name of its view. */
   readonly view?: 'roster';
   readonly done: string;
+  /** Afterwards there is no such record: its list follows. */
+  readonly isLast?: boolean;
 }

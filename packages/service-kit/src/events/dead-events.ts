@@ -36,7 +36,7 @@ export class DeadEvents {
     tx: EntityManager,
     { subject, limit, offset }: { subject: string | null; limit: number; offset: number },
   ) {
-    const where = '$1::text is null or subject ilike $1';
+    const where = `$1::text is null or subject ilike '%' || $1 || '%'`;
     const [rows, [counted]] = await Promise.all([
       tx.query<DeadEvent[]>(`select * from dead_event where ${where} order by at desc limit $2 offset $3`, [
         subject,

@@ -44,6 +44,7 @@ export const aliases: EntityDescription = {
       tone: 'danger',
       confirm: 'The search will no longer take one of these names for the other.',
       done: 'Deleted.',
+      isLast: true,
     },
   ],
 };

@@ -28,7 +28,14 @@ export const events: EntityDescription = {
   ],
   bulk: ['replay'],
   actions: [
-    { name: 'replay', label: 'Replay', roles: operators, tone: 'primary', done: 'Handed over again.' },
+    {
+      name: 'replay',
+      label: 'Replay',
+      roles: operators,
+      tone: 'primary',
+      done: 'Handed over again.',
+      isLast: true,
+    },
     {
       name: 'drop',
       label: 'Drop',
@@ -37,6 +44,7 @@ export const events: EntityDescription = {
       needsReason: true,
       confirm: 'It is never handled.',
       done: 'Dropped.',
+      isLast: true,
     },
   ],
 };

@@ -41,7 +41,14 @@ export const jobs: EntityDescription = {
   ],
   bulk: ['retry'],
   actions: [
-    { name: 'retry', label: 'Run now', roles: operators, tone: 'primary', done: 'It runs at once.' },
+    {
+      name: 'retry',
+      label: 'Run now',
+      roles: operators,
+      tone: 'primary',
+      done: 'It runs at once.',
+      isLast: true,
+    },
     {
       name: 'cancel',
       label: 'Give up',

@@ -1,0 +1,20 @@
+import pg from 'pg';
+import { system } from './system';
+
+/** Makes a table of a unit refuse some rows, as a mistake in a release would, until it is mended. */
+export async function refuseRows(
+  unit: string,
+  table: string,
+  condition: string,
+): Promise<{ mend(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: system().databases[unit] });
+  await client.connect();
+  const name = `refused_${Date.now()}`;
+  await client.query(`alter table ${table} add constraint ${name} check (not (${condition})) not valid`);
+  return {
+    async mend() {
+      await client.query(`alter table ${table} drop constraint ${name}`);
+      await client.end();
+    },
+  };
+}
