@@ -61,7 +61,7 @@ test('an event that could not be handled is seen, and handed over again when the
 test('a job that fails is seen, given up with a reason, and run once more when the trouble is mended', async () => {
   const email = `not-sent-${run}@example.org`;
   const trouble = await refuseRows('notifications', 'mail', `to_address = '${email}' and state = 'sending'`);
-  let key = '';
+  let key: string;
   try {
     await subscribe(email);
     const mail = await listed(`mails?to=${encodeURIComponent(email)}`, email);
