@@ -32,6 +32,8 @@ test.describe('without a network', () => {
     );
     await expect(page.getByRole('heading', { name: 'Names to show on the road' })).toBeVisible();
     await expect(page.locator('script')).toHaveCount(0);
+    const idle = page.locator('form, button:not([aria-expanded]):not(:has(img)), a[href*="#book"]');
+    await expect(idle.filter({ visible: true })).toHaveCount(0);
 
     await page.goto(`${siteUrl()}/temples`);
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();

@@ -6,11 +6,11 @@ import { RetreatCard } from '@valam/ui/card/place-cards';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { CardGrid, Container, Section } from '@valam/ui/layout/layout';
 import { SkeletonCards } from '@valam/ui/loading/skeleton';
-import { Small } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { narrowed, retreatChoiceOf } from '../features/retreats/narrow-retreats';
 import { RetreatChoices } from '../features/retreats/retreat-choices';
+import { ListCount } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
 import { itemListData } from '../parts/structured-data/item-list';
 
@@ -50,9 +50,7 @@ export default function RetreatsPage() {
           {all.length > 0 && (
             <>
               <RetreatChoices search={search} choice={choice} retreats={all} />
-              <Small as="p" role="status">
-                {retreats.length === 1 ? '1 retreat' : `${retreats.length} retreats`}
-              </Small>
+              <ListCount count={retreats.length} one="retreat" many="retreats" />
             </>
           )}
           {data && retreats.length === 0 && (

@@ -6,7 +6,6 @@ import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Container, Section } from '@valam/ui/layout/layout';
 import { SkeletonCards } from '@valam/ui/loading/skeleton';
 import { Pagination } from '@valam/ui/paging/pagination';
-import { Small } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { listed, totalOf } from '../api/listed';
 import { states } from '../features/temples/states';
@@ -14,6 +13,7 @@ import { TempleCards } from '../features/temples/temple-cards';
 import { templeQueryOf, templesPerPage } from '../features/temples/temple-query';
 import { TempleSearch } from '../features/temples/temple-search';
 import { pageHref } from '../parts/list-page/page-href';
+import { ListCount } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
 
 /** The directory of temples. */
@@ -40,11 +40,7 @@ export default function TemplesPage() {
       />
       <Container as="section" aria-label="Temples">
         <TempleSearch search={search} states={states} />
-        {data && temples.length > 0 && (
-          <Small $soft role="status">
-            {total === 1 ? '1 temple' : `${total} temples`}
-          </Small>
-        )}
+        {data && temples.length > 0 && <ListCount count={total} one="temple" many="temples" />}
         <Section $pad="bottom" as="div" aria-busy={isFetching || undefined}>
           {!data && isFetching && <SkeletonCards count={6} ratio="3 / 4" />}
           {data && temples.length === 0 && (

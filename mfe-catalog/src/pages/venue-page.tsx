@@ -47,7 +47,7 @@ export default function VenuePage() {
       <PlaceHero pictures={photos} kind="venue" />
       <PlaceTitle
         name={venue.name}
-        badges={[venue.propertyType, venue.starCategory].filter((badge) => badge !== null)}
+        badges={[venue.propertyType, starsOf(venue.starCategory)].filter((badge) => badge !== null)}
         lead={place}
       />
       <PlaceLayout
@@ -76,3 +76,7 @@ export default function VenuePage() {
     </article>
   );
 }
+
+/** A bare number says nothing by itself. */
+const starsOf = (category: string | null): string | null =>
+  category && /^\d$/.test(category) ? `${category} ${category === '1' ? 'star' : 'stars'}` : category;

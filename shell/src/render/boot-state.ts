@@ -17,6 +17,6 @@ export function bootStateMarkup({ sources }: PageRequestContext, view: PageView[
       return queries ? [[path, { queries, provided }]] : [];
     }),
   );
-  const state: BootState = { shell, apis, slots: sources.slots.reports(), view };
+  const state: BootState = { shell, apis, slots: view === 'not-found' ? [] : sources.slots.reports(), view };
   return `<script type="application/json" id="${bootStateId}">${scriptSafeJson(state)}</script>`;
 }

@@ -1,4 +1,5 @@
 import { scriptSafeJson } from '@valam/mfe-kit/head';
+import type { PageView } from '@valam/mfe-kit/host';
 import { slotOwner } from '@valam/mfe-kit/slot';
 import { fontFaces, fontsToPreload } from '@valam/ui/tokens/font-faces';
 import { globalCss } from '@valam/ui/tokens/global-css';
@@ -16,8 +17,9 @@ interface Chunk {
   readonly chunk: string;
 }
 
-/** The chunks that the page and its filled slots run in the browser. */
-function chunksInUse({ sources, found, view }: PageRequestContext): Chunk[] {
+/** The chunks that the page and its filled slots run in the browser. A page that does not exist runs none of its own. */
+function chunksInUse({ sources, found, view }: PageRequestContext, shown: PageView): Chunk[] {
+  if (shown.kind === 'not-found') return shown.remote ? [{ remote: shown.remote, chunk: 'remote' }] : [];
   const ofSlots = sources.slots.reports().flatMap(({ use }) => {
     const remote = slotOwner(use.name);
     const chunk = view.get(remote)?.module?.slots?.[use.name]?.component.chunk;
@@ -29,14 +31,14 @@ function chunksInUse({ sources, found, view }: PageRequestContext): Chunk[] {
 }
 
 /** Tells the browser early what it will need. Calls, not elements: the tree keeps the same shape on both sides. */
-export function hint(context: PageRequestContext, assets: readonly ShellAsset[]): void {
+export function hint(context: PageRequestContext, shown: PageView, assets: readonly ShellAsset[]): void {
   const { nonce, view } = context;
   for (const { href, integrity } of assets) preinit(href, { as: 'script', nonce, integrity });
   for (const href of fontsToPreload(fontFolder)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   const files = new Map<string, string | undefined>();
-  for (const { remote, chunk } of chunksInUse(context)) {
+  for (const { remote, chunk } of chunksInUse(context, shown)) {
     const manifest = view.get(remote)?.manifest;
     if (!manifest) continue;
     const { entry, chunks, integrity } = manifest.client;
@@ -51,16 +53,16 @@ export function hint(context: PageRequestContext, assets: readonly ShellAsset[])
 }
 
 /** The part of the head that React does not render: site-wide styles and what the browser boots from. */
-export function headMarkup(context: PageRequestContext): string {
+export function headMarkup(context: PageRequestContext, shown: PageView): string {
   const { view, nonce } = context;
   const manifests = Object.fromEntries([...view].map(([name, { manifest }]) => [name, manifest]));
-  const boot: BootRemotes = { remotes: publicRemotes(manifests), inUse: remotesInUse(context) };
+  const boot: BootRemotes = { remotes: publicRemotes(manifests), inUse: remotesInUse(context, shown) };
   return (
     `<style nonce="${nonce}">${siteCss}</style>` +
     `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>`
   );
 }
 
-export function remotesInUse(context: PageRequestContext): string[] {
-  return [...new Set(chunksInUse(context).map(({ remote }) => remote))];
+export function remotesInUse(context: PageRequestContext, shown: PageView): string[] {
+  return [...new Set(chunksInUse(context, shown).map(({ remote }) => remote))];
 }

@@ -42,7 +42,7 @@ export async function renderPage(
   const isAllThere = await within(budgetMs.slotGrace, sources.slots.settled());
   const key = isAllThere && view.kind === 'page' ? renderingKey(context) : null;
   const known = key && options.remembered.find(key, ownOf(context));
-  if (known) return sendAgain(request, response, context, known, options);
+  if (known) return sendAgain(request, response, context, view, known, options);
   await stream(request, response, context, view, key, options);
 }
 
@@ -56,10 +56,11 @@ function sendAgain(
   request: IncomingMessage,
   response: ServerResponse,
   context: PageRequestContext,
+  view: PageView,
   html: string,
   { settings }: RenderOptions,
 ): void {
-  writeHead(response, 200, context, settings);
+  writeHead(response, 200, context, view, settings);
   compressedTo(request, response).end(html + bootStateMarkup(context, 'page') + ending);
 }
 
@@ -91,7 +92,7 @@ function stream(
   };
   const tree = (
     <StyleSheetManager sheet={sheet.instance}>
-      <Hinted context={context} settings={settings}>
+      <Hinted context={context} shown={view} settings={settings}>
         <App host={host} nonce={nonce} onRendered={() => (hasRendered = true)} />
       </Hinted>
     </StyleSheetManager>
@@ -111,7 +112,7 @@ function stream(
       onShellReady() {
         // A page whose own code threw is away, although its frame stands.
         const status = hasRendered ? statusOf(view) : 503;
-        writeHead(response, status, context, settings);
+        writeHead(response, status, context, view, settings);
         const culprit = broken();
         if (status === 503 && culprit) response.setHeader(brokenHeader, culprit);
         const html = new HtmlStream({
@@ -119,7 +120,7 @@ function stream(
           sheet,
           nonce,
           first: settings.isUnsignedAllowed ? hotUpdateHook(nonce) : '',
-          head: headMarkup(context),
+          head: headMarkup(context, view),
           tail: () => bootStateMarkup(context, hasRendered ? view.kind : 'unavailable'),
           onWhole: (whole) => {
             if (key && hasRendered && !hasFailed) remembered.keep(key, whole, ownOf(context));
@@ -145,14 +146,16 @@ function stream(
 /** Around the document, never beside it: a sibling would change the ids that React gives out. */
 function Hinted({
   context,
+  shown,
   settings,
   children,
 }: {
   context: PageRequestContext;
+  shown: PageView;
   settings: RendererSettings;
   children: ReactNode;
 }) {
-  hint(context, settings.assets);
+  hint(context, shown, settings.assets);
   return children;
 }
 

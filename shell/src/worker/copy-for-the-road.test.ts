@@ -17,6 +17,10 @@ describe('a copy for the road', () => {
     expect(copy).toContain('@media not all{.b');
   });
 
+  it('shows nothing to press that could not answer', () => {
+    expect(copy).toMatch(/<style nonce="n">form,[^{]*\{display:none!important\}/);
+  });
+
   it('says first that it is a copy, and of which day', () => {
     expect(copy).toMatch(/<body class="x"><p role="status"[^>]*>You are offline\./);
     expect(copy).toContain('as of 21 November 2026.');

@@ -8,8 +8,22 @@ const day = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
+ * What leads nowhere without a network and without scripts: forms and what fills them, buttons that hold neither a
+ * heading nor a picture, the way to a message.
+ */
+const needsNetwork = [
+  'form',
+  '[data-screen-only]',
+  '[aria-labelledby="newsletter"]',
+  'button:not([aria-expanded]):not(:has(img))',
+  'a[href*="#book"]',
+  'a[href^="https://wa.me/"]',
+].join();
+const paperStyle = `${needsNetwork}{display:none!important}button{pointer-events:none}`;
+
+/**
  * A page as paper: without its scripts, everything that folds unfolded, and with the day on which it was taken, so that
- * nobody takes it for today's.
+ * nobody takes it for today's. What needs the network is not on it.
  */
 export function copyForTheRoad(html: string, takenOn: Date): string {
   const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.ink};color:${tokens.color.lime}">You are offline. This is the copy you kept, as of ${day.format(takenOn)}.</p>`;
@@ -18,6 +32,7 @@ export function copyForTheRoad(html: string, takenOn: Date): string {
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replace(/\(scripting:\s*none\)/g, 'all')
     .replace(/\(scripting:\s*enabled\)/g, 'not all')
+    .replace(/<style\b[^>]*>/, (style) => style + paperStyle)
     .replace(/<body\b[^>]*>/, (body) => body + notice);
 }
 

@@ -1,4 +1,5 @@
 import type { SearchType } from '@valam/contracts/catalog/search.schema';
+import type { SearchState } from '@valam/ui/search/search-box';
 import type { SariKind } from '@valam/ui/tokens/sari';
 import { useEffect, useState } from 'react';
 import { catalogApi } from '../../api/catalog.api';
@@ -27,13 +28,15 @@ export function useSuggestions(query: string) {
     const waiting = setTimeout(() => setSettled(query.trim()), pauseMs);
     return () => clearTimeout(waiting);
   }, [query]);
-  const isAsked = settled.length >= shortest;
+  const typed = query.trim();
+  const isWanted = typed.length >= shortest;
+  const isAsked = isWanted && settled === typed;
   const { currentData, isFetching, isError } = catalogApi.useSuggestionsQuery(
     { q: settled },
     { skip: !isAsked },
   );
   return {
-    state: isError ? ('offline' as const) : isFetching ? ('loading' as const) : ('idle' as const),
+    state: stateOf(isWanted, isError, isFetching || !isAsked),
     suggestions: (isAsked ? (currentData ?? []) : []).map(({ type, slug, title, url }) => ({
       id: `${type}-${slug}`,
       title,
@@ -42,4 +45,10 @@ export function useSuggestions(query: string) {
       kindName: typeNames[type].one,
     })),
   };
+}
+
+function stateOf(isWanted: boolean, isError: boolean, isWaiting: boolean): SearchState {
+  if (!isWanted) return 'unasked';
+  if (isError) return 'offline';
+  return isWaiting ? 'loading' : 'idle';
 }

@@ -13,7 +13,7 @@ const Row = styled.form`
   display: grid;
   gap: var(--space-4);
   align-items: end;
-  padding-bottom: var(--space-6);
+  padding-bottom: var(--space-2);
   ${from.md} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 1.2fr) auto;
   }

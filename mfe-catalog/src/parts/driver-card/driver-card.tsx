@@ -10,12 +10,12 @@ export interface DriverPlace {
 const Card = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: 1px;
-  background: var(--color-rule);
-  border: 1px solid var(--color-rule);
   margin-top: var(--space-4);
+  padding: 0 1px 1px 0;
   & > li {
     background: var(--color-lime);
+    border: 1px solid var(--color-rule);
+    margin: 0 -1px -1px 0;
     padding: var(--space-4);
     break-inside: avoid;
   }

@@ -1,13 +1,23 @@
 import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
 import { SariBand } from '@valam/ui/band/sari-band';
 import { Picture } from '@valam/ui/picture/picture';
+import { from } from '@valam/ui/tokens/media';
 import type { SariKind } from '@valam/ui/tokens/sari';
 import { styled } from 'styled-components';
 
 const Wide = styled.div`
   & > span:first-child {
-    max-height: min(56vh, 34rem);
+    max-height: min(60vh, 36rem);
     width: 100%;
+    ${from.xxl} {
+      max-height: min(64vh, 52rem);
+      width: min(100%, var(--size-container-wide));
+      margin-inline: auto;
+    }
+  }
+  /* Towers and roofs stand in the upper half; what is cut is rather the ground. */
+  & img {
+    object-position: 50% 35%;
   }
 `;
 

@@ -43,6 +43,8 @@ export const TempleGrid = styled.ul`
     margin-inline: calc(-1 * var(--space-gutter) + 8px);
     & h2,
     & h3 {
+      font-size: 1.125rem;
+      hyphens: auto;
       overflow-wrap: break-word;
       padding-inline: 6px;
     }

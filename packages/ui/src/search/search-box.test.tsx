@@ -62,6 +62,7 @@ describe('search', () => {
 
   it.each([
     [{ suggestions: [] }, 'Nothing found. Try a town or a deity.'],
+    [{ state: 'unasked' as const, suggestions: [] }, ''],
     [{ state: 'loading' as const }, 'Searching'],
     [{ state: 'offline' as const }, 'You are offline. Searching works again with a connection.'],
   ])('says how it stands: %j', async (props, text) => {

@@ -89,6 +89,8 @@ export interface Suggestion {
   readonly kindName: string;
 }
 
+export type SearchState = 'unasked' | 'idle' | 'loading' | 'offline';
+
 export interface SearchBoxProps {
   readonly label: string;
   /** The name of the field and where a plain form sends it. */
@@ -97,7 +99,8 @@ export interface SearchBoxProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly suggestions: readonly Suggestion[];
-  readonly state?: 'idle' | 'loading' | 'offline';
+  /** `unasked`: nobody has looked for suggestions yet, so nothing is said about them. */
+  readonly state?: SearchState;
   /** Goes to the results, or to the chosen suggestion. */
   readonly onGo: (href: string) => void;
   readonly resultsHref: (query: string) => string;
@@ -204,9 +207,10 @@ function allResults(query: string, resultsHref: (query: string) => string): Sugg
   };
 }
 
-function noteFor(state: 'idle' | 'loading' | 'offline', query: string, found: number) {
+function noteFor(state: SearchState, query: string, found: number) {
   if (state === 'offline') return <Note>You are offline. Searching works again with a connection.</Note>;
   if (state === 'loading') return <Note>Searching</Note>;
-  if (query !== '' && found === 0) return <Note>Nothing found. Try a town or a deity.</Note>;
+  if (state === 'idle' && query !== '' && found === 0)
+    return <Note>Nothing found. Try a town or a deity.</Note>;
   return null;
 }

@@ -25,13 +25,13 @@ const Row = styled(Container)`
   gap: var(--space-3) var(--space-6);
 `;
 
-/** Asked once, with two equal answers. Before an answer nothing beyond the necessary runs. */
+/** Asked once, with two equal answers. Before an answer nothing beyond the necessary runs. Who tabs on is not led below it. */
 export function ConsentBar() {
   const consent = useConsent();
   const shell = useShell();
   if (consent !== null) return null;
   return (
-    <Bar aria-label="Privacy choices">
+    <Bar aria-label="Privacy choices" data-lower-edge>
       <Row>
         <Small>
           We keep what the site needs to work. With your consent we also count visits.{' '}
