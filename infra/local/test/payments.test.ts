@@ -10,6 +10,7 @@ import { until } from '../src/waiting.mjs';
 
 /** What the tests look at in the answers of the control calls. */
 interface Answered {
+  id: string;
   payment_intent: string;
   delivery: { attempts: { status: number }[] };
   [index: number]: Answered;
@@ -275,5 +276,33 @@ describe('the payment sandbox, spoken to by the real client', () => {
     await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     });
+  });
+
+  it('asks for name and address where the shop wants them, and passes them on', async () => {
+    const { id, url } = await session({ billing_address_collection: 'required' });
+    expect(await (await fetch(String(url))).text()).toContain('Name on the card');
+    const body = { action: 'pay', name: 'Asha Rao', line1: '4 Hill Road', city: 'Leeds', country: 'gb' };
+    await fetch(`${sandbox.url}/pay/${id}`, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      redirect: 'manual',
+    });
+    expect((await stripe.checkout.sessions.retrieve(id)).customer_details).toMatchObject({
+      name: 'Asha Rao',
+      address: { line1: '4 Hill Road', city: 'Leeds', country: 'GB' },
+    });
+  });
+
+  it('lets a payer dispute a payment, and the bank decide', async () => {
+    const { id } = await session();
+    const { payment_intent } = await control('POST', `sessions/${id}/pay`, {});
+    const disputed = `payments/${payment_intent}/dispute`;
+    const dispute = await control('POST', disputed, { reason: 'duplicate' });
+    expect(await toHear('charge.dispute.created')).toMatchObject({
+      data: { object: { payment_intent, reason: 'duplicate', status: 'needs_response' } },
+    });
+    expect(await control('POST', disputed, {})).toHaveProperty('error');
+    await control('POST', `disputes/${dispute.id}/close`, { outcome: 'won' });
+    expect(await toHear('charge.dispute.closed')).toMatchObject({ data: { object: { status: 'won' } } });
   });
 });

@@ -44,6 +44,9 @@ export function apiCalls({ state, sessions, refunds }) {
     'GET /v1/refunds': ({ form }) =>
       listOf(state.all('refund'), form, { url: '/v1/refunds', equal: ['payment_intent', 'charge'] }),
     'GET /v1/refunds/:id': retrieve('refund'),
+    'GET /v1/disputes/:id': retrieve('dispute'),
+    'GET /v1/disputes': ({ form }) =>
+      listOf(state.all('dispute'), form, { url: '/v1/disputes', equal: ['payment_intent', 'charge'] }),
     'GET /v1/events': ({ form }) => listOf(state.all('event'), form, { url: '/v1/events' }),
     'GET /v1/events/:id': retrieve('event'),
   };

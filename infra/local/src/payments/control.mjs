@@ -9,10 +9,10 @@ const readJson = async (request) => JSON.parse((await readBody(request)) || '{}'
 
 /**
  * How programs play the buyer and the weather: `/_sandbox/…`.
- * @param {{ state: import('./state.mjs').State, sessions: import('./sessions.mjs').Sessions, paying: import('./paying.mjs').Paying, behaviour: ReturnType<typeof import('./behaviour.mjs').behaviourIn>, redeliver: (event: any) => Promise<number> }} parts
+ * @param {{ state: import('./state.mjs').State, sessions: import('./sessions.mjs').Sessions, paying: import('./paying.mjs').Paying, disputes: import('./disputes.mjs').Disputes, behaviour: ReturnType<typeof import('./behaviour.mjs').behaviourIn>, redeliver: (event: any) => Promise<number> }} parts
  * @returns {Record<string, import('../http/routes.mjs').Handler>}
  */
-export function controlCalls({ state, sessions, paying, behaviour, redeliver }) {
+export function controlCalls({ state, sessions, paying, disputes, behaviour, redeliver }) {
   /** @param {(call: Call) => unknown} act */
   const json = (act) => async (/** @type {Call} */ call) => {
     try {
@@ -35,6 +35,12 @@ export function controlCalls({ state, sessions, paying, behaviour, redeliver }) 
     }),
     'POST /_sandbox/sessions/:id/expire': json(({ params }) =>
       publicSession(sessions.expire(params.id ?? '')),
+    ),
+    'POST /_sandbox/payments/:id/dispute': json(async ({ request, params }) =>
+      disputes.open(params.id ?? '', (await readJson(request)).reason),
+    ),
+    'POST /_sandbox/disputes/:id/close': json(async ({ request, params }) =>
+      disputes.close(params.id ?? '', (await readJson(request)).outcome),
     ),
     'GET /_sandbox/events': json(() =>
       state

@@ -3,6 +3,7 @@ const kindOfPrefix = /** @type {Record<string, import('./state.mjs').Kind>} */ (
   ch: 'charge',
   re: 'refund',
   cs: 'checkout.session',
+  du: 'dispute',
 });
 
 /** @param {import('./state.mjs').State} state @param {any} value @param {string[]} path @returns {any} */

@@ -4,6 +4,20 @@ import { closedPage, payPage, successUrl } from './pages.mjs';
 
 /** @typedef {import('../http/routes.mjs').Call} Call */
 
+/** @param {URLSearchParams} form @returns {import('./shapes.mjs').Payer} */
+function payerOf(form) {
+  const field = (/** @type {string} */ name) => form.get(name)?.trim() || null;
+  const address = {
+    line1: field('line1'),
+    line2: null,
+    city: field('city'),
+    state: null,
+    postal_code: field('postal_code'),
+    country: field('country')?.toUpperCase() ?? null,
+  };
+  return { name: field('name'), address: address.line1 ? address : null };
+}
+
 /**
  * The page a buyer sees.
  * @param {{ sessions: import('./sessions.mjs').Sessions, paying: import('./paying.mjs').Paying }} parts
@@ -20,10 +34,12 @@ export function hostedPage({ sessions, paying }) {
   async function press({ request, response, params }) {
     const session = sessions.find(params.id ?? '');
     if (session.status !== 'open') return sendHtml(response, closedPage(session));
-    const action = new URLSearchParams(await readBody(request)).get('action');
-    if (action === 'pay') return redirect(response, successUrl(paying.succeed(session.id)));
+    const form = new URLSearchParams(await readBody(request));
+    const action = form.get('action');
+    const payer = payerOf(form);
+    if (action === 'pay') return redirect(response, successUrl(paying.succeed(session.id, payer)));
     if (action === 'cancel') return redirect(response, session.cancel_url ?? successUrl(session));
-    paying.decline(session.id);
+    paying.decline(session.id, payer);
     return sendHtml(response, payPage(session, { isDeclined: true }), 402);
   }
 

@@ -16,10 +16,25 @@ const page = (title, body) => `<!doctype html>
   .total { font-size: 2rem; font-weight: 700; margin: .25rem 0 1rem; }
   ul { list-style: none; padding: 0; margin: 0 0 1.25rem; border-block: 1px solid var(--line); }
   li { display: flex; justify-content: space-between; gap: 1rem; padding: .6rem 0; } li + li { border-top: 1px solid var(--line); }
-  form { display: grid; gap: .6rem; }
+  form { display: grid; gap: .6rem; } label { display: grid; gap: .2rem; font-size: .9rem; }
+  input { font: inherit; padding: .45rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--paper); color: inherit; }
   .pay { background: var(--good); border-color: var(--good); color: #fff; } @media (prefers-color-scheme: dark) { .pay { color: #10261c; } }
   .alert { border-left: 4px solid var(--accent); padding: .5rem .8rem; margin: 0 0 1rem; background: var(--ground); }
 </style></head><body><main>${body}</main></body></html>`;
+
+/** Somebody is named from the start, so that a trial is one press of a button. */
+const payerFields = [
+  ['name', 'Name on the card', 'A. Traveller'],
+  ['line1', 'Address', '1 Sample Street'],
+  ['city', 'Town', 'Sampleton'],
+  ['postal_code', 'Postal code', '12345'],
+  ['country', 'Country, two letters', 'GB'],
+]
+  .map(
+    ([name, label, value]) =>
+      `  <label>${label}<input name="${name}" value="${value}" required maxlength="${name === 'country' ? 2 : 120}"></label>\n`,
+  )
+  .join('');
 
 /** @param {any} session @param {{ isDeclined?: boolean }} [options] */
 export function payPage(session, { isDeclined = false } = {}) {
@@ -39,9 +54,9 @@ export function payPage(session, { isDeclined = false } = {}) {
 <p class="total">${money(session.amount_total, currency)}</p><ul>${lines}</ul>${alert}
 ${session.customer_email ? `<p class="soft">Receipt to ${e(session.customer_email)}</p>` : ''}
 <form method="post" action="/pay/${e(session.id)}">
-  <button class="pay" name="action" value="pay">Pay</button>
+${session.billing_address_collection === 'required' ? payerFields : ''}  <button class="pay" name="action" value="pay">Pay</button>
   <button name="action" value="decline">Decline</button>
-  <button name="action" value="cancel">Cancel</button>
+  <button name="action" value="cancel" formnovalidate>Cancel</button>
 </form></section>`,
   );
 }

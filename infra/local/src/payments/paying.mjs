@@ -1,6 +1,7 @@
 import { invalid } from './api-error.mjs';
-import { newId, now } from './state.mjs';
 import { publicSession } from './sessions.mjs';
+import { card, customerDetails, restOfCharge, restOfIntent, unknownPayer } from './shapes.mjs';
+import { newId, now } from './state.mjs';
 
 const declined = {
   code: 'card_declined',
@@ -17,53 +18,61 @@ const declined = {
 export function paying({ state, announce, sessions }) {
   /** @param {any} session */
   function intentOf(session) {
-    const known = state.all('payment_intent').find((one) => one.session === session.id);
+    const known = session.intent_id && state.get('payment_intent', session.intent_id);
     if (known) return known;
     const intent = {
       id: newId('pi'),
       object: 'payment_intent',
+      ...restOfIntent,
       amount: session.amount_total,
-      amount_capturable: 0,
       amount_received: 0,
       created: now(),
       currency: session.currency,
-      customer: null,
       description: session.payment_intent_data.description ?? null,
       last_payment_error: null,
       latest_charge: null,
-      livemode: false,
       metadata: session.payment_intent_data.metadata ?? {},
       receipt_email: session.payment_intent_data.receipt_email ?? session.customer_email,
-      session: session.id,
       status: 'requires_payment_method',
     };
+    state.put('checkout.session', { ...session, intent_id: intent.id });
     announce('payment_intent.created', intent);
     return intent;
   }
 
-  /** @param {any} intent @param {boolean} isPaid */
-  function charge(intent, isPaid) {
+  /** @param {any} intent @param {boolean} isPaid @param {Payer} payer */
+  function charge(intent, isPaid, { name, address }) {
     return state.put('charge', {
       id: newId('ch'),
       object: 'charge',
+      ...restOfCharge,
       amount: intent.amount,
       amount_captured: isPaid ? intent.amount : 0,
       amount_refunded: 0,
       balance_transaction: isPaid ? newId('txn') : null,
-      billing_details: { email: intent.receipt_email, name: null, phone: null, address: null },
+      billing_details: { email: intent.receipt_email, name, phone: null, address, tax_id: null },
       captured: isPaid,
       created: now(),
       currency: intent.currency,
       description: intent.description,
       failure_code: isPaid ? null : declined.code,
       failure_message: isPaid ? null : declined.message,
-      livemode: false,
       metadata: intent.metadata,
       paid: isPaid,
       payment_intent: intent.id,
-      payment_method_details: { type: 'card', card: { brand: 'visa', last4: isPaid ? '4242' : '0002' } },
+      outcome: {
+        advice_code: null,
+        network_advice_code: null,
+        network_decline_code: null,
+        network_status: isPaid ? 'approved_by_network' : 'declined_by_network',
+        reason: isPaid ? null : declined.decline_code,
+        risk_level: 'normal',
+        seller_message: isPaid ? 'Payment complete.' : 'The bank did not return any further details.',
+        type: isPaid ? 'authorized' : 'issuer_declined',
+      },
+      payment_method: newId('pm'),
+      payment_method_details: { type: 'card', card: card(isPaid ? '4242' : '0002') },
       receipt_email: intent.receipt_email,
-      refunded: false,
       status: isPaid ? 'succeeded' : 'failed',
     });
   }
@@ -77,11 +86,11 @@ export function paying({ state, announce, sessions }) {
   }
 
   return {
-    /** @param {string} id */
-    succeed(id) {
+    /** @param {string} id @param {Payer} [payer] */
+    succeed(id, payer = unknownPayer) {
       const session = openSession(id);
       const intent = intentOf(session);
-      const paid = charge(intent, true);
+      const paid = charge(intent, true, payer);
       const done = state.put('payment_intent', {
         ...intent,
         status: 'succeeded',
@@ -89,17 +98,20 @@ export function paying({ state, announce, sessions }) {
         latest_charge: paid.id,
         last_payment_error: null,
       });
-      const complete = sessions.complete(session, { payment_intent: done.id });
+      const complete = sessions.complete(session, {
+        payment_intent: done.id,
+        customer_details: customerDetails(intent.receipt_email, payer),
+      });
       announce('charge.succeeded', paid);
       announce('payment_intent.succeeded', done);
       announce('checkout.session.completed', publicSession(complete));
       return complete;
     },
-    /** @param {string} id */
-    decline(id) {
+    /** @param {string} id @param {Payer} [payer] */
+    decline(id, payer = unknownPayer) {
       const session = openSession(id);
       const intent = intentOf(session);
-      const failed = charge(intent, false);
+      const failed = charge(intent, false, payer);
       const after = state.put('payment_intent', {
         ...intent,
         latest_charge: failed.id,
@@ -113,3 +125,4 @@ export function paying({ state, announce, sessions }) {
 }
 
 /** @typedef {ReturnType<typeof paying>} Paying */
+/** @typedef {import('./shapes.mjs').Payer} Payer */

@@ -1,4 +1,5 @@
 import { invalid, noSuch } from './api-error.mjs';
+import { restOfRefund } from './shapes.mjs';
 import { newId, now } from './state.mjs';
 
 /**
@@ -54,6 +55,7 @@ export function refunds({ state, announce, behaviour }) {
       const refund = state.put('refund', {
         id: newId('re'),
         object: 'refund',
+        ...restOfRefund,
         amount,
         balance_transaction: newId('txn'),
         charge: charge.id,

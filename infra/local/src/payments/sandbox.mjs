@@ -6,6 +6,7 @@ import { apiServer } from './api-server.mjs';
 import { apiCalls } from './api.mjs';
 import { behaviourIn } from './behaviour.mjs';
 import { controlCalls } from './control.mjs';
+import { disputes as disputesOf } from './disputes.mjs';
 import { eventLog } from './events.mjs';
 import { hostedPage } from './hosted-page.mjs';
 import { paying as payingOf } from './paying.mjs';
@@ -34,6 +35,7 @@ export async function startPaymentSandbox({
   let base = '';
   const sessions = checkoutSessions({ state, announce, payUrl: (id) => `${base}/pay/${id}` });
   const paying = payingOf({ state, announce, sessions });
+  const disputes = disputesOf({ state, announce });
   const refunds = refundsOf({ state, announce, behaviour: behaviour.now });
   const api = apiServer({
     state,
@@ -43,7 +45,7 @@ export async function startPaymentSandbox({
   });
   const find = routes({
     ...hostedPage({ sessions, paying }),
-    ...controlCalls({ state, sessions, paying, behaviour, redeliver: hooks.redeliver }),
+    ...controlCalls({ state, sessions, paying, disputes, behaviour, redeliver: hooks.redeliver }),
     'GET /readyz': ({ response }) => sendJson(response, 200, { ready: true }),
     'GET /': ({ response }) =>
       sendJson(response, 200, { what: 'Payment sandbox', sessions: state.all('checkout.session').length }),

@@ -1,11 +1,12 @@
 import { invalid, noSuch } from './api-error.mjs';
+import { customerDetails, lineItem, restOfSession, unknownPayer } from './shapes.mjs';
 import { newId, now } from './state.mjs';
 
 const minute = 60;
 const hour = 3_600;
 
-/** @param {any} form */
-function readLines(form) {
+/** @param {any} form @param {number} created */
+function readLines(form, created) {
   const items = Array.isArray(form.line_items) ? form.line_items : [];
   if (items.length === 0)
     throw invalid('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' });
@@ -22,21 +23,16 @@ function readLines(form) {
       throw invalid(`Invalid currency: ${price.currency}`, {
         param: `line_items[${index}][price_data][currency]`,
       });
-    return {
+    return lineItem({
       id: newId('li'),
-      object: 'item',
-      amount_subtotal: unit * quantity,
-      amount_total: unit * quantity,
+      priceId: newId('price'),
+      productId: newId('prod'),
       currency: price.currency.toLowerCase(),
       description: price.product_data?.name ?? 'Item',
+      unitAmount: unit,
       quantity,
-      price: {
-        id: newId('price'),
-        object: 'price',
-        unit_amount: unit,
-        currency: price.currency.toLowerCase(),
-      },
-    };
+      created,
+    });
   });
 }
 
@@ -88,7 +84,7 @@ export function checkoutSessions({ state, announce, payUrl }) {
     const session = state.get('checkout.session', id);
     if (session?.status !== 'open') return session;
     const ended = state.put('checkout.session', { ...session, status: 'expired', url: null });
-    announce('checkout.session.expired', ended);
+    announce('checkout.session.expired', publicSession(ended));
     return ended;
   }
 
@@ -97,7 +93,7 @@ export function checkoutSessions({ state, announce, payUrl }) {
     create(form) {
       if (form.mode !== 'payment') throw invalid(`Invalid mode: must be payment`, { param: 'mode' });
       const created = now();
-      const lines = readLines(form);
+      const lines = readLines(form, created);
       const currency = lines[0].currency;
       if (lines.some((/** @type {any} */ line) => line.currency !== currency))
         throw invalid('All prices must use the same currency.', { param: 'line_items' });
@@ -114,24 +110,16 @@ export function checkoutSessions({ state, announce, payUrl }) {
       const session = {
         id,
         object: 'checkout.session',
+        ...restOfSession,
         amount_subtotal: total,
         amount_total: total,
+        billing_address_collection: form.billing_address_collection ?? null,
         cancel_url: form.cancel_url ?? null,
         client_reference_id: form.client_reference_id ?? null,
         created,
         currency,
-        customer: null,
         customer_email: form.customer_email ?? null,
-        customer_details: form.customer_email
-          ? {
-              email: form.customer_email,
-              name: null,
-              phone: null,
-              address: null,
-              tax_exempt: 'none',
-              tax_ids: [],
-            }
-          : null,
+        customer_details: form.customer_email ? customerDetails(form.customer_email, unknownPayer) : null,
         expires_at: readExpiry(form, created),
         line_items: {
           object: 'list',
@@ -139,13 +127,11 @@ export function checkoutSessions({ state, announce, payUrl }) {
           has_more: false,
           url: `/v1/checkout/sessions/${id}/line_items`,
         },
-        livemode: false,
         locale: form.locale ?? null,
         metadata: form.metadata ?? {},
         mode: 'payment',
         payment_intent: null,
         payment_intent_data: form.payment_intent_data ?? {},
-        payment_method_types: ['card'],
         payment_status: 'unpaid',
         status: 'open',
         success_url: readUrl(form, 'success_url'),
@@ -193,6 +179,9 @@ export function checkoutSessions({ state, announce, payUrl }) {
 /** @typedef {ReturnType<typeof checkoutSessions>} Sessions */
 
 /** What of a session the API shows. @param {any} session @param {boolean} hasLines */
-export function publicSession({ payment_intent_data: _kept, line_items, ...session }, hasLines = false) {
+export function publicSession(
+  { payment_intent_data: _data, intent_id: _intent, line_items, ...session },
+  hasLines = false,
+) {
   return hasLines ? { ...session, line_items } : session;
 }

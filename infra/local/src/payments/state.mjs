@@ -7,6 +7,7 @@ const kinds = /** @type {const} */ ([
   'payment_intent',
   'charge',
   'refund',
+  'dispute',
   'event',
   'delivery',
   'replay',

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPaymentSandbox } from '../src/payments/sandbox.mjs';
+import { departures } from './published-shapes.js';
+
+interface Answered {
+  readonly id: string;
+  readonly type: string;
+  readonly payment_intent: string;
+  readonly data: readonly Answered[];
+}
+
+const secretKey = 'sk_test_1234';
+const closedPort = 'http://127.0.0.1:1/hook';
+const form = {
+  mode: 'payment',
+  'line_items[0][quantity]': '1',
+  'line_items[0][price_data][currency]': 'usd',
+  'line_items[0][price_data][unit_amount]': '24100',
+  'line_items[0][price_data][product_data][name]': 'Deposit: Discovering Shiva',
+  success_url: 'http://localhost:8080/booking/success',
+  cancel_url: 'http://localhost:8080/booking/cancelled',
+  customer_email: 'asha@example.org',
+  billing_address_collection: 'required',
+  'metadata[bookingId]': 'b1',
+  'payment_intent_data[metadata][bookingId]': 'b1',
+};
+const payer = { name: 'Asha Rao', line1: '4 Hill Road', city: 'Leeds', postal_code: 'LS1', country: 'GB' };
+
+describe('what the payment sandbox answers', () => {
+  let dataDir: string;
+  let sandbox: Awaited<ReturnType<typeof startPaymentSandbox>>;
+
+  const ask = async (method: string, address: string, sent?: string | URLSearchParams): Promise<Answered> => {
+    const answer = await fetch(`${sandbox.url}/${address}`, {
+      method,
+      headers: { authorization: `Bearer ${secretKey}` },
+      redirect: 'manual',
+      ...(sent && { body: sent }),
+    });
+    return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : {}) as Answered;
+  };
+  const read = (address: string) => ask('GET', `v1/${address}`);
+  const send = (address: string, fields: Record<string, string> = {}) =>
+    ask('POST', address, new URLSearchParams(fields));
+  const control = (address: string, body: object) => ask('POST', `_sandbox/${address}`, JSON.stringify(body));
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'payments-'));
+    sandbox = await startPaymentSandbox({
+      dataDir,
+      secretKey,
+      webhookSecret: 'whsec_5678',
+      webhookUrl: closedPort,
+    });
+  });
+
+  afterAll(async () => {
+    await sandbox.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('is what the provider publishes, object by object and event by event', async () => {
+    const { id } = await send('v1/checkout/sessions', form);
+    const before = await read(`checkout/sessions/${id}`);
+    await send(`pay/${id}`, { ...payer, action: 'decline' });
+    await send(`pay/${id}`, { ...payer, action: 'pay' });
+    const paid = await read(`checkout/sessions/${id}`);
+    const { payment_intent } = paid;
+    await send('v1/refunds', { payment_intent, amount: '400' });
+    await ask('PUT', '_sandbox/behaviour', JSON.stringify({ failRefunds: true }));
+    await send('v1/refunds', { payment_intent, amount: '100' });
+    const dispute = await control(`payments/${payment_intent}/dispute`, {});
+    await control(`disputes/${dispute.id}/close`, { outcome: 'lost' });
+    const left = await send('v1/checkout/sessions', form);
+    await send(`v1/checkout/sessions/${left.id}/expire`);
+
+    const { data: events } = await read('events?limit=100');
+    expect(new Set(events.map(({ type }) => type)).size).toBe(12);
+    const intent = await read(`payment_intents/${payment_intent}`);
+    const answers = [
+      { type: 'Stripe.Checkout.Session', answer: before },
+      { type: 'Stripe.Checkout.Session', answer: paid },
+      { type: 'Stripe.ApiList<Stripe.Checkout.Session>', answer: await read('checkout/sessions') },
+      { type: 'Stripe.ApiList<Stripe.LineItem>', answer: await read(`checkout/sessions/${id}/line_items`) },
+      { type: 'Stripe.PaymentIntent', answer: intent },
+      { type: 'Stripe.ApiList<Stripe.Charge>', answer: await read('charges') },
+      { type: 'Stripe.ApiList<Stripe.Refund>', answer: await read('refunds') },
+      { type: 'Stripe.ApiList<Stripe.Dispute>', answer: await read('disputes') },
+      ...events.map((answer) => ({ type: `Extract<Stripe.Event, { type: '${answer.type}' }>`, answer })),
+    ];
+    // One that is not, so that a check that sees nothing is seen.
+    const planted = { type: 'Stripe.PaymentIntent', answer: { ...intent, amount: '24100' } };
+    expect(departures([...answers, planted])).toEqual([
+      { what: expect.stringContaining('Stripe.PaymentIntent at "amount"'), message: expect.any(String) },
+    ]);
+  });
+});
