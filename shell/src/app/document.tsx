@@ -31,7 +31,7 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
         <link rel="icon" href={icon} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Blog" href="/blog/rss.xml" />
-        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
+        <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
       </head>
       <body>
         <SkipLink />
