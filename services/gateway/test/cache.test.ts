@@ -78,6 +78,25 @@ describe('an answer that is the same for everybody', () => {
     expect(await titleAt(one, '/api/tours/race')).toBe('New');
   });
 
+  it('stands in while its service is slow, which then answers the next one', async () => {
+    title = 'Quick';
+    const address = '/api/tours/slow';
+    expect(await titleAt(one, address)).toBe('Quick');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await one.units.answer(getTour, async ({ slug }) => {
+      await held;
+      return aTour(slug, 'At last');
+    });
+    one.nats.publish('evt.catalog.tour.changed.v1', JSON.stringify({ tags: ['tours'] }));
+    await one.nats.flush();
+    const since = performance.now();
+    expect(await titleAt(one, address)).toBe('Quick');
+    expect(performance.now() - since).toBeLessThan(1_500);
+    release();
+    await waitFor(async () => (await titleAt(one, address)) === 'At last');
+  });
+
   it('stands in while its service is away', async () => {
     title = 'Kept';
     expect(await titleAt(one, '/api/tours/standing-in')).toBe('Kept');

@@ -20,6 +20,8 @@ const maxBodyBytes = 2 * 1024 * 1024;
 const standInMs = 30 * 60_000;
 /** A service that is away is not asked by every single request. */
 const askAgainMs = 1_000;
+/** A service that takes longer is not waited for by those who can be told the last answer: a page has no more time. */
+const patienceMs = 400;
 
 export interface CacheRule {
   readonly seconds: number;
@@ -91,20 +93,36 @@ export class MicroCache {
     fetch: () => Promise<string>,
     mayStandIn: (error: unknown) => boolean,
   ): Promise<CachedBody> {
-    const startedIn = this.epoch;
+    const fetched = this.fetched(key, rule, fetch);
+    const old = this.entries.get(key);
+    if (!old || this.now() - old.readAt > standInMs) return fetched;
+    let timer: NodeJS.Timeout | undefined;
+    const slow = new Promise<Entry>((resolve) => {
+      timer = setTimeout(() => resolve(this.standIn(old)), patienceMs);
+    });
     try {
-      const body = await fetch();
-      // Read before something changed: true enough for who asked, not for the next one.
-      const freshUntil = startedIn === this.epoch ? this.now() + rule.seconds * 1_000 : 0;
-      return this.store(key, entryOf(body, rule, freshUntil, this.now()));
+      return await Promise.race([fetched, slow]);
     } catch (error) {
-      const old = this.entries.get(key);
-      if (old && mayStandIn(error) && this.now() - old.readAt < standInMs) {
-        old.freshUntil = this.now() + askAgainMs;
-        return old;
-      }
+      if (mayStandIn(error)) return this.standIn(old);
       throw error;
+    } finally {
+      clearTimeout(timer);
+      // Nobody waits for it any more; what it brings is for the next one.
+      fetched.catch(() => undefined);
     }
+  }
+
+  private async fetched(key: string, rule: CacheRule, fetch: () => Promise<string>): Promise<CachedBody> {
+    const startedIn = this.epoch;
+    const body = await fetch();
+    // Read before something changed: true enough for who asked, not for the next one.
+    const freshUntil = startedIn === this.epoch ? this.now() + rule.seconds * 1_000 : 0;
+    return this.store(key, entryOf(body, rule, freshUntil, this.now()));
+  }
+
+  private standIn(old: Entry): Entry {
+    old.freshUntil = this.now() + askAgainMs;
+    return old;
   }
 
   private store(key: string, entry: Entry): Entry {
