@@ -11,6 +11,7 @@ import type { GatewaySettings } from './config.js';
 import { GatewayModule } from './gateway.module.js';
 import { largestBody, parseBodies } from './http/body-parsing.js';
 import { HttpMetrics } from './http/http-metrics.js';
+import { setSecurityHeaders } from './http/security-headers.js';
 import { traceRequests } from './http/request-trace.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { serveOpenApi } from './openapi/openapi-routes.js';
@@ -57,6 +58,7 @@ export class RunningGateway {
       hit: () => metrics.cacheHit(),
       isStopping: () => this.isStopping,
     });
+    setSecurityHeaders(fastify.server, this.settings.SITE_ORIGIN);
     traceRequests(fastify);
     metrics.watch(fastify);
     fastify.addHook('onSend', (_request, reply, payload, done) => {

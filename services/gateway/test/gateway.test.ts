@@ -82,6 +82,37 @@ describe('a route that takes nothing', () => {
   });
 });
 
+describe('every answer', () => {
+  const expected = {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  const headersOf = async (response: Response) => {
+    await response.arrayBuffer();
+    return Object.fromEntries(response.headers);
+  };
+
+  it.each(['/api/tours/discovering-shiva', '/api/no-such', '/media/no-such'])(
+    'says how it may be used, with or without a shell in front: %s',
+    async (path) => {
+      await gateway.units.answer(getTour, ({ slug }) => aTour(slug));
+      // The second answer comes out of the cache, where there is one.
+      for (const response of [await gateway.fetch(path), await gateway.fetch(path)])
+        expect(await headersOf(response)).toMatchObject(expected);
+    },
+  );
+
+  it('asks for https where the site has it', async () => {
+    const secure = await startTestGateway({ SITE_ORIGIN: 'https://site.example' });
+    expect(await headersOf(await secure.fetch('/api/no-such'))).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    });
+    await secure.stop();
+  });
+});
+
 describe('a list', () => {
   it('is a plain array, or a page when page is given', async () => {
     const many = Array.from({ length: 150 }, (_, index) => aTour(`tour-${index}`));
@@ -152,6 +183,7 @@ describe('files and raw bytes', () => {
     const response = await gateway.fetch(`/api/bookings/a-token-of-some-length/receipts/${id}.pdf`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toContain(`${id}_receipt.pdf`);
+    expect(response.headers.get('content-security-policy')).toBe("base-uri 'none'; frame-ancestors 'none'");
     expect(await response.text()).toBe('%PDF');
   });
 

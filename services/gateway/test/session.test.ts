@@ -169,6 +169,20 @@ describe('the back office', () => {
     expect(response.status).toBe(403);
   });
 
+  it('notes who was refused what', async () => {
+    const from = gateway.logged.length;
+    await gateway.fetch('/api/admin/tours', { headers: as('partner') });
+    const lines = gateway.logged.slice(from).map((line) => JSON.parse(line) as unknown);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'refused',
+        code: 'session.staff_only',
+        userId: aSession().caller.userId,
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      }),
+    );
+  });
+
   it('asks the service that keeps the entity, with filters and caller', async () => {
     await gateway.units.answer(adminRpcs.catalog.list, ({ caller, entity, query, filters }) => {
       expect({ role: caller.role, entity, ...query, filters }).toEqual({

@@ -16,6 +16,8 @@ export interface TestGateway {
   readonly units: PlayedUnits;
   readonly nats: NatsConnection;
   readonly readiness: Readiness;
+  /** What it has logged; nothing when the log goes to the console. */
+  readonly logged: readonly string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
@@ -27,7 +29,11 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
   const [nats, own] = await Promise.all([connectNats(natsUrl, 'gateway'), connectNats(natsUrl, 'test')]);
   const readiness = new Readiness();
   const settings = readConfig(GatewaySettings, { STORAGE_URL: 'file:///tmp', DRAIN_MS: '0', ...env });
-  const log = createLogger('gateway', process.env.TEST_LOG_LEVEL ?? 'silent');
+  const logged: string[] = [];
+  const { TEST_LOG_LEVEL } = process.env;
+  const log = TEST_LOG_LEVEL
+    ? createLogger('gateway', TEST_LOG_LEVEL)
+    : createLogger('gateway', 'info', { write: (line) => void logged.push(line) });
   const metrics = new Metrics('gateway');
   const gateway = new RunningGateway(
     { nats, log, readiness, metrics, clock: new FixedClock('2026-11-02T06:00:00Z') },
@@ -43,6 +49,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     units,
     nats: own,
     readiness,
+    logged,
     fetch: call,
     post: (path, body, headers = {}) =>
       call(path, {

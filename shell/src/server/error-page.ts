@@ -12,7 +12,8 @@ export function sendErrorPage(
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'",
+    'content-security-policy':
+      "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     ...(status === 503 ? { 'retry-after': '2' } : {}),
   });
   const { name, email } = brand;

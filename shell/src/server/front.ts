@@ -13,7 +13,7 @@ import type { Pages } from './pages';
 import type { Readiness } from './readiness';
 import type { SiteFiles } from './site-files/site-files';
 import { setSecurityHeaders } from './security-headers';
-import { serveImmutable } from './static-files';
+import { isPlain, sendNotFound, serveImmutable } from './static-files';
 import { traceOf } from './trace';
 import { visitorAddress } from './visitor-address';
 
@@ -126,7 +126,7 @@ async function answerPage(
   }
   if (!isRead && request.headers['sec-fetch-site'] === 'cross-site') {
     return void response
-      .writeHead(403, { 'content-type': 'text/plain' })
+      .writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
       .end('Forms of other sites are refused.');
   }
   const patterns = Object.values(registry().remotes).flatMap(({ current }) => current.paths);
@@ -147,7 +147,8 @@ async function serveRemoteFile(
   if (!/^https?:/.test(config.remotesFrom)) {
     return serveImmutable(request, response, path.resolve(config.remotesFrom), name);
   }
-  const found = await fetch(`${config.remotesFrom.replace(/\/$/, '')}/${name}`);
+  if (!isPlain(name)) return sendNotFound(response);
+  const found = await fetch(`${config.remotesFrom.replace(/\/$/, '')}/${name}`, { redirect: 'error' });
   response.writeHead(found.status, {
     'content-type': found.headers.get('content-type') ?? 'application/octet-stream',
     'cache-control': found.ok ? 'public, max-age=31536000, immutable' : 'no-store',

@@ -10,6 +10,7 @@ const ofConnection = new Set([
   'upgrade',
   'expect',
 ]);
+/** Sent on without a body, whatever came with them. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Hands calls of `/api` and `/media` on to the gateway, as streams. */
@@ -34,6 +35,7 @@ export class GatewayProxy {
     try {
       const answer = await fetch(`${this.gateways[0]}/api/auth/csrf`, {
         signal: AbortSignal.timeout(limitMs),
+        redirect: 'error',
       });
       await answer.body?.cancel();
       return answer.status < 500;
@@ -48,11 +50,12 @@ export class GatewayProxy {
 
   #passOnce(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<Error | null> {
     const gateway = this.gateways[this.#turn++ % this.gateways.length] ?? '';
+    const isSafe = safeMethods.has(request.method ?? '');
     return new Promise((resolve) => {
       const call = http.request(gateway + (request.url ?? ''), {
         agent: this.#agent,
         method: request.method,
-        headers: { ...endToEnd(request.headers), ...facts.headers },
+        headers: { ...(isSafe ? withoutBody : endToEnd)(request.headers), ...facts.headers },
       });
       call.once('error', resolve);
       call.once('response', (answer) => {
@@ -64,7 +67,7 @@ export class GatewayProxy {
           resolve(null);
         });
       });
-      if (safeMethods.has(request.method ?? '')) call.end();
+      if (isSafe) call.end();
       else request.pipe(call);
       request.once('error', (error) => call.destroy(error));
     });
@@ -81,6 +84,15 @@ function endToEnd(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(([name, value]) => value !== undefined && !ofConnection.has(name)),
   );
+}
+
+/**
+ * A length that no body follows would make the other side read the next request on the connection, which may be anybody's,
+ * as that body.
+ */
+export function withoutBody(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = endToEnd(headers);
+  return rest;
 }
 
 function isConnectionLost(error: Error): boolean {

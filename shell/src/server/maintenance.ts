@@ -27,7 +27,8 @@ export function sendClosed(
     'cache-control': 'no-store',
     'retry-after': String(secondsUntil(maintenance, Date.now())),
     ...(isPage && {
-      'content-security-policy': "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     }),
   });
   response.end(isPage ? page(maintenance, brand) : JSON.stringify(problem(traceId)));

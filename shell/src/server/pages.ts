@@ -7,6 +7,7 @@ import { cookiesOf, hasSession } from '../render/visitor-facts';
 import type { Adoption } from './adoption';
 import { sendErrorPage } from './error-page';
 import type { FailureWatch } from './failure-watch';
+import { withoutBody } from './gateway-proxy';
 import type { Renderer } from './renderer';
 import type { RendererPool } from './renderer-pool';
 import { bucketOf, isPartial, newBucket, wantedCookie, wantedOf, writeBucket } from './rollout';
@@ -100,7 +101,7 @@ export class Pages {
         method: request.method,
         path: request.url,
         headers: {
-          ...request.headers,
+          ...(request.method === 'POST' ? request.headers : withoutBody(request.headers)),
           ...added,
           [traceHeader]: trace.header,
           [viewHeader]: Object.values(view).map(versionId).join(','),

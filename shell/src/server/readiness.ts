@@ -43,7 +43,7 @@ export class Readiness {
 
 async function problemOf(url: string): Promise<string | null> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
     return answer.ok ? null : `answers ${answer.status}`;
   } catch {
     return 'does not answer';

@@ -80,7 +80,11 @@ export class RegistrySource {
 }
 
 async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), cache: 'no-store' });
+  const answer = await fetch(url, {
+    signal: AbortSignal.timeout(limitMs),
+    cache: 'no-store',
+    redirect: 'error',
+  });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.text();
 }

@@ -26,6 +26,7 @@ export class StaffCheck {
       const answer = await fetch(`${this.gateways[0]}${meRoute.path}`, {
         headers: { cookie },
         signal: AbortSignal.timeout(limitMs),
+        redirect: 'error',
       });
       if (!answer.ok) return false;
       return ((await answer.json()) as RouteOutput<typeof meRoute>).isStaff;

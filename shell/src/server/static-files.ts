@@ -37,8 +37,7 @@ export async function serveImmutable(
   const type = types[path.extname(name)];
   const found = type && isPlain(name) ? await find(request, path.join(folder, name)) : null;
   if (!found || !type) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    return void response.end('Not found');
+    return sendNotFound(response);
   }
   response.writeHead(200, {
     'content-type': type,
@@ -53,8 +52,14 @@ export async function serveImmutable(
   await pipeline(createReadStream(found.file), response).catch(() => response.destroy());
 }
 
+export function sendNotFound(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end('Not found');
+}
+
 /** No way out of the folder, nothing hidden. */
-const isPlain = (name: string): boolean => name.split('/').every((part) => /^[\w@-][\w.@-]*$/.test(part));
+export const isPlain = (name: string): boolean =>
+  name.split('/').every((part) => /^[\w@-][\w.@-]*$/.test(part));
 
 async function find(request: IncomingMessage, file: string): Promise<FoundFile | null> {
   const accepted = String(request.headers['accept-encoding'] ?? '');

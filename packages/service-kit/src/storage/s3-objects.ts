@@ -71,7 +71,7 @@ export class S3Objects extends ObjectStorage {
   private async ask(name: string, init: RequestInit): Promise<Response> {
     const address = `${this.base}/${checkedName(name)}`;
     try {
-      return await this.client.fetch(address, init);
+      return await this.client.fetch(address, { ...init, redirect: 'error' });
     } catch (error) {
       throw new StorageUnavailableError('The storage cannot be reached', { cause: error });
     }

@@ -44,6 +44,7 @@ export class OtlpSender {
         headers: { ...this.address.headers, 'content-type': 'application/json' },
         body: JSON.stringify(compose(this.resource, scope)),
         signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The collector answered ${response.status}`);

@@ -2,6 +2,7 @@ import type { Route } from '@valam/contracts/shared/define';
 import { FileContent } from '@valam/contracts/leads/booking.schema';
 import { isParsedBy } from '@valam/service-kit/rpc/parsed';
 import * as z from 'zod/mini';
+import { documentPolicy } from './security-headers.js';
 import { cachedAnswer } from '../cache/cached-answer.js';
 import type { CallOf } from './call.js';
 
@@ -31,6 +32,7 @@ function file(route: Route, { reply }: CallOf, contentType: string, output: unkn
   const parsed = z.safeParse(FileContent, content);
   reply.type(parsed.success ? parsed.data.contentType : contentType);
   if (!parsed.success) return String(content);
+  reply.header('content-security-policy', documentPolicy);
   reply.header('content-disposition', `inline; filename="${parsed.data.filename.replace(/[^\w.-]+/g, '_')}"`);
   return Buffer.from(parsed.data.base64, 'base64');
 }

@@ -37,6 +37,14 @@ export const stranger: Caller = {
 };
 
 const calls = new WeakMap<FastifyRequest, CallOf>();
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Noted as soon as it is known, for the log of what is refused. */
+export function noteCaller(request: FastifyRequest, caller: Caller): void {
+  callers.set(request, caller);
+}
+
+export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? stranger;
 
 export function keepCall(request: FastifyRequest, call: CallOf): void {
   calls.set(request, call);

@@ -4,10 +4,13 @@ import type { Problem } from '@valam/contracts/shared/problem';
 import { Log } from '@valam/service-kit/logging/log';
 import { currentTraceId } from '@valam/service-kit/trace/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from './call.js';
 import { problemOf } from './problem-of.js';
 import { problemStatus } from './problem-status.js';
 
 const retryAfterSeconds = 2;
+/** What somebody was not allowed to do: an attack begins with these. */
+const refusals = new Set<Problem['kind']>(['forbidden', 'rate_limited']);
 /** Calls whose specified answer names the message `error`. */
 const withErrorField = new Set<string>([verifyEmailRoute.path]);
 
@@ -27,6 +30,10 @@ export class ProblemFilter implements ExceptionFilter {
     const { problem } = refusal;
     const route = request.routeOptions.url ?? '';
     if (level) this.log[level]({ err: error, method: request.method, route }, 'request failed');
+    if (refusals.has(problem.kind)) {
+      const { userId } = callerOf(request);
+      this.log.info({ code: problem.code, method: request.method, route, userId }, 'refused');
+    }
     if (reply.sent) return;
     const retryAfter = retryAfterOf(problem);
     if (retryAfter) reply.header('retry-after', String(retryAfter));

@@ -4,7 +4,7 @@ import type { Route } from '@valam/contracts/shared/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimits } from '../limit/rate-limits.js';
 import { SessionReader } from '../session/session-reader.js';
-import { keepCall, stranger, type CallOf, type Session } from './call.js';
+import { keepCall, noteCaller, stranger, type CallOf, type Session } from './call.js';
 import { crossSite, csrfMissing, signedOut, staffOnly } from './gateway-problems.js';
 import { headerOf, ifMatchOf, idempotencyKeyOf, parseRequest } from './parse-request.js';
 import { routeMetadata } from './route-metadata.js';
@@ -49,6 +49,7 @@ export class RouteGuard implements CanActivate {
   private async signedIn(route: Route, request: FastifyRequest): Promise<Session> {
     const session = await this.sessions.read(request);
     if (!session) throw signedOut();
+    noteCaller(request, session.caller);
     if (
       !safeMethods.has(request.method) &&
       !hasSameText(request.headers['x-csrf-token'], session.csrfToken)

@@ -19,7 +19,6 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
       .header('etag', picture.etag)
       .header('cache-control', picture.isExact ? forEver : forAMoment)
       .header('content-length', picture.size)
-      .header('x-content-type-options', 'nosniff')
       .type(picture.contentType)
       .send(picture.stream);
   });

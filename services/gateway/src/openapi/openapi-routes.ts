@@ -36,7 +36,6 @@ export function serveOpenApi(fastify: FastifyInstance, brand: Brand): void {
     reply
       .header('cache-control', control)
       .header('content-security-policy', docsPolicy)
-      .header('x-content-type-options', 'nosniff')
       .type('text/html; charset=utf-8')
       .send((await documents()).html),
   );

@@ -1,31 +1,46 @@
 import { describe, expect, it } from '@jest/globals';
-import { passwordFault } from './password-policy.js';
+import { passwordFault, siteWords } from './password-policy.js';
 
+const words = siteWords({ BRAND_NAME: 'Blue Hill', SITE_ORIGIN: 'https://www.bluehill.example' });
 const asha = { email: 'asha.menon@example.org', fullName: 'Asha Menon' };
 
 describe('a password', () => {
   it.each(['12345', 'a!7Zq', ''])('of fewer than six characters is too short: %p', (password) => {
-    expect(passwordFault(password, asha)).toBe('too_short');
+    expect(passwordFault(password, asha, words)).toBe('too_short');
   });
 
   it.each(['123456', 'password', 'PASSWORD', 'Password1', 'iloveyou', 'qwerty123', 'zzzzzzzz'])(
     'that everybody uses is refused: %s',
     (password) => {
-      expect(passwordFault(password, asha)).toBe('too_common');
+      expect(passwordFault(password, asha, words)).toBe('too_common');
     },
   );
 
   it.each(['asha.menon@example.org', 'Asha.Menon', 'ashamenon'])(
     'that is the owner’s name is refused: %s',
     (own) => {
-      expect(passwordFault(own, asha)).toBe('too_common');
+      expect(passwordFault(own, asha, words)).toBe('too_common');
     },
   );
 
-  it.each(['ganga7', 'a walk around the hill', 'Tiruvannamalai-2027', '🙏🏽🪔🌺🐘🦚🛕'])(
-    'that is somebody’s own is accepted: %s',
-    (password) => {
-      expect(passwordFault(password, asha)).toBeNull();
-    },
-  );
+  it.each([
+    'bluehill',
+    'BlueHill2027!',
+    'blue-hill-108',
+    'bluehill.example',
+    'admin123!',
+    'Spiritual Tours 1',
+  ])('that is a word of the site is refused, whatever stands around it: %s', (word) => {
+    expect(passwordFault(word, asha, words)).toBe('too_common');
+  });
+
+  it.each([
+    'a blue hill far away',
+    'ganga7',
+    'a walk around the hill',
+    'Tiruvannamalai-2027',
+    '🙏🏽🪔🌺🐘🦚🛕',
+  ])('that is somebody’s own is accepted: %s', (password) => {
+    expect(passwordFault(password, asha, words)).toBeNull();
+  });
 });

@@ -8,15 +8,51 @@ export interface PasswordOwner {
   readonly fullName: string | null;
 }
 
-/** Why a password is not accepted; length is encouraged, the most common ones are refused. */
-export function passwordFault(password: string, owner: PasswordOwner): PasswordFault | null {
-  if (Array.from(password).length < passwordMinLength) return 'too_short';
-  return isGuessable(password.toLowerCase(), owner) ? 'too_common' : null;
+/** Words that a stranger would try here first, whatever figures and signs stand around them. */
+const ownWords = [
+  'admin',
+  'owner',
+  'staff',
+  'operations',
+  'booking',
+  'pilgrim',
+  'pilgrimage',
+  'spiritual tours',
+  'yatra',
+];
+
+/** The site's own words: its name, its host, and what it is about. */
+export function siteWords({
+  BRAND_NAME,
+  SITE_ORIGIN,
+}: {
+  BRAND_NAME: string;
+  SITE_ORIGIN: string;
+}): string[] {
+  const host = new URL(SITE_ORIGIN).hostname.replace(/^www\./, '');
+  return [BRAND_NAME, host, host.split('.')[0] ?? host, ...ownWords];
 }
 
-function isGuessable(password: string, owner: PasswordOwner): boolean {
-  return commonPasswords.has(password) || isOneCharacter(password) || isOwnersName(password, owner);
+/** Why a password is not accepted; length is encouraged, the most common ones and the site's own words are refused. */
+export function passwordFault(
+  password: string,
+  owner: PasswordOwner,
+  words: readonly string[],
+): PasswordFault | null {
+  if (Array.from(password).length < passwordMinLength) return 'too_short';
+  return isGuessable(password.toLowerCase(), owner, words) ? 'too_common' : null;
 }
+
+function isGuessable(password: string, owner: PasswordOwner, words: readonly string[]): boolean {
+  return (
+    commonPasswords.has(password) ||
+    isOneCharacter(password) ||
+    isOwnersName(password, owner) ||
+    words.some((word) => lettersOf(word) !== '' && lettersOf(word) === lettersOf(password))
+  );
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 

@@ -7,8 +7,9 @@ export function refuseWeakPassword(
   rpc: typeof signUp | typeof resetPassword,
   password: string,
   owner: PasswordOwner,
+  words: readonly string[],
 ): void {
-  const fault = passwordFault(password, owner);
+  const fault = passwordFault(password, owner, words);
   if (!fault) return;
   const message = passwordMessages[fault];
   const code = fault === 'too_common' ? 'identity.password_too_common' : 'input.invalid';

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { DataSource } from 'typeorm';
+import { Settings } from '../config.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
 import { ChangePassword } from './change-password.js';
+import { siteWords } from './password-policy.js';
 import { Passwords } from './passwords.js';
 import { refuseWeakPassword } from './refuse-weak-password.js';
 
@@ -16,13 +18,14 @@ export class ResetPassword {
     private readonly limits: Limits,
     private readonly passwords: Passwords,
     private readonly change: ChangePassword,
+    private readonly settings: Settings,
   ) {}
 
   async run({ token, password, visitor }: RpcInput<typeof resetPassword>): Promise<{ message: string }> {
     await countTries(this.limits, [['mail_visitor', visitor.address]]);
     // Looked up before hashing, so that guessing tokens costs us nothing; and again under its lock.
     const { user } = await this.dataSource.transaction((tx) => this.change.ownerOf(tx, token));
-    refuseWeakPassword(resetPassword, password, user);
+    refuseWeakPassword(resetPassword, password, user, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(password));
     await this.dataSource.transaction((tx) => this.change.run(tx, token, passwordHash));
     return { message: 'Your password has been changed. You can sign in with it now.' };

@@ -6,9 +6,11 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
+import { Settings } from '../config.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
 import type { NewAccount } from './open-account.js';
+import { siteWords } from './password-policy.js';
 import { refuseWeakPassword } from './refuse-weak-password.js';
 import { Passwords } from './passwords.js';
 
@@ -22,12 +24,14 @@ export class SignUp {
     private readonly dataSource: DataSource,
     private readonly limits: Limits,
     private readonly passwords: Passwords,
+    private readonly settings: Settings,
   ) {}
 
   async run({ signup, visitor, idempotencyKey }: RpcInput<typeof signUp>): Promise<{ message: string }> {
     await countTries(this.limits, [['new_account', visitor.address]]);
     const email = normaliseEmail(signup.email);
-    refuseWeakPassword(signUp, signup.password, { email, fullName: signup.fullName });
+    const owner = { email, fullName: signup.fullName };
+    refuseWeakPassword(signUp, signup.password, owner, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(signup.password));
     const account: NewAccount = {
       email,

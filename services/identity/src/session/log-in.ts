@@ -3,6 +3,7 @@ import { login } from '@valam/contracts/identity/auth.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem, type ProblemError } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
+import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Passwords } from '../account/passwords.js';
 import { UserEntity } from '../account/user.entity.js';
@@ -25,6 +26,7 @@ export class LogIn {
     private readonly passwords: Passwords,
     private readonly codes: OneTimeCodes,
     private readonly sessions: Sessions,
+    private readonly log: Log,
   ) {}
 
   async run({ credentials, visitor }: Input): Promise<RpcReturn<typeof login>> {
@@ -34,18 +36,28 @@ export class LogIn {
 
     const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
     const isRight = await unlessBusy(this.passwords.verify(user?.passwordHash ?? null, credentials.password));
-    if (!user || !isRight) throw refused();
+    if (!user || !isRight) throw this.refusing(user, refused());
 
     const contributor = await this.contributorOf(user);
     const obstacle = obstacleFor(user, contributor);
-    if (obstacle) throw obstacle;
+    if (obstacle) throw this.refusing(user, obstacle);
 
     if (user.totpConfirmedAt) {
       if (!credentials.totp) return { totpRequired: true };
-      if (!(await this.codes.use(user.id, credentials.totp))) throw refused();
+      if (!(await this.codes.use(user.id, credentials.totp))) throw this.refusing(user, refused());
     }
     await Promise.all(tries.map(([rule, key]) => this.limits.giveBack(rule, key)));
-    return this.dataSource.transaction((tx) => this.sessions.open(tx, user, contributor, visitor));
+    const opened = await this.dataSource.transaction((tx) =>
+      this.sessions.open(tx, user, contributor, visitor),
+    );
+    this.log.info({ userId: user.id, factors: user.totpConfirmedAt ? 2 : 1 }, 'signed in');
+    return opened;
+  }
+
+  /** Noted for whoever looks into an attack; the address that was tried may be anything, so it is not. */
+  private refusing(user: UserEntity | null, refusal: ProblemError): ProblemError {
+    this.log.info({ userId: user?.id ?? null, code: refusal.problem.code }, 'sign-in refused');
+    return refusal;
   }
 
   private contributorOf({ contributorId }: UserEntity): Promise<ContributorEntity | null> {

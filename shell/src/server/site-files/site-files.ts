@@ -119,6 +119,7 @@ export class SiteFiles {
   async #ask(path: string): Promise<unknown> {
     const answer = await fetch(`${this.parts.gateways[0]}${path}`, {
       signal: AbortSignal.timeout(askLimitMs),
+      redirect: 'error',
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer.json();
