@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { publishChanged, release } from '../support/changed-remote';
+import { chunkFiles } from '../support/chunk-files';
 import { startDevelopmentShell } from '../support/development-shell';
 import { expectLive } from '../support/live';
 import { expectMails } from '../support/mailbox';
@@ -171,18 +172,22 @@ test.describe('a release', () => {
 
 test.describe('a chunk that cannot be had in the browser', () => {
   test('of a slot leaves a plain way to ask in its place', async ({ page }) => {
-    await page.route(/\/remotes\/booking\/.*booking-panel/, (route) => route.fulfill({ status: 404 }));
+    const panel = await chunkFiles('booking', 'booking-panel');
+    await page.route(panel, (route) => route.fulfill({ status: 404 }));
     await page.goto(siteUrl() + tourPath);
     await expectLive(page);
     const place = page.getByRole('complementary', { name: 'Booking' });
+    await place.scrollIntoViewIfNeeded();
     await expect(place.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible();
     await expect(place.getByRole('link', { name: 'Chat with us' })).toBeVisible();
     await expect(page.locator('h1')).toContainText('Discovering Shiva');
   });
 
   test('of the page leaves the document, whose links work', async ({ page }) => {
-    await page.route(/\/remotes\/catalog\/.*tour-page/, (route) => route.fulfill({ status: 404 }));
+    const lost = page.waitForRequest(await chunkFiles('catalog', 'tour-page'));
+    await page.route(await chunkFiles('catalog', 'tour-page'), (route) => route.fulfill({ status: 404 }));
     await page.goto(siteUrl() + tourPath);
+    await lost;
     await expect(page.locator('h1')).toContainText('Discovering Shiva');
     await page.locator('a[href="/spiritual-tours"]').first().click();
     await expect(page).toHaveURL(/\/spiritual-tours$/);

@@ -23,7 +23,9 @@ export async function buildShell(folder, { isDevelopment = false, dist = 'dist' 
   await mkdir(path.join(unfinished, 'client'), { recursive: true });
   try {
     const stats = await runBundler(clientSettings(folder, path.join(unfinished, 'client'), isDevelopment));
-    await writeEntry(path.join(unfinished, 'client'), stats.entrypoints.main.assets);
+    await writeList(path.join(unfinished, 'client'), 'entry.json', stats.entrypoints.main.assets);
+    const later = laterParts.flatMap((name) => stats.namedChunkGroups[name].assets);
+    await writeList(path.join(unfinished, 'client'), 'later.json', later);
     await cp(path.join(packagesFolder, 'ui/assets/fonts'), path.join(unfinished, 'client/fonts'), {
       recursive: true,
     });
@@ -40,6 +42,9 @@ export async function buildShell(folder, { isDevelopment = false, dist = 'dist' 
     await rm(old, { recursive: true, force: true });
   }
 }
+
+/** Chunks of the frame that every page fetches when the visitor comes to them. */
+const laterParts = ['page-foot'];
 
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
@@ -110,7 +115,7 @@ function clientSettings(folder, output, isDevelopment) {
           }
         },
       ),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !isDevelopment }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: !isDevelopment }),
     ],
   };
 }
@@ -179,7 +184,7 @@ function singleCopies() {
   return { 'styled-components$': require.resolve('styled-components').replace(/cjs\.js$/, 'esm.js') };
 }
 
-async function writeEntry(client, assets) {
+async function writeList(client, list, assets) {
   const entry = await Promise.all(
     assets
       .map(({ name }) => name)
@@ -189,5 +194,5 @@ async function writeEntry(client, assets) {
         integrity: integrityOf(await readFile(path.join(client, name))),
       })),
   );
-  await writeFile(path.join(client, 'entry.json'), JSON.stringify(entry));
+  await writeFile(path.join(client, list), JSON.stringify(entry));
 }

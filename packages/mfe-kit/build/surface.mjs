@@ -45,13 +45,14 @@ export async function readSurface(file) {
     pages: surface.routes.map((route) => ({
       path: route.path,
       chunk: route.page.chunk,
-      placed: (route.slots?.(anyRequest) ?? []).map((use) => use.name),
+      later: (route.later ?? []).map((part) => part.chunk),
+      placed: (route.slots?.(anyRequest) ?? []).map(({ name, later = false }) => ({ name, later })),
     })),
     slots: Object.keys(slots),
     slotChunks: Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, slot.component.chunk])),
     actions: Object.keys(surface.actions ?? {}),
     chunks: [
-      ...surface.routes.map((route) => route.page.chunk),
+      ...surface.routes.flatMap((route) => [route.page, ...(route.later ?? [])].map((part) => part.chunk)),
       ...Object.values(slots).map((slot) => slot.component.chunk),
     ],
   };

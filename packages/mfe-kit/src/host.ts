@@ -2,7 +2,7 @@
 export { createAppContext } from './host/app';
 export { HostContext, useHost, type Host } from './host/host-context';
 export { PageOutlet, type FrameViews } from './host/page-outlet';
-export { openPage, findPage, type PageSources, type PageView } from './host/page-view';
+export { openPage, findPage, preloadNotFound, type PageSources, type PageView } from './host/page-view';
 export type { RemoteDirectory } from './host/remote-directory';
 export { runAction } from './host/run-action';
 export { createBrowserRouter, createStandingRouter, type Router, type RouterState } from './router/router';

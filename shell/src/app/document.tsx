@@ -1,12 +1,12 @@
 import { PageOutlet, useRouterState, type FrameViews } from '@valam/mfe-kit/host';
-import { Footer } from './frame/footer';
+import { LaterPart } from '@valam/mfe-kit/slot';
 import { Header } from './frame/header';
+import { pageFoot } from './frame/page-foot.lazy';
 import { NotFoundView } from './views/not-found';
 import { UnavailableView } from './views/unavailable';
 import { LoadingView } from './views/loading';
 import { ConsentBar } from '../features/consent/consent-bar';
 import { MessagingButton } from '../features/messaging/messaging-button';
-import { NewsletterBand } from '../features/newsletter/newsletter-band';
 import { ReportNotice } from './frame/report-notice';
 import { Toasts } from './frame/toasts';
 import { SkipLink } from './frame/skip-link';
@@ -42,8 +42,7 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
         </main>
         {!isWorkplace && (
           <>
-            <NewsletterBand />
-            <Footer />
+            <LaterPart part={pageFoot} />
             <MessagingButton />
             <ConsentBar />
           </>

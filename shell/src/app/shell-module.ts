@@ -1,12 +1,15 @@
-import { remote } from '@valam/mfe-kit/remote';
+import { remote, type Action } from '@valam/mfe-kit/remote';
 import { shellApi } from '../api/shell.api';
-import { subscribe } from '../features/newsletter/subscribe';
-import { sendPlainInquiry } from '../features/inquiry/send-plain-inquiry';
+
+/** What the forms of the frame do is fetched when one is sent. */
+const formActions = () => import(/* webpackChunkName: "form-actions" */ './form-actions');
+const inquiry: Action = async (app, form) => (await formActions()).sendPlainInquiry(app, form);
+const newsletter: Action = async (app, form) => (await formActions()).subscribe(app, form);
 
 /** What the shell can do by itself, whatever remotes are there. */
 export const shellModule = remote({
   name: 'shell',
   apis: [shellApi],
   routes: [],
-  actions: { inquiry: sendPlainInquiry, newsletter: subscribe },
+  actions: { inquiry, newsletter },
 });

@@ -40,7 +40,7 @@ export async function createBrowserHost(options: {
     parts,
     preloaded: { ...stateOf(boot, parts), shell: boot.shell },
   });
-  directory.onArrival((module) => store.addPart(module));
+  directory.onArrival((module) => store.addPart(module, boot.apis));
 
   const app = createAppContext({
     store,

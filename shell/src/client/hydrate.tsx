@@ -1,4 +1,5 @@
 import { openPage, parseLocation } from '@valam/mfe-kit/host';
+import { slotOwner } from '@valam/mfe-kit/slot';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
@@ -26,7 +27,8 @@ export async function hydrate(
   const location = parseLocation(pathname + search + hash);
   if (!location) return;
 
-  const slotRemotes = new Set(boot.slots.map(({ use }) => use.name.slice(0, use.name.indexOf('/'))));
+  const atOnce = boot.slots.filter(({ use, isFilled }) => !(use.later && isFilled));
+  const slotRemotes = new Set(atOnce.map(({ use }) => slotOwner(use.name)));
   const [initial] = await Promise.all([
     initialView(directory, location, boot.view),
     ...[...slotRemotes].map((name) => directory.load(name).catch(() => undefined)),

@@ -1,4 +1,4 @@
-import { findPage, type PageLocation, type PageView, type RemoteDirectory } from '@valam/mfe-kit/host';
+import { findPage, preloadNotFound, type PageLocation, type PageView, type RemoteDirectory } from '@valam/mfe-kit/host';
 
 /**
  * The view that the server rendered, with its code in memory. Null when the code cannot be had: then nothing is
@@ -15,10 +15,11 @@ export async function initialView(
   }
   if (found.kind === 'unavailable') return { missing: found.remote, reason: found.reason };
   if (found.kind !== 'page') return { view: found };
-  if (rendered === 'not-found') {
-    return { view: { kind: 'not-found', remote: found.remote, route: found.route } };
-  }
   try {
+    if (rendered === 'not-found') {
+      await preloadNotFound(found.route);
+      return { view: { kind: 'not-found', remote: found.remote, route: found.route } };
+    }
     await found.route.page.preload();
     return { view: found };
   } catch (reason) {

@@ -15,20 +15,32 @@ const siteCss = globalCss + fontFaces(fontFolder);
 interface Chunk {
   readonly remote: string;
   readonly chunk: string;
+  /** It comes when the visitor does. */
+  readonly isLater: boolean;
 }
 
 /** The chunks that the page and its filled slots run in the browser. A page that does not exist runs none of its own. */
 function chunksInUse({ sources, found, view }: PageRequestContext, shown: PageView): Chunk[] {
-  if (shown.kind === 'not-found') return shown.remote ? [{ remote: shown.remote, chunk: 'remote' }] : [];
+  if (shown.kind === 'not-found') return notFoundChunk(shown);
   const ofSlots = sources.slots.reports().flatMap(({ use }) => {
     const remote = slotOwner(use.name);
     const chunk = view.get(remote)?.module?.slots?.[use.name]?.component.chunk;
-    return chunk ? [{ remote, chunk }] : [];
+    return chunk ? [{ remote, chunk, isLater: use.later === true }] : [];
   });
   return found.kind === 'page'
-    ? [{ remote: found.remote, chunk: found.route.page.chunk }, ...ofSlots]
+    ? [{ remote: found.remote, chunk: found.route.page.chunk, isLater: false }, ...ofSlots]
     : ofSlots;
 }
+
+function notFoundChunk({ remote, route }: PageView & { kind: 'not-found' }): Chunk[] {
+  const own = route?.notFound;
+  const chunk = own && 'chunk' in own ? own.chunk : 'remote';
+  return remote ? [{ remote, chunk, isLater: false }] : [];
+}
+
+const atOnce = (chunks: readonly Chunk[]): Chunk[] => chunks.filter(({ isLater }) => !isLater);
+
+const remotesOf = (chunks: readonly Chunk[]): string[] => [...new Set(chunks.map(({ remote }) => remote))];
 
 /** Tells the browser early what it will need. Calls, not elements: the tree keeps the same shape on both sides. */
 export function hint(context: PageRequestContext, shown: PageView, assets: readonly ShellAsset[]): void {
@@ -38,7 +50,7 @@ export function hint(context: PageRequestContext, shown: PageView, assets: reado
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   const files = new Map<string, string | undefined>();
-  for (const { remote, chunk } of chunksInUse(context, shown)) {
+  for (const { remote, chunk } of atOnce(chunksInUse(context, shown))) {
     const manifest = view.get(remote)?.manifest;
     if (!manifest) continue;
     const { entry, chunks, integrity } = manifest.client;
@@ -56,13 +68,13 @@ export function hint(context: PageRequestContext, shown: PageView, assets: reado
 export function headMarkup(context: PageRequestContext, shown: PageView): string {
   const { view, nonce } = context;
   const manifests = Object.fromEntries([...view].map(([name, { manifest }]) => [name, manifest]));
-  const boot: BootRemotes = { remotes: publicRemotes(manifests), inUse: remotesInUse(context, shown) };
+  const inUse = remotesOf(atOnce(chunksInUse(context, shown)));
+  const boot: BootRemotes = { remotes: publicRemotes(manifests), inUse };
   return (
     `<style nonce="${nonce}">${siteCss}</style>` +
     `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>`
   );
 }
 
-export function remotesInUse(context: PageRequestContext, shown: PageView): string[] {
-  return [...new Set(chunksInUse(context, shown).map(({ remote }) => remote))];
-}
+export const remotesInUse = (context: PageRequestContext, shown: PageView): string[] =>
+  remotesOf(chunksInUse(context, shown));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App } from '../app/app';
+import { pageFoot } from '../app/frame/page-foot.lazy';
 import { writeHead } from './answer-head';
 import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
@@ -35,7 +36,7 @@ export async function renderPage(
 ): Promise<void> {
   const { sources, isPersonal, location } = context;
   const session = isPersonal ? within(budgetMs.session, sources.app.session()) : null;
-  const view = await openPage(sources, location);
+  const [view] = await Promise.all([openPage(sources, location), pageFoot.preload()]);
   await session;
   if (view.kind === 'redirect') return redirect(response, view.to, view.status);
   if (view.kind === 'unavailable') options.onFailure(view.remote, view.reason);

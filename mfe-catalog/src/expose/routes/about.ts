@@ -21,6 +21,6 @@ export const aboutRoutes = [
       'write-for-us-page',
       () => import(/* webpackChunkName: "write-for-us-page" */ '../../pages/write-for-us-page'),
     ),
-    slots: () => [{ name: 'booking/WritersNewsletter', of: {} }],
+    slots: () => [{ name: 'booking/WritersNewsletter', of: {}, later: true }],
   }),
 ];

@@ -1,7 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { readOrPreview } from '../../api/read-or-preview';
-import { ArticleNotFound } from '../../pages/reading-not-found';
+import { notFoundView } from './not-found';
 
 const { articles } = catalogApi.endpoints;
 
@@ -18,6 +18,6 @@ export const articleRoutes = [
       () => import(/* webpackChunkName: "article-page" */ '../../pages/article-page'),
     ),
     load: (app, { params, search }) => readOrPreview(app, 'article', params.slug, search),
-    notFound: ArticleNotFound,
+    notFound: notFoundView((views) => views.ArticleNotFound),
   }),
 ];

@@ -1,7 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { hostArticlesAsked } from '../../features/hosts/related-articles';
-import { HostNotFound } from '../../pages/reading-not-found';
+import { notFoundView } from './not-found';
 
 const { articles, contributor, contributors, faqs, testimonials } = catalogApi.endpoints;
 
@@ -10,14 +10,14 @@ export const peopleRoutes = [
     path: '/host',
     page: lazyPage('hosts-page', () => import(/* webpackChunkName: "hosts-page" */ '../../pages/hosts-page')),
     load: (app) => Promise.all([app.query(contributors, {}), app.attempt(faqs, { type: 'Host' })]),
-    slots: () => [{ name: 'account/HostApplication', of: {} }],
+    slots: () => [{ name: 'account/HostApplication', of: {}, later: true }],
   }),
   page({
     path: '/host/:slug',
     page: lazyPage('host-page', () => import(/* webpackChunkName: "host-page" */ '../../pages/host-page')),
     load: (app, { params }) =>
       Promise.all([app.query(contributor, { slug: params.slug }), app.attempt(articles, hostArticlesAsked)]),
-    notFound: HostNotFound,
+    notFound: notFoundView((views) => views.HostNotFound),
   }),
   page({
     path: '/testimonials',

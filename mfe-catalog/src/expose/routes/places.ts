@@ -3,7 +3,7 @@ import { catalogApi } from '../../api/catalog.api';
 import { readOrPreview } from '../../api/read-or-preview';
 import { templeQueryOf } from '../../features/temples/temple-query';
 import { venueFaqTypes } from '../../features/venues/venue-faqs';
-import { AshramNotFound, TempleNotFound, VenueNotFound } from '../../pages/place-not-found';
+import { notFoundView } from './not-found';
 
 const { ashrams, faqs, temples, venues } = catalogApi.endpoints;
 
@@ -23,7 +23,7 @@ export const placeRoutes = [
       () => import(/* webpackChunkName: "temple-page" */ '../../pages/temple-page'),
     ),
     load: (app, { params, search }) => readOrPreview(app, 'temple', params.slug, search),
-    notFound: TempleNotFound,
+    notFound: notFoundView((views) => views.TempleNotFound),
   }),
   page({
     path: '/venues',
@@ -38,7 +38,7 @@ export const placeRoutes = [
     path: '/venues/:slug',
     page: lazyPage('venue-page', () => import(/* webpackChunkName: "venue-page" */ '../../pages/venue-page')),
     load: (app, { params, search }) => readOrPreview(app, 'venue', params.slug, search),
-    notFound: VenueNotFound,
+    notFound: notFoundView((views) => views.VenueNotFound),
   }),
   page({
     path: '/ashrams',
@@ -55,6 +55,6 @@ export const placeRoutes = [
       () => import(/* webpackChunkName: "ashram-page" */ '../../pages/ashram-page'),
     ),
     load: (app, { params, search }) => readOrPreview(app, 'ashram', params.slug, search),
-    notFound: AshramNotFound,
+    notFound: notFoundView((views) => views.AshramNotFound),
   }),
 ];

@@ -11,7 +11,7 @@ export const policyRoutes = policyPaths.map((path) =>
   page({
     path,
     page: policyPage,
-    slots: () => (path === privacyPath ? [{ name: 'booking/PrivacyRequest', of: {} }] : []),
+    slots: () => (path === privacyPath ? [{ name: 'booking/PrivacyRequest', of: {}, later: true }] : []),
     load: (app, { search }) => readOrPreview(app, 'policy', policyAt(path), search),
   }),
 );

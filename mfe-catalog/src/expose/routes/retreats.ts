@@ -1,7 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { loadRetreat } from '../../features/retreats/load-retreat';
-import { RetreatNotFound } from '../../pages/retreat-not-found';
+import { notFoundView } from './not-found';
 
 export const retreatRoutes = [
   page({
@@ -19,7 +19,7 @@ export const retreatRoutes = [
       () => import(/* webpackChunkName: "retreat-page" */ '../../pages/retreat-page'),
     ),
     load: (app, { params, search }) => loadRetreat(app, params.slug, search),
-    slots: () => [{ name: 'booking/RetreatEnquiry', of: {} }],
-    notFound: RetreatNotFound,
+    slots: () => [{ name: 'booking/RetreatEnquiry', of: {}, later: true }],
+    notFound: notFoundView((views) => views.RetreatNotFound),
   }),
 ];

@@ -2,7 +2,7 @@ import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { loadTour } from '../../features/tour/load-tour';
 import { loadTours } from '../../features/tour-list/load-tours';
-import { TourNotFound } from '../../pages/tour-not-found';
+import { notFoundView } from './not-found';
 
 export const tourRoutes = [
   page({
@@ -31,11 +31,11 @@ export const tourRoutes = [
     page: lazyPage('tour-page', () => import(/* webpackChunkName: "tour-page" */ '../../pages/tour-page')),
     load: (app, { params, search }) => loadTour(app, params.slug, search),
     slots: ({ params }) => [
-      { name: 'booking/BookingPanel', of: { tourSlug: params.slug } },
-      { name: 'booking/RefundRuler', of: { tourSlug: params.slug } },
-      { name: 'booking/PrivateTourDialog', of: {} },
-      { name: 'booking/DocumentsForm', of: {} },
+      { name: 'booking/BookingPanel', of: { tourSlug: params.slug }, later: true },
+      { name: 'booking/RefundRuler', of: { tourSlug: params.slug }, later: true },
+      { name: 'booking/PrivateTourDialog', of: {}, later: true },
+      { name: 'booking/DocumentsForm', of: {}, later: true },
     ],
-    notFound: TourNotFound,
+    notFound: notFoundView((views) => views.TourNotFound),
   }),
 ];

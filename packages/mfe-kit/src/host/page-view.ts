@@ -48,16 +48,22 @@ export async function openPage(sources: PageSources, location: PageLocation): Pr
   try {
     sources.mark(remote);
     for (const use of route.slots?.(request) ?? []) sources.slots.start(use);
-    await Promise.all([route.page.preload(), route.load?.(sources.app, request)]);
+    const parts = [route.page, ...(route.later ?? [])];
+    await Promise.all([...parts.map((part) => part.preload()), route.load?.(sources.app, request)]);
     return view;
   } catch (reason) {
     return viewOf(reason, remote, route);
   }
 }
 
-function viewOf(reason: unknown, remote: string, route: PageRoute): PageView {
+/** Gets the words ready that a page has for what does not exist. */
+export const preloadNotFound = ({ notFound }: PageRoute): Promise<void> | void =>
+  notFound && 'preload' in notFound ? notFound.preload() : undefined;
+
+async function viewOf(reason: unknown, remote: string, route: PageRoute): Promise<PageView> {
   if (reason instanceof Redirect) return { kind: 'redirect', to: reason.to, status: reason.status };
   if (reason instanceof NotFound || callFailure(reason)?.status === 404) {
+    await preloadNotFound(route);
     return { kind: 'not-found', remote, route };
   }
   return { kind: 'unavailable', remote, reason };

@@ -23,8 +23,10 @@ export interface PageRoute<Params = PathParams> {
   readonly load?: (app: AppContext, request: PageRequest<Params>) => Promise<unknown> | void;
   /** The slots the page places; asked for beside the page's own data. */
   readonly slots?: (request: PageRequest<Params>) => readonly SlotUse[];
+  /** Parts that the page places with `LaterPart`. */
+  readonly later?: readonly LazyPage[];
   /** Shown with status 404 when the loader throws `notFound()`. */
-  readonly notFound?: ComponentType;
+  readonly notFound?: ComponentType | LazyPage;
   /** Rendered in the browser only; the server sends the frame. */
   readonly browserOnly?: boolean;
 }

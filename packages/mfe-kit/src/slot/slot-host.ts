@@ -1,6 +1,7 @@
 import type { AppContext } from '../remote/app-context';
 import type { RemoteDirectory } from '../host/remote-directory';
 import type { SlotDef } from '../remote/remote-module';
+import { createGate, type Gate } from '../later/gate';
 import { Unavailable } from '../router/outcomes';
 import { slotId, slotOwner, type SlotUse } from './slot-props';
 
@@ -24,6 +25,7 @@ export interface SlotReport {
 /** Loads what fills the slots of a page view and remembers how each ended. */
 export class SlotHost {
   readonly #entries = new Map<string, { use: SlotUse; entry: SlotEntry }>();
+  readonly #gates = new Map<string, Gate>();
 
   constructor(
     private readonly app: AppContext,
@@ -37,6 +39,16 @@ export class SlotHost {
   /** The slot's state; starts it when nobody has. */
   entry(use: SlotUse): SlotEntry {
     return this.#entries.get(slotId(use))?.entry ?? this.start(use);
+  }
+
+  /** Declared by its page as one whose code comes later. */
+  isLater(use: SlotUse): boolean {
+    return this.#entries.get(slotId(use))?.use.later ?? false;
+  }
+
+  /** What keeps the slot waiting; null when nothing does. */
+  gate(use: SlotUse): Gate | null {
+    return this.#gates.get(slotId(use)) ?? null;
   }
 
   start(use: SlotUse): SlotEntry {
@@ -57,12 +69,29 @@ export class SlotHost {
   /** Takes over what the server rendered, without asking for its data again. */
   async adopt(report: SlotReport): Promise<void> {
     if (!report.isFilled) return this.#set(report.use, { status: 'failed' });
+    if (report.use.later) return this.#wait(report.use);
     try {
       this.#set(report.use, { status: 'ready', definition: await this.#definition(report.use) });
     } catch (reason) {
       this.#set(report.use, { status: 'stuck', ended: new Promise(() => undefined) });
       this.options.onFailure(slotOwner(report.use.name), reason);
     }
+  }
+
+  /** Fetches nothing yet. A slot whose code cannot be had then gives way to its fallback: its markup promises too much. */
+  #wait(use: SlotUse): void {
+    const bring = async (): Promise<void> => {
+      try {
+        this.#end(use, { status: 'ready', definition: await this.#definition(use), ended: gate.ended });
+      } catch (reason) {
+        this.#set(use, { status: 'stuck', ended: gate.ended });
+        this.options.onFailure(slotOwner(use.name), reason);
+        throw reason;
+      }
+    };
+    const gate = createGate(bring, { isUselessWithout: true });
+    this.#gates.set(slotId(use), gate);
+    this.#set(use, { status: 'pending', ended: gate.ended });
   }
 
   reports(): SlotReport[] {

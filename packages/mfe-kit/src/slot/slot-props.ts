@@ -31,8 +31,11 @@ export type SlotKey<N extends SlotName> = Slots[N]['key'];
 /** What the component that fills a slot gets. */
 export type SlotComponentProps<N extends SlotName> = Slots[N]['key'] & Slots[N]['given'];
 
-/** A slot that a page places, named before the page renders. */
-export type SlotUse = { [N in SlotName]: { name: N; of: SlotKey<N> } }[SlotName];
+/**
+ * A slot that a page places, named before the page renders. `later`: it stands far down, so that its code comes when the
+ * visitor does; its markup is the server's until then.
+ */
+export type SlotUse = { [N in SlotName]: { name: N; of: SlotKey<N>; later?: boolean } }[SlotName];
 
 export const slotId = (use: SlotUse): string => `${use.name} ${JSON.stringify(use.of)}`;
 

@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode 
 import { FailureBoundary } from '../host/failure-boundary';
 import { useHost } from '../host/host-context';
 import { Mark } from '../host/mark';
+import { Behind, Later } from '../later/later';
 import { slotId, slotOwner, type SlotKey, type SlotName, type Slots, type SlotUse } from './slot-props';
 
 interface SlotElementProps<N extends SlotName> {
@@ -16,7 +17,25 @@ interface SlotElementProps<N extends SlotName> {
 }
 
 /** A place on a page that another remote fills. Whatever happens there stays there. */
-export function Slot<N extends SlotName>({ name, of, given, loading, fallback }: SlotElementProps<N>) {
+export function Slot<N extends SlotName>(props: SlotElementProps<N>) {
+  const { slots } = useHost();
+  const slotUse = { name: props.name, of: props.of } as SlotUse;
+  const gate = slots.gate(slotUse);
+  const given = JSON.stringify(props.given);
+  const [firstGiven] = useState(given);
+  useEffect(() => {
+    if (given !== firstGiven) gate?.open();
+  }, [gate, given, firstGiven]);
+
+  if (!slots.isLater(slotUse)) return <OpenSlot {...props} />;
+  return (
+    <Later key={slotId(slotUse)} gate={gate}>
+      <OpenSlot {...props} />
+    </Later>
+  );
+}
+
+function OpenSlot<N extends SlotName>({ name, of, given, loading, fallback }: SlotElementProps<N>) {
   const { app, slots, onRenderFailure } = useHost();
   const slotUse = { name, of } as SlotUse;
   const isStuck = slots.entry(slotUse).status === 'stuck';
@@ -27,7 +46,9 @@ export function Slot<N extends SlotName>({ name, of, given, loading, fallback }:
       onError={(error) => onRenderFailure(slotOwner(name), error)}
     >
       <Suspense fallback={app.isServer || isStuck ? fallback : loading}>
-        <Filling slotUse={slotUse} given={given} fallback={fallback} />
+        <Behind gate={slots.gate(slotUse)}>
+          <Filling slotUse={slotUse} given={given} fallback={fallback} />
+        </Behind>
       </Suspense>
     </FailureBoundary>
   );

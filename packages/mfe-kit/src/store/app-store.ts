@@ -13,7 +13,10 @@ import { createLateMiddleware } from './late-middleware';
 import type { StorePart } from './store-part';
 
 /** Keeps what the server has asked for until the remote's own calls take part. */
-const asLeft: Reducer = (state: unknown = {}) => state;
+const asLeft =
+  (left: unknown): Reducer =>
+  (state: unknown = left) =>
+    state;
 
 /** One store per page view on the server, one per tab in the browser. */
 export function createAppStore(options: {
@@ -26,12 +29,12 @@ export function createAppStore(options: {
   const known = new Set<StorePart>();
   const attached = new Set<StoreCalls>();
 
-  const learn = (part: StorePart): void => {
+  const learn = (part: StorePart, left: Readonly<Record<string, unknown>> = {}): void => {
     known.add(part);
-    for (const api of part.apis) reducers[api.reducerPath] ??= asLeft;
+    for (const api of part.apis) reducers[api.reducerPath] ??= asLeft(left[api.reducerPath] ?? {});
     for (const slice of part.slices ?? []) reducers[slice.reducerPath] = slice.reducer;
   };
-  options.parts.forEach(learn);
+  for (const part of options.parts) learn(part);
 
   const extra: StoreExtra = {
     http: options.extra.http,
@@ -60,10 +63,10 @@ export function createAppStore(options: {
 
   return Object.assign(store, {
     extra,
-    /** Adds a remote that was loaded after the page had started. */
-    addPart(part: StorePart): void {
+    /** Adds a remote that was loaded after the page had started; `left`: what the server asked for, by API. */
+    addPart(part: StorePart, left?: Readonly<Record<string, unknown>>): void {
       if (known.has(part)) return;
-      learn(part);
+      learn(part, left);
       store.replaceReducer(rootReducer());
     },
     /** Lets go of everything that a page view has asked for. */

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { styled } from 'styled-components';
-import { describedBy, FieldError, FieldGroup, type FieldWords } from './field';
+import { describedBy, FieldError, FieldGroup, type FieldWords } from '@valam/ui/field/field';
 
 const Row = styled.label`
   display: flex;

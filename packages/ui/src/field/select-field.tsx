@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { controlStyle } from './control';
-import { Field, type FieldWords } from './field';
+import { controlStyle } from '@valam/ui/field/control';
+import { Field, type FieldWords } from '@valam/ui/field/field';
 
 const Native = styled.select`
   ${controlStyle}

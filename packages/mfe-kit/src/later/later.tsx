@@ -1,0 +1,66 @@
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHost } from '../host/host-context';
+import type { LazyPage } from '../remote/lazy-page';
+import { useCurrency } from '../shell/hooks';
+import { awaitVisitor } from './await-visitor';
+import { createGate, type Gate } from './gate';
+
+const noBox = { display: 'contents' } as const;
+
+/**
+ * Keeps the server's markup as it is until the gate has opened. `children` hold a Suspense boundary and in it `Behind`;
+ * until that is live they are the very same element, because React would give up markup whose element changes.
+ */
+export function Later({ gate, children }: { gate: Gate | null; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isLive, setLive] = useState(gate === null);
+  const [asRendered] = useState(children);
+  const currency = useCurrency();
+  const [firstCurrency] = useState(currency);
+
+  useEffect(() => {
+    if (!gate || !place.current) return;
+    gate.onLive(() => setLive(true));
+    if (gate.isUselessWithout) gate.onFailure(() => setLive(true));
+    return awaitVisitor(place.current, gate);
+  }, [gate]);
+
+  // Prices in markup that nobody watches would stay in the currency before.
+  useEffect(() => {
+    if (currency !== firstCurrency) gate?.open();
+  }, [gate, currency, firstCurrency]);
+
+  return (
+    <div ref={place} style={noBox}>
+      {isLive ? children : asRendered}
+    </div>
+  );
+}
+
+/** Waits for the gate, inside the Suspense boundary. */
+export function Behind({ gate, children }: { gate: Gate | null; children: ReactNode }) {
+  if (gate) use(gate.ended);
+  useEffect(() => gate?.tellLive(), [gate]);
+  return children;
+}
+
+/**
+ * A part far down the page: the server renders it, its code comes when the visitor does. On a page that was not rendered
+ * by the server it comes at once.
+ */
+export function LaterPart({ part: Part }: { part: LazyPage }) {
+  const { app, router } = useHost();
+  const [gate] = useState(() => {
+    const isServersMarkup = !app.isServer && router.state().visit === 0;
+    return isServersMarkup ? createGate(Part.preload) : null;
+  });
+  return (
+    <Later gate={gate}>
+      <Suspense fallback={null}>
+        <Behind gate={gate}>
+          <Part />
+        </Behind>
+      </Suspense>
+    </Later>
+  );
+}
