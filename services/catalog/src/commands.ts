@@ -8,9 +8,11 @@ import { backOffice } from './back-office.js';
 import { CatalogConfig } from './config.js';
 import { SaveContent } from './content/save-content.js';
 import { ProjectContributors } from './contributor/project-contributors.js';
+import { ForgetPictures } from './media/forget-pictures.js';
 import { MakePictures } from './media/make-pictures.js';
 import { MediaRepository } from './media/media.repository.js';
 import { PictureFiles } from './media/picture-files.js';
+import { PictureLinks } from './media/picture-links.js';
 import { PicturePress } from './media/picture-press.js';
 import { PictureTurns } from './media/picture-turns.js';
 import { TakeInPicture } from './media/take-in-picture.js';
@@ -29,6 +31,7 @@ export const commands: Provider[] = [
   TakeInPicture,
   WantPicture,
   MakePictures,
+  ForgetPictures,
   ProjectContributors,
   ProjectSeats,
   ForgetPerson,
@@ -42,5 +45,6 @@ export const commands: Provider[] = [
   PicturePress,
   PictureTurns,
   PictureFiles,
+  PictureLinks,
   { provide: ObjectStorage, inject: [CatalogConfig], useFactory: openStorage },
 ];

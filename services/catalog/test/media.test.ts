@@ -3,10 +3,14 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
+import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
+import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import sharp from 'sharp';
+import { ForgetPictures } from '../src/media/forget-pictures.js';
 import { PicturePress } from '../src/media/picture-press.js';
+import { aTemple } from './builders.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 describe('pictures', () => {
@@ -125,5 +129,44 @@ describe('pictures', () => {
     });
     const unknown = catalog.rpc.call(wantPicture, { ...wanted, key: 'abcdefgh1234' });
     await expect(unknown).rejects.toMatchObject({ problem: { kind: 'not_found' } });
+  });
+
+  it('are forgotten when nothing has shown them for a month, here or in another unit', async () => {
+    const units = new PlayedUnits(catalog.nats);
+    const bring = async (width: number) => {
+      await upload(`upload-1${width}`, await photo(width, 90));
+      return (await takeIn(`upload-1${width}`)).key;
+    };
+    const [onPage, inWords, ofPartner, loose] = [
+      await bring(101),
+      await bring(102),
+      await bring(103),
+      await bring(104),
+    ];
+    await aTemple(catalog, { displayPhoto: onPage, about: `[img]/media/${inWords}/800.webp[/img]` });
+    const left = async () => {
+      const rows = await catalog.dataSource.query<{ key: string }[]>('select key from media');
+      return rows.map(({ key }) => key);
+    };
+    const forget = () => catalog.get(ForgetPictures).run();
+    await units.answer(picturesUsedByLeads, () => ({ used: [] }));
+    await catalog.advance(31 * 86_400_000);
+    await expect(forget()).rejects.toThrow();
+    expect(await left()).toContain(loose);
+    await units.answer(picturesUsedByIdentity, ({ keys }) => ({
+      used: keys.filter((key) => key === ofPartner),
+    }));
+    await bring(105);
+    await forget();
+    const kept = await left();
+    expect(kept).toEqual(expect.arrayContaining([onPage, inWords, ofPartner]));
+    expect(kept).not.toContain(loose);
+    expect(kept).toHaveLength(4);
+    await waitFor(async () =>
+      stat(path.join(catalog.storage, mediaObjects.original(loose))).then(
+        () => false,
+        () => true,
+      ),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { picturesUsedByIdentity } from '@valam/contracts/catalog/picture-use.rpc';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
@@ -151,5 +152,23 @@ describe('what belongs to a partner', () => {
         does.rpc.call(changeOwnProfile, { caller, change: { profilePhoto: foreign }, version: null }),
       ),
     ).toMatchObject({ details: { fields: { profilePhoto: expect.any(String) } } });
+  });
+
+  it('says which pictures partners show of themselves', async () => {
+    const { caller } = await does.aContributor('pictured@example.org');
+    const picture = (key: string) => ({
+      src: `/media/${key}`,
+      width: 1,
+      height: 1,
+      alt: '',
+      placeholder: '#000000',
+      kind: 'photograph' as const,
+    });
+    const change = { profilePhoto: picture('portrait1'), photos: [picture('morning22')] };
+    await does.rpc.call(changeOwnProfile, { caller, change, version: null });
+    const { used } = await does.rpc.call(picturesUsedByIdentity, {
+      keys: ['portrait1', 'morning22', 'nobodys33'],
+    });
+    expect(used.sort()).toEqual(['morning22', 'portrait1']);
   });
 });

@@ -8,6 +8,7 @@ import { CancelBooking } from './booking/cancel-booking.js';
 import { ChangeOwnBooking } from './booking/change-own-booking.js';
 import { CompleteTrips } from './booking/complete-trips.js';
 import { EndBooking } from './booking/end-booking.js';
+import { EraseOldBookings } from './booking/erase-old-bookings.js';
 import { EraseTravellers } from './booking/erase-travellers.js';
 import { GetBooking } from './booking/get-booking.js';
 import { MoveBooking } from './booking/move-booking.js';
@@ -80,6 +81,7 @@ import { RetryRefunds } from './refund/retry-refunds.js';
 import { SettleRefund } from './refund/settle-refund.js';
 import { AskForReview } from './review/ask-for-review.js';
 import { ListTourReviews } from './review/list-tour-reviews.js';
+import { ReviewPictures } from './review/review-pictures.js';
 import { ReviewInvitation } from './review/review-invitation.js';
 import { ReviewRpc } from './review/review.rpc.js';
 import { Reviews } from './review/reviews.js';
@@ -143,6 +145,7 @@ const bookings: Provider[] = [
   ChangeOwnBooking,
   CompleteTrips,
   EndBooking,
+  EraseOldBookings,
   EraseTravellers,
   GetBooking,
   MoveBooking,
@@ -165,6 +168,7 @@ const afterwards: Provider[] = [
   Quotes,
   ReferralFigures,
   ReviewInvitation,
+  ReviewPictures,
   Reviews,
 ];
 

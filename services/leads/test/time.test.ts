@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
@@ -18,6 +19,7 @@ import { adminRpcs } from '@valam/contracts/shared/admin';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AskForTravellers } from '../src/booking/ask-for-travellers.js';
 import { CompleteTrips } from '../src/booking/complete-trips.js';
+import { EraseOldBookings } from '../src/booking/erase-old-bookings.js';
 import { EraseTravellers } from '../src/booking/erase-travellers.js';
 import { WatchBalances } from '../src/booking/watch-balances.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
@@ -108,6 +110,8 @@ describe('time', () => {
     expect(await setPhoto(picture)).toMatchObject({ photo: picture, review: null });
     expect(await setPhoto(null)).toMatchObject({ photo: null });
     await setPhoto(picture);
+    const keys = ['abcdef0123456789', 'someothers123456'];
+    expect(await leads.rpc.call(picturesUsedByLeads, { keys })).toEqual({ used: ['abcdef0123456789'] });
     await leads.rpc.call(submitReview, { token: reviewToken, ...review });
     expect(await leads.rpc.call(getReviewInvitation, { token: reviewToken })).toMatchObject({
       photo: picture,
@@ -195,6 +199,32 @@ describe('time', () => {
     );
     expect(rest).toMatchObject([{ notes: 0, state: 'new' }, { notes: 0 }]);
     expect(JSON.stringify(rest)).not.toMatch(/forgotten|followed|Stein|Hello|4915112345678/);
+  });
+
+  it('takes the person out of a booking eight years after the trip, and keeps what was paid', async () => {
+    goTo('2027-01-04T12:00:00');
+    const booked = async (email: string, startDate: string) =>
+      (await aPaidBooking(leads, await aDeparture(leads, { startDate }), { email })).booking;
+    const [old, open] = [
+      await booked('long-ago@example.org', '2027-06-01'),
+      await booked('never-travelled@example.org', '2027-06-02'),
+    ];
+    await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [old.id]);
+    const peopleOn = async (day: string) => {
+      goTo(`${day}T12:00:00`);
+      await leads.get(EraseOldBookings).sweep();
+      return [(await bookingOf(leads, old.ref)).email, (await bookingOf(leads, open.ref)).email];
+    };
+    expect(await peopleOn('2035-05-31')).toEqual([old.email, open.email]);
+    expect(await peopleOn('2035-07-01')).toEqual(['', open.email]);
+    const everywhere = await leads.dataSource.query(
+      `select row_to_json(b), row_to_json(s), (select json_agg(l) from lead l where l.booking_id = b.id) as leads
+         from booking b join payment_session s on s.booking_id = b.id where b.id = $1`,
+      [old.id],
+    );
+    expect(JSON.stringify(everywhere)).not.toMatch(/long-ago|Anna|Berg/);
+    const paid = await leads.dataSource.query('select 1 from payment where booking_id = $1', [old.id]);
+    expect(paid).toHaveLength(1);
   });
 
   it("asks for the travellers' details when they are needed, not before", async () => {

@@ -5,3 +5,6 @@
  */
 export const enquiriesKeptMonths = 24;
 export const hostApplicationsKeptMonths = 12;
+
+/** What tax law asks for: eight years from the last payment or the end of the trip, whichever is later. */
+export const bookingsKeptMonths = 96;

@@ -25,6 +25,11 @@ export class MediaRepository {
     return this.dataSource.manager.findOneBy(MediaEntity, { key });
   }
 
+  /** It came again: somebody is about to show it. */
+  async touch(key: string, at: Date): Promise<void> {
+    await this.dataSource.query('update media set updated_at = $2 where key = $1', [key, at]);
+  }
+
   async known(tx: EntityManager, keys: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ key: string }[]>('select key from media where key = any($1)', [[...keys]]);
     return new Set(rows.map(({ key }) => key));

@@ -46,6 +46,7 @@ export class TakeInPicture {
         );
       const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const known = await this.media.find(key);
+      if (known) await this.media.touch(key, this.clock.now());
       const media = known ?? (await this.keep(key, bytes, input));
       await this.files.remove(incoming);
       return { key, picture: pictureOf(media) };

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { enquiriesKeptMonths, hostApplicationsKeptMonths } from '@valam/contracts/shared/retention';
+import {
+  bookingsKeptMonths,
+  enquiriesKeptMonths,
+  hostApplicationsKeptMonths,
+} from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 
 /** The entities whose records are erased on schedule, under the names that their services give them. */
-const kept = { leads: enquiriesKeptMonths, 'host-applications': hostApplicationsKeptMonths };
+const kept = {
+  leads: enquiriesKeptMonths,
+  'host-applications': hostApplicationsKeptMonths,
+  bookings: bookingsKeptMonths,
+};
 
 /** What the log repeats of enquiries and applications goes no later than they do; that something was done stays. */
 @Injectable()

@@ -17,6 +17,7 @@ interface Question {
 }
 
 const person = `b.first_name || ' ' || b.last_name`;
+const tourAndDay = `tour_title || ', ' || to_char(start_date, 'Mon DD, YYYY')`;
 
 /** The board of the day, the most urgent first. */
 export const todayQuestions: readonly Question[] = [
@@ -59,7 +60,7 @@ export const todayQuestions: readonly Question[] = [
   {
     band: 'promises',
     kind: 'late_answer',
-    sql: `select id, 'leads' as entity, coalesce(name, email, 'Somebody') || ', ' || type as title, answer_due_at as at,
+    sql: `select id, 'leads' as entity, coalesce(name, email, 'Somebody') || ', ' || replace(type, '_', ' ') as title, answer_due_at as at,
                  null as amount_minor, null as currency, tour_title as note
             from lead where answered_at is null and answer_due_at is not null and state <> 'spam'
              and answer_due_at <= $1::timestamptz + interval '24 hours' order by answer_due_at limit 50`,
@@ -67,7 +68,7 @@ export const todayQuestions: readonly Question[] = [
   {
     band: 'departures',
     kind: 'missing_details',
-    sql: `select d.id, 'departures' as entity, d.tour_title as title, d.start_date::timestamptz as at,
+    sql: `select d.id, 'departures' as entity, ${tourAndDay} as title, d.start_date::timestamptz as at,
                  null as amount_minor, null as currency,
                  (sum(b.quantity) - coalesce(sum(t.complete), 0))::text || ' travellers without details' as note
             from departure d join booking b on b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid')
@@ -78,7 +79,7 @@ export const todayQuestions: readonly Question[] = [
   {
     band: 'departures',
     kind: 'go_or_not',
-    sql: `select id, 'departures' as entity, tour_title as title, decision_date::timestamptz as at,
+    sql: `select id, 'departures' as entity, ${tourAndDay} as title, decision_date::timestamptz as at,
                  null as amount_minor, null as currency, confirmed::text || ' of at least ' || minimum_group::text as note
             from departure
            where cancelled_at is null and is_offered and minimum_group > confirmed

@@ -5,6 +5,7 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
+import { bookingsWithoutPerson } from '../booking/booking-without-person.js';
 import { withoutPerson } from '../lead/without-person.js';
 
 type Answer = RpcReturn<typeof eraseLeadsData>;
@@ -14,21 +15,14 @@ const stillNeeded = `
   select b.id from booking b join departure d on d.id = b.departure_id
    where b.person_email = $1 and b.state in ('held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid')`;
 
+const over = `select id from booking where person_email = $1 and id not in (${stillNeeded})`;
+
 /** What a person may have erased. What the law wants kept of money stays, without the person's name to it. */
 const statements: readonly string[] = [
   `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
   `update lead set ${withoutPerson}, erased_at = $2
     where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
-  `delete from traveller where booking_id in (select id from booking where person_email = $1)
-      and booking_id not in (${stillNeeded})`,
-  `delete from booking_note where booking_id in (select id from booking where person_email = $1)
-      and booking_id not in (${stillNeeded})`,
-  `update review set display_name = 'A traveller', country = null, picture = null, version = version + 1
-    where booking_id in (select id from booking where person_email = $1) and booking_id not in (${stillNeeded})`,
-  `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
-      person_phone = null, wishes_sealed = null, source_url = null, erased_at = $2, travellers_erased_at = $2,
-      link_version = link_version + 1, version = version + 1
-    where person_email = $1 and id not in (${stillNeeded})`,
+  ...bookingsWithoutPerson(over, '$2::timestamptz'),
   `delete from subscriber where person_email = $1`,
   `update waitlist_entry set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text,
       mobile = null, link_version = link_version + 1, version = version + 1

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import {
   getReviewInvitation,
   listTourReviews,
@@ -8,6 +9,7 @@ import {
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { ListTourReviews } from './list-tour-reviews.js';
+import { ReviewPictures } from './review-pictures.js';
 import { Reviews } from './reviews.js';
 
 @Controller()
@@ -15,6 +17,7 @@ export class ReviewRpc {
   constructor(
     private readonly listing: ListTourReviews,
     private readonly reviews: Reviews,
+    private readonly pictures: ReviewPictures,
   ) {}
 
   @Handle(listTourReviews)
@@ -35,5 +38,10 @@ export class ReviewRpc {
   @Handle(setReviewPhoto)
   setPhoto(input: RpcInput<typeof setReviewPhoto>) {
     return this.reviews.setPhoto(input);
+  }
+
+  @Handle(picturesUsedByLeads)
+  picturesUsed({ keys }: RpcInput<typeof picturesUsedByLeads>) {
+    return this.pictures.usedOf(keys);
   }
 }

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { mediaObjects, type PictureFormat } from '@valam/contracts/catalog/media.address';
+import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
+import { Log } from '@valam/service-kit/logging/log';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { DataSource } from 'typeorm';
+import { PictureFiles } from './picture-files.js';
+import { PictureLinks } from './picture-links.js';
+
+/** Whoever uploads a picture may take their time to put it somewhere, and to change their mind. */
+const patienceMs = 30 * 86_400_000;
+const atOnce = 100;
+const removeFilesJob = 'remove-picture-files';
+
+interface Gone {
+  readonly key: string;
+  readonly width: number | null;
+  readonly format: PictureFormat | null;
+}
+
+/** Pictures that nothing shows any more are not kept: nobody would look after them. */
+@Injectable()
+export class ForgetPictures {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: PictureLinks,
+    private readonly rpc: RpcClient,
+    private readonly files: PictureFiles,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** While another unit cannot say what it shows, nothing is forgotten: the job fails and comes again. */
+  @EveryCron('40 21 * * *', 'forget-pictures')
+  async run(): Promise<void> {
+    const loose = await this.links.loose(new Date(this.clock.now().getTime() - patienceMs));
+    let forgotten = 0;
+    for (let from = 0; from < loose.length; from += atOnce) {
+      const keys = loose.slice(from, from + atOnce);
+      const shown = await this.shownElsewhere(keys);
+      forgotten += await this.forget(keys.filter((key) => !shown.has(key)));
+    }
+    this.log.info({ forgotten }, 'pictures that nothing shows are forgotten');
+  }
+
+  @OnJob(removeFilesJob)
+  async removeFiles({ names }: { names: readonly string[] }): Promise<void> {
+    for (const name of names) await this.files.remove(name);
+  }
+
+  private async shownElsewhere(keys: string[]): Promise<Set<string>> {
+    const answers = await Promise.all([
+      this.rpc.call(picturesUsedByIdentity, { keys }),
+      this.rpc.call(picturesUsedByLeads, { keys }),
+    ]);
+    return new Set(answers.flatMap(({ used }) => used));
+  }
+
+  /** The files go after the record, by a job of the same transaction: none stays behind. */
+  private forget(keys: readonly string[]): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      const gone = await tx.query<Gone[]>(
+        `select m.key, v.width, v.format from media m left join media_variant v on v.key = m.key
+         where m.key = any($1) for update of m`,
+        [keys],
+      );
+      await tx.query('delete from media where key = any($1)', [keys]);
+      for (const key of keys) {
+        const sizes = gone.filter((one) => one.key === key);
+        const names = sizes.flatMap(({ width, format }) =>
+          width && format ? [mediaObjects.variant(key, width, format)] : [],
+        );
+        await addJob(tx, removeFilesJob, { names: [...names, mediaObjects.original(key)] });
+      }
+      return keys.length;
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { picturesUsedByIdentity } from '@valam/contracts/catalog/picture-use.rpc';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { DataSource } from 'typeorm';
+
+/** Which pictures partners show of themselves, whether or not they are public yet. */
+@Injectable()
+export class ContributorPictures {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async usedOf(keys: readonly string[]): Promise<RpcReturn<typeof picturesUsedByIdentity>> {
+    const rows = await this.dataSource.query<{ key: string }[]>(
+      `select distinct key from contributor,
+         jsonb_array_elements(photos || jsonb_build_array(profile_photo)) as picture,
+         split_part(picture->>'src', '/', 3) as key
+       where key = any($1)`,
+      [keys],
+    );
+    return { used: rows.map(({ key }) => key) };
+  }
+}
