@@ -45,7 +45,7 @@ test('an event that could not be handled is seen, and handed over again when the
     const row = page
       .locator('tbody tr')
       .filter({ has: page.locator(`a[href$="${encodeURIComponent(event.id)}"]`) });
-    await expect(row).toContainText('notifications');
+    await expect(row).toContainText('Notifications');
     await row.getByRole('link').first().click();
     await expect(page.getByText(/violates check constraint/).first()).toBeVisible();
   } finally {

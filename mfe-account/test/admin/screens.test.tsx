@@ -61,7 +61,7 @@ describe('a list', () => {
 
   it('says when nothing is there', async () => {
     const { findByText } = await open('/admin/quotes', { 'GET /api/admin/quotes': { items: [], total: 0 } });
-    await findByText('Nothing here. Good.');
+    await findByText('There are no proposals yet.');
   });
 
   it('offers to try again when it could not be had', async () => {

@@ -8,8 +8,10 @@ import type { PartDescription, Shown } from './shown';
 export interface FilterDescription {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'select' | 'text' | 'day';
+  readonly kind: 'select' | 'text' | 'day' | 'record';
   readonly options?: readonly Option[];
+  /** For `record`: what kind it is found among. */
+  readonly of?: AdminEntity;
 }
 
 export interface Way {
@@ -31,6 +33,8 @@ export interface EntityDescription {
   readonly filters?: readonly FilterDescription[];
   /** What the search looks through; without it there is no search. */
   readonly searchHint?: string;
+  /** What is said when there are none at all. */
+  readonly noneWords?: string;
   readonly firstSort?: { readonly key: string; readonly order: 'asc' | 'desc' };
   readonly fields?: readonly FieldDescription[];
   /** Asked for only when a record is made; the others are those of `fields`. */

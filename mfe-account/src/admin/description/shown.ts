@@ -3,6 +3,8 @@ import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
 /** How a value is written on the screen. */
 export type ShownAs =
   | 'text'
+  /** A name of the system, said as a person would. */
+  | 'word'
   | 'state'
   | 'money'
   | 'day'

@@ -7,6 +7,8 @@ import { numberAt, textAt } from '../description/values';
 import { editors, everybody } from './roles';
 
 type Own = Omit<EntityDescription, 'roles' | 'titleOf' | 'actions' | 'facts'> & {
+  /** Left out: the words of `titleKey`. */
+  readonly titleOf?: EntityDescription['titleOf'];
   /** The field that names a record. */
   readonly titleKey: string;
   readonly hasPage?: boolean;
@@ -101,7 +103,7 @@ export function content({
   return {
     ...own,
     roles: { read: everybody, write: editors },
-    titleOf: (record) => textAt(record, titleKey) || `A ${own.noun}`,
+    titleOf: own.titleOf ?? ((record) => textAt(record, titleKey) || `A ${own.noun}`),
     stateOf: (record) => textAt(record, 'status') || null,
     columns: [
       ...columns,

@@ -22,6 +22,16 @@ export const DenseTable = styled.div`
       vertical-align: middle;
       max-width: 22rem;
     }
+    & th,
+    & td {
+      padding-right: 0.75rem;
+    }
+    & .figures + * {
+      padding-left: 0.75rem;
+    }
+    & td.names {
+      min-width: 9rem;
+    }
     & td > span {
       display: -webkit-box;
       -webkit-line-clamp: 2;

@@ -51,7 +51,11 @@ export function ListTable({ description, records, isLoading, address, chosen }: 
         loading={isLoading}
         sorting={address.sorting}
         onSort={({ key, order }) => address.change({ sort: key, order })}
-        empty="Nothing here. Good."
+        empty={
+          address.isFiltered
+            ? 'Nothing is found by these words and filters.'
+            : (description.noneWords ?? `There are no ${title.toLowerCase()} yet.`)
+        }
       />
     </DenseTable>
   );

@@ -31,6 +31,7 @@ type Writer = (value: unknown, shown: Shown) => ReactNode;
 
 const writers: Readonly<Record<ShownAs, Writer>> = {
   text: asText,
+  word: (value) => inWords(asText(value)),
   state: (value) => <Badge tone={stateTone(asText(value))}>{inWords(asText(value))}</Badge>,
   money: (value) => amountWords(value) || none,
   day: (value) => formatDay(asText(value).slice(0, 10)),

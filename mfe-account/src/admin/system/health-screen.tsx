@@ -1,4 +1,5 @@
 import { adminServices } from '@valam/contracts/shared/admin';
+import { Stack } from '@valam/ui/layout/layout';
 import { useEffect, useState } from 'react';
 import { useRecords } from '../api/use-records';
 import { ScreenHead } from '../frame/screen-head';
@@ -32,25 +33,27 @@ export function HealthScreen() {
             : 'Asking…'
         }
       />
-      <RecordTable
-        title="Units"
-        rows={units}
-        columns={[
-          { key: 'name', label: 'Unit' },
-          { key: 'state', label: 'Answers', as: 'state' },
-          { key: 'stuck', label: 'Stuck events', as: 'figure' },
-        ]}
-      />
-      <RecordTable
-        title="Remotes"
-        rows={(health?.remotes ?? []).map((remote) => ({ ...remote }))}
-        columns={[
-          { key: 'name', label: 'Remote' },
-          { key: 'version', label: 'Live version' },
-          { key: 'state', label: 'Can be had', as: 'state' },
-          { key: 'platform', label: 'Platform generation', as: 'figure' },
-        ]}
-      />
+      <Stack $gap="7">
+        <RecordTable
+          title="Units"
+          rows={units}
+          columns={[
+            { key: 'name', label: 'Unit' },
+            { key: 'state', label: 'Answers', as: 'state' },
+            { key: 'stuck', label: 'Stuck events', as: 'figure' },
+          ]}
+        />
+        <RecordTable
+          title="Remotes"
+          rows={(health?.remotes ?? []).map((remote) => ({ ...remote }))}
+          columns={[
+            { key: 'name', label: 'Remote' },
+            { key: 'version', label: 'Live version' },
+            { key: 'state', label: 'Can be had', as: 'state' },
+            { key: 'platform', label: 'Platform generation', as: 'figure' },
+          ]}
+        />
+      </Stack>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { Waiting } from '../frame/waiting';
 import { Board } from './board';
 import { boards } from './boards';
+import { officeHourWords } from './office-hour-words';
 import { useToday } from './use-today';
 
 const Boards = styled.div`
@@ -31,7 +32,7 @@ export function TodayScreen() {
     <>
       <ScreenHead
         title={`${weekday.format(now)}, ${formatDay(istDay(now))}`}
-        below={isLoading ? ' ' : wordsFor(count)}
+        below={isLoading ? ' ' : `${wordsFor(count)} ${officeHourWords(now)}`}
       >
         {role !== 'content' && (
           <LinkButton
@@ -65,6 +66,6 @@ export function TodayScreen() {
 }
 
 function wordsFor(count: number): string {
-  if (count === 0) return 'Nothing needs anybody. Office hours until 18:00 IST.';
-  return `${count} ${count === 1 ? 'thing needs' : 'things need'} someone. Office hours until 18:00 IST.`;
+  if (count === 0) return 'Nothing needs anybody.';
+  return `${count} ${count === 1 ? 'thing needs' : 'things need'} someone.`;
 }

@@ -1,3 +1,4 @@
+import { formatDayRange } from '@valam/contracts/shared/days';
 import { textAt } from '../../description/values';
 import { content } from '../content';
 
@@ -6,6 +7,7 @@ export const tourDates = content({
   title: 'Tour dates',
   noun: 'date',
   titleKey: 'startDate',
+  titleOf: (date) => formatDayRange(textAt(date, 'startDate'), textAt(date, 'endDate')),
   firstSort: { key: 'startDate', order: 'asc' },
   searchHint: 'Address, booking status',
   columns: [
@@ -15,7 +17,7 @@ export const tourDates = content({
     { key: 'retreatId', label: 'Retreat', as: 'record', of: 'retreats' },
     { key: 'bookingStatus', label: 'Words' },
   ],
-  filters: [{ key: 'tourId', label: 'Tour (id)', kind: 'text' }],
+  filters: [{ key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' }],
   fields: [
     { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours', hint: 'Either a tour or a retreat.' },
     { key: 'retreatId', label: 'Retreat', kind: 'record', of: 'retreats' },

@@ -15,7 +15,7 @@ export const faqs = content({
   ],
   filters: [
     { key: 'type', label: 'Type', kind: 'text' },
-    { key: 'tourId', label: 'Tour (id)', kind: 'text' },
+    { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' },
   ],
   fields: [
     { key: 'question', label: 'Question', kind: 'text', required: true },

@@ -20,7 +20,7 @@ export const payments: EntityDescription = {
     { key: 'capturedAt', label: 'When', as: 'moment', sortable: true },
     { key: 'amount', label: 'Amount', as: 'money' },
     { key: 'kind', label: 'For', as: 'state' },
-    { key: 'method', label: 'By' },
+    { key: 'method', label: 'By', as: 'word' },
     { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
   ],
   filters: [
@@ -31,7 +31,7 @@ export const payments: EntityDescription = {
   facts: [
     { key: 'amount', label: 'Amount', as: 'money' },
     { key: 'capturedAt', label: 'When', as: 'moment' },
-    { key: 'method', label: 'By' },
+    { key: 'method', label: 'By', as: 'word' },
     { key: 'providerPaymentId', label: 'Number at the provider' },
     { key: 'recordedBy', label: 'Recorded by' },
     { key: 'note', label: 'Note', as: 'long' },

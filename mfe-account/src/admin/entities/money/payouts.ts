@@ -19,7 +19,7 @@ export const payouts: EntityDescription = {
     { key: 'partner', label: 'Partner' },
     { key: 'amount', label: 'Amount', as: 'money' },
     { key: 'lineCount', label: 'Lines', as: 'figure' },
-    { key: 'method', label: 'By' },
+    { key: 'method', label: 'By', as: 'word' },
     { key: 'details', label: 'To' },
     { key: 'state', label: 'State', as: 'state', sortable: true },
     { key: 'paidAt', label: 'Paid', as: 'moment', sortable: true },
@@ -27,7 +27,7 @@ export const payouts: EntityDescription = {
   filters: [{ key: 'state', label: 'State', kind: 'select', options: optionsOf(payoutStates) }],
   facts: [
     { key: 'amount', label: 'Amount', as: 'money' },
-    { key: 'method', label: 'By' },
+    { key: 'method', label: 'By', as: 'word' },
     { key: 'details', label: 'To' },
     { key: 'proposedAt', label: 'Proposed', as: 'moment' },
     { key: 'proposedBy', label: 'Proposed by' },

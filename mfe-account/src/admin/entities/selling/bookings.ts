@@ -98,7 +98,7 @@ export const bookings: EntityDescription = {
       columns: [
         { key: 'capturedAt', label: 'When', as: 'moment' },
         { key: 'kind', label: 'For', as: 'state' },
-        { key: 'method', label: 'By' },
+        { key: 'method', label: 'By', as: 'word' },
         { key: 'amount', label: 'Amount', as: 'money' },
         { key: 'receiptNumber', label: 'Receipt', as: 'figure' },
         { key: 'note', label: 'Note' },

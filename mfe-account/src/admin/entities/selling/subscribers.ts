@@ -13,7 +13,7 @@ export const subscribers: EntityDescription = {
   columns: [
     { key: 'email', label: 'Email', sortable: true },
     { key: 'name', label: 'Name' },
-    { key: 'source', label: 'From' },
+    { key: 'source', label: 'From', as: 'word' },
     { key: 'emailConfirmed', label: 'Confirmed', as: 'flag' },
     { key: 'confirmedAt', label: 'Since', as: 'moment', sortable: true },
     { key: 'unsubscribedAt', label: 'Left', as: 'moment' },
@@ -24,7 +24,7 @@ export const subscribers: EntityDescription = {
   ],
   facts: [
     { key: 'name', label: 'Name' },
-    { key: 'source', label: 'From' },
+    { key: 'source', label: 'From', as: 'word' },
     { key: 'createdAt', label: 'Signed up', as: 'moment' },
     { key: 'confirmedAt', label: 'Confirmed', as: 'moment' },
     { key: 'unsubscribedAt', label: 'Left', as: 'moment' },

@@ -15,8 +15,8 @@ export const jobs: EntityDescription = {
   searchHint: 'Exact name',
   columns: [
     { key: 'runAt', label: 'Due', as: 'moment' },
-    { key: 'service', label: 'Unit' },
-    { key: 'name', label: 'Job' },
+    { key: 'service', label: 'Unit', as: 'word' },
+    { key: 'name', label: 'Job', as: 'word' },
     { key: 'attempts', label: 'Tried', as: 'figure' },
     { key: 'maxAttempts', label: 'Of', as: 'figure' },
     { key: 'isRunning', label: 'Running', as: 'flag' },
@@ -32,7 +32,7 @@ export const jobs: EntityDescription = {
     },
   ],
   facts: [
-    { key: 'service', label: 'Unit' },
+    { key: 'service', label: 'Unit', as: 'word' },
     { key: 'key', label: 'Key' },
     { key: 'runAt', label: 'Due', as: 'moment' },
     { key: 'createdAt', label: 'Stored', as: 'moment' },

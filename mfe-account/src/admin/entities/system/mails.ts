@@ -15,7 +15,7 @@ export const mails: EntityDescription = {
     { key: 'requestedAt', label: 'When', as: 'moment', sortable: true },
     { key: 'to', label: 'To' },
     { key: 'subject', label: 'Subject' },
-    { key: 'template', label: 'Template', sortable: true },
+    { key: 'template', label: 'Template', as: 'word', sortable: true },
     { key: 'state', label: 'State', as: 'state', sortable: true },
     { key: 'lastError', label: 'Trouble' },
   ],
@@ -32,7 +32,7 @@ export const mails: EntityDescription = {
   facts: [
     { key: 'to', label: 'To', as: 'mail' },
     { key: 'toName', label: 'Name' },
-    { key: 'template', label: 'Template' },
+    { key: 'template', label: 'Template', as: 'word' },
     { key: 'requestedAt', label: 'Wanted', as: 'moment' },
     { key: 'sentAt', label: 'Sent', as: 'moment' },
     { key: 'attempts', label: 'Tried', as: 'figure' },
