@@ -6,7 +6,8 @@ import { PhotoGrid } from '@valam/ui/gallery/gallery';
 import { RouteMap } from '@valam/ui/route-map/route-map';
 import { DrawingsNote } from '../../parts/drawings-note';
 import { DriverCard, DriverCardNote, knownToDrivers } from '../../parts/driver-card/driver-card';
-import { FaqSection } from '../../parts/faq/faq-section';
+import { FaqList } from '../../parts/faq/faq-list';
+import { faqTitle } from '../../parts/faq/faq-section';
 import { KeepOffline } from '../../parts/keep-offline/keep-offline';
 import { Inclusions } from '../../parts/inclusions/inclusions';
 import { ExtraCosts } from './extra-costs';
@@ -101,7 +102,11 @@ export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
           <Reviews reviews={reviews} />
         </TourPart>
       )}
-      <FaqSection faqs={questions} />
+      {questions.length > 0 && (
+        <TourPart title={faqTitle}>
+          <FaqList faqs={questions} />
+        </TourPart>
+      )}
     </>
   );
 }
