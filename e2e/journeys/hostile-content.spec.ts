@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Office, signedIn } from '../support/back-office';
+import { expectLive } from '../support/live';
+import { siteUrl } from '../support/system';
+
+const run = Date.now().toString(36);
+
+/** Each calls `planted` if it is run: as markup, out of an attribute, out of data for scripts, by an address. */
+const payloads = [
+  '<img src=x onerror=planted()>',
+  '"><svg onload=planted()>',
+  '</script><script>planted()</script>',
+  '[url=javascript:planted()]x[/url]',
+  '<a href="javascript:planted()">x</a>',
+  '</textarea><details open ontoggle=planted()>',
+];
+const words = `Words ${run} ${payloads.join(' ')}`;
+/** For fields that hold a line. */
+const line = `Words ${run} ${payloads[0]}`;
+const inDays = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
+/** What an editor could write, by the names of the fields, and where everybody then reads it. */
+const written: readonly { entity: string; values: object; page: string }[] = [
+  {
+    entity: 'tours',
+    page: `/spiritual-tours/hostile-${run}`,
+    values: {
+      ...{ title: line, subtitle: line, description: words, days: 3, costUsd: 900, duration: line },
+      ...{ inclusions: words, exclusions: words, cancellationPolicy: words, tourAudience: words },
+      itineraries: [{ day: 1, title: line, summary: words, description: words }],
+    },
+  },
+  {
+    entity: 'retreats',
+    page: `/retreats/hostile-${run}`,
+    values: { title: line, subtitle: line, description: words, itinerary: words, inclusions: words },
+  },
+  {
+    entity: 'temples',
+    page: `/temples/hostile-${run}`,
+    values: { name: line, akaNames: line, shortDescription: words, about: words, mainDeities: line },
+  },
+  {
+    entity: 'venues',
+    page: `/venues/hostile-${run}`,
+    values: { name: line, about: words, aboutProperty: words, amenitiesDescription: words, views: line },
+  },
+  {
+    entity: 'ashrams',
+    page: `/ashrams/hostile-${run}`,
+    values: { title: line, description: words, akaNames: line, saintsAssociated: line },
+  },
+  {
+    entity: 'blogs',
+    page: `/blog/hostile-${run}`,
+    values: {
+      ...{ title: line, metaDescription: words, imageMeta: line },
+      blocks: [
+        { type: 'paragraph', data: { text: words } },
+        { type: 'header', data: { text: words, level: 2 } },
+        { type: 'quote', data: { text: words, caption: words } },
+      ],
+    },
+  },
+  { entity: 'faqs', page: '/about', values: { question: line, answer: words, type: 'About' } },
+  {
+    entity: 'policies',
+    page: '/terms_of_service',
+    values: {
+      ...{ slug: 'terms_of_service', title: line, policyVersion: `hostile-${run}` },
+      ...{ effectiveFrom: inDays(0), body: words },
+    },
+  },
+];
+
+/** Attributes that would run something. */
+const living = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .flatMap((element) => [...element.attributes])
+      .filter(({ value }) => value.includes('planted'))
+      .filter(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
+      .map(({ name, value }) => `${name}=${value}`),
+  );
+
+test('what editors write is read as words, whatever it looks like', async ({ browser }) => {
+  const desk = await signedIn(browser);
+  const office = await Office.of(desk);
+  const reader = await browser.newContext();
+  const page = await reader.newPage();
+  const executed: string[] = [];
+  await page.exposeFunction('planted', () => void executed.push(page.url()));
+  for (const { entity, values, page: path } of written) {
+    const slug = /hostile-\w+$/.exec(path)?.[0];
+    const { id } = await office.do(entity, { ...values, ...(slug ? { slug } : {}) });
+    await office.do(`${entity}/${id}/publish`);
+    try {
+      await expect
+        .poll(async () => (await reader.request.get(siteUrl() + path)).text(), { timeout: 5_000 })
+        .toContain(`Words ${run}`);
+      await page.goto(siteUrl() + path);
+      await expectLive(page);
+      expect(await living(page), path).toEqual([]);
+    } finally {
+      await office.do(`${entity}/${id}/archive`);
+    }
+  }
+  for (const path of [`/search?q=${encodeURIComponent(words)}`, `/?ref=${encodeURIComponent(words)}`]) {
+    await page.goto(siteUrl() + path);
+    await expectLive(page);
+    expect(await living(page), path).toEqual([]);
+  }
+  expect(executed).toEqual([]);
+  await reader.close();
+  await desk.close();
+});
