@@ -41,7 +41,7 @@ const RoomForBar = createGlobalStyle`
 const Amount = styled.strong`
   display: block;
   font: 500 1.5rem/1.1 var(--font-display);
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
 `;
 
 interface PhoneBarProps {

@@ -3,7 +3,8 @@ import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const Amount = styled.div`
-  font-variant-numeric: tabular-nums lining-nums;
+  /* Figures of equal width would give the display face a comma as wide as one. */
+  font-variant-numeric: lining-nums;
   & > b {
     font: 500 1.75rem/1 var(--font-display);
   }
