@@ -1,5 +1,7 @@
 import { crowd } from './500-buyers.mjs';
 import { backup } from './backup.mjs';
+import { contentAlone } from './content-alone.mjs';
+import { editShown } from './edit-shown.mjs';
 import { killedServices } from './killed-services.mjs';
 import { latePayment, latePaymentFree } from './late-payment.mjs';
 import { mailDown } from './mail-down.mjs';
@@ -29,7 +31,7 @@ import { lostWebhooks, webhooks } from './webhooks.mjs';
  * @property {boolean} [isSlow] takes minutes by nature; repeated once only
  */
 
-/** What quality.md numbers. */
+/** What the list of goals numbers; what came on top has higher ones. */
 export const numbers = Array.from({ length: 28 }, (_, index) => index + 1);
 
 /** @type {readonly Scenario[]} */
@@ -55,6 +57,8 @@ export const scenarios = [
   oldPage,
   overrun,
   backup,
+  contentAlone,
   gatewayKilled,
   rollingRestart,
+  editShown,
 ];

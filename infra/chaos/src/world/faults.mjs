@@ -28,6 +28,20 @@ export async function killUnit(world, unit) {
   return { recoveredMs: ready ? performance.now() - since : undefined };
 }
 
+/**
+ * Holds units still while something is done: they answer nothing, and as they are there nobody starts them again.
+ * @template T @param {World} world @param {readonly string[]} units @param {() => Promise<T>} work
+ */
+export async function whileStopped(world, units, work) {
+  const pids = units.flatMap((unit) => world.system.run().processes[unit] ?? []);
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  try {
+    return await work();
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  }
+}
+
 /** @param {World} world @param {string} unit @param {number} timeoutMs */
 export const isReady = (world, unit, timeoutMs) =>
   until(
