@@ -1,26 +1,9 @@
-import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
-import { useState } from 'react';
-import { accountApi } from '../api/account.api';
+import { useLogout } from './use-logout';
 
-/** Signs out and leads to the sign-in page. */
+/** The way out of the partners' pages. */
 export function LogoutButton() {
-  const shell = useShell();
-  const [logout] = accountApi.useLogoutMutation();
-  const [isBusy, setBusy] = useState(false);
-
-  async function leave(): Promise<void> {
-    setBusy(true);
-    try {
-      await logout({ body: {} }).unwrap();
-      shell.sessionChanged({ status: 'signed-out' });
-      shell.navigate('/login');
-    } catch {
-      setBusy(false);
-      shell.toast({ title: 'Logout failed', tone: 'destructive' });
-    }
-  }
-
+  const { leave, isBusy } = useLogout();
   return (
     <Button small variant="secondary" busy={isBusy} onClick={() => void leave()}>
       Logout

@@ -45,6 +45,17 @@ describe('access', () => {
   });
 });
 
+describe('the frame', () => {
+  it('has the way out on every screen', async () => {
+    const { findByRole, http } = await open('/admin/quotes', {
+      'GET /api/admin/quotes': { items: [], total: 0 },
+      'POST /api/auth/logout': { ok: true },
+    });
+    await act(async () => fireEvent.click(await findByRole('button', { name: 'Logout' })));
+    expect(http.calls.find(({ path }) => path === '/api/auth/logout')?.headers['x-csrf-token']).toBe('csrf');
+  });
+});
+
 describe('a list', () => {
   it('shows records that lead to their place, and asks by its address', async () => {
     const { findByRole, http } = await open('/admin/tours?q=shiva&status=draft', {

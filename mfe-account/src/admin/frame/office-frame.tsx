@@ -5,6 +5,7 @@ import { Link } from '@valam/mfe-kit/router';
 import { Wordmark } from '@valam/ui/kolam/mark';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLogout } from '../../parts/use-logout';
 import { OfficeNav } from './office-nav';
 
 const Bar = styled.div`
@@ -22,8 +23,16 @@ const Bar = styled.div`
     color: inherit;
     text-decoration: none;
   }
-  & > :last-child {
+  & > :nth-last-child(2) {
     margin-left: auto;
+  }
+`;
+
+const Leave = styled.button`
+  min-height: var(--size-target);
+  color: inherit;
+  &:hover {
+    text-decoration: underline;
   }
 `;
 
@@ -70,6 +79,7 @@ const wideFrom = 1100;
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const session = useSession();
+  const { leave, isBusy } = useLogout();
   return (
     <>
       <TopBand />
@@ -84,6 +94,9 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
             : ''}
         </span>
         <a href="/">The site</a>
+        <Leave type="button" disabled={isBusy} onClick={() => void leave()}>
+          Logout
+        </Leave>
       </Bar>
       <Place>
         <Side open={window.innerWidth >= wideFrom}>

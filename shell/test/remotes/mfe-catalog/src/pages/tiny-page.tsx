@@ -16,7 +16,7 @@ export default function TinyPage() {
         loading={<p>loading the panel</p>}
         fallback={<p>plain inquiry</p>}
       />
-      <p>after the panel of {tour?.title}</p>
+      <p>after the panel, {tour?.title}</p>
     </>
   );
 }

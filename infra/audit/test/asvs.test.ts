@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const root = path.join(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Every item of the standard's first two levels, with its level. */
+const items = JSON.parse(read('infra/audit/test/asvs-items.json')) as Record<string, 1 | 2>;
+const answers = ['tested', 'held', 'partly', 'not met', 'no part'];
+
+const rows = [
+  ...read('infra/docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) *\| ([^|]+?) *\| (.+?) *\|$/gm),
+].map(([, id = '', answer = '', how = '']) => ({ id, answer, how }));
+
+/** What stands in code signs. */
+const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+const isPath = (word: string): boolean =>
+  /^[\w.][\w.@-]*(\/[\w.@-]+)+$/.test(word) || /^\.dockerignore$|^[\w.-]+\.(mjs|json|md)$/.test(word);
+
+function partsOfAudit(): string[] {
+  const [, inside = ''] = /^const parts = \{\n([^}]*)^\};/m.exec(read('infra/audit/src/main.mjs')) ?? [];
+  return [...inside.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+}
+
+function scenarios(): string[] {
+  const folder = 'infra/chaos/src/scenarios';
+  const text = readdirSync(path.join(root, folder))
+    .map((file) => read(`${folder}/${file}`))
+    .concat(read('infra/chaos/src/seeds.mjs'))
+    .join('\n');
+  return [...text.matchAll(/\bname: '([\w-]+)'/g)].map(([, name = '']) => name);
+}
+
+describe('the answers to the standard', () => {
+  it('are one for every item, in its order', () => {
+    expect(Object.keys(items).length).toBeGreaterThan(250);
+    expect(rows.map(({ id }) => id)).toEqual(Object.keys(items));
+  });
+
+  it('are of the five kinds', () => {
+    expect(rows.filter(({ answer }) => !answers.includes(answer))).toEqual([]);
+  });
+
+  it('name places that exist', () => {
+    const paths = rows.flatMap(({ how }) => named(how)).filter(isPath);
+    expect(paths.length).toBeGreaterThan(150);
+    expect([...new Set(paths)].filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
+  });
+
+  it('name parts of the audit and faults that exist', () => {
+    const known = new Set([
+      ...partsOfAudit().map((name) => `audit ${name}`),
+      ...scenarios().map((name) => `chaos ${name}`),
+    ]);
+    const asked = rows.flatMap(({ how }) => named(how)).filter((word) => /^(audit|chaos) /.test(word));
+    expect(asked.length).toBeGreaterThan(30);
+    expect([...new Set(asked)].filter((word) => !known.has(word))).toEqual([]);
+  });
+
+  it('that say tested name a test', () => {
+    const isTest = (word: string) => /^(audit|chaos) |\.(test|spec)\.tsx?$/.test(word);
+    const bare = rows.filter(({ answer, how }) => answer === 'tested' && !named(how).some(isTest));
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(answers)('are summed up as they are: %s', (answer) => {
+    const of = (level: 1 | 2) =>
+      rows.filter((row) => row.answer === answer && items[row.id] === level).length;
+    const line = new RegExp(`^\\| ${answer} +\\| +(\\d+) +\\| +(\\d+) +\\| +(\\d+) +\\|$`, 'm');
+    const [, first, second, both] = line.exec(read('infra/docs/security.md')) ?? [];
+    expect([first, second, both].map(Number)).toEqual([of(1), of(2), of(1) + of(2)]);
+  });
+});
