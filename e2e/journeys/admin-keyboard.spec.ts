@@ -1,24 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Office, signedIn, visit } from '../support/back-office';
 import { bookByTelephone, expectBookings, newDeparture } from '../support/departure-with-bookings';
+import { press, tabTo } from '../support/keyboard';
 import { siteUrl } from '../support/system';
 
 const run = Date.now().toString(36);
-
-/** Goes on by Tab until something has the focus, as somebody does who uses no pointer. */
-async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < most; presses++) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reached by Tab: ${String(target)}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 const button = (where: Page | Locator, name: string): Locator =>
   where.getByRole('button', { name, exact: true });

@@ -7,6 +7,18 @@ import { siteUrl } from '../support/system';
 
 const widths = [320, 390, 1280];
 
+/** What stands around every page. */
+const frame = [
+  ...['Tours', 'Blog', 'Testimonials', 'About', 'Our Hosts', 'Subscribe', 'Chat with us'],
+  'Sacred stories, insights, and invitations',
+  'Hi!%20I&#x27;m%20interested%20in%20learning%20more%20about%20spiritual%20tours%20in%20India.',
+  ...['/temples', '/venues', '/ashrams', '/host', '/referral-program', '/private-tours', '/contact-us'].map(
+    (place) => `href="${place}"`,
+  ),
+  ...['/privacy_policy', '/terms_of_service', '/cancellations-and-refunds'].map((place) => `href="${place}"`),
+  ...['facebook', 'instagram', 'youtube', 'substack'].map((site) => `${site}.com/`),
+];
+
 for (const { path, words } of readingRoutes) {
   test.describe(path, () => {
     test('is whole in its first answer', async ({ request }) => {
@@ -15,7 +27,7 @@ for (const { path, words } of readingRoutes) {
       expect(response.status()).toBe(200);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(html).toMatch(/rel="canonical"|name="robots" content="noindex/);
-      for (const word of words) expect(html, word).toContain(word);
+      for (const word of [...words, ...frame]) expect(html, word).toContain(word);
     });
 
     test('is taken over without a complaint, asks nothing again, and fits every width', async ({ page }) => {
@@ -52,5 +64,7 @@ for (const { path, words } of missingRoutes) {
     const html = await response.text();
     expect(response.status()).toBe(404);
     for (const word of words) expect(html).toContain(word);
+    const preloaded = [...html.matchAll(/rel="preload" href="\/remotes\/([^"]+)"/g)].map(([, file]) => file);
+    expect(preloaded.filter((file) => /-page\.|^booking\//.test(file ?? ''))).toEqual([]);
   });
 }

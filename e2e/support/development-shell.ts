@@ -1,13 +1,21 @@
 import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { dataDir, root, system } from './system';
 
 /**
  * A second shell over the running system, with React's development build: that one reports every difference between
- * what the server rendered and what the browser makes of it. The remotes are the released ones.
+ * what the server rendered and what the browser makes of it. The remotes are the released ones, or all `without` one,
+ * whose files are nowhere.
  */
-export async function startDevelopmentShell(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startDevelopmentShell({ without }: { without?: string } = {}): Promise<{
+  url: string;
+  stop: () => Promise<void>;
+}> {
+  const remotes = path.join(dataDir, 'remotes');
+  const fewer = without === undefined ? null : await allBut(remotes, without);
   const shell = path.join(root, 'shell');
   await promisify(execFile)(process.execPath, ['build.mjs', '--development'], { cwd: shell });
   const child = spawn(process.execPath, [path.join(root, '.cache/shell-development/server/main.js')], {
@@ -18,7 +26,7 @@ export async function startDevelopmentShell(): Promise<{ url: string; stop: () =
       OPS_PORT: '',
       GATEWAY_URL: system().gateway,
       REGISTRY_FILE: path.join(dataDir, 'remotes.json'),
-      REMOTES_DIR: path.join(dataDir, 'remotes'),
+      REMOTES_DIR: fewer ?? remotes,
       SITE_ORIGIN: system().site,
       DRAIN_MS: '0',
     },
@@ -39,6 +47,15 @@ export async function startDevelopmentShell(): Promise<{ url: string; stop: () =
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
+      if (fewer) await rm(fewer, { recursive: true });
     },
   };
+}
+
+/** A folder in which the remotes are found, except one. */
+async function allBut(remotes: string, missing: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'remotes-'));
+  for (const name of await readdir(remotes))
+    if (name !== missing) await symlink(path.join(remotes, name), path.join(folder, name));
+  return folder;
 }

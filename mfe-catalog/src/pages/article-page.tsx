@@ -13,6 +13,7 @@ import { catalogApi } from '../api/catalog.api';
 import { AuthorCard } from '../features/articles/author-card';
 import { articleStructuredData } from '../features/articles/article-structured-data';
 import { articleCardOf, readTimeOf } from '../parts/article-card/article-card-of';
+import { outboundUrl } from '../parts/outbound/outbound-url';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 /** One article. */
@@ -67,6 +68,9 @@ export default function ArticlePage() {
             <ArticleBody
               content={article.content}
               pictureOf={(url) => article.pictures.find((picture) => picture.src === url)}
+              hrefOf={(href) =>
+                outboundUrl(href, { source: brand.name.toLowerCase(), campaign: 'article-page' })
+              }
             />
             {author && <AuthorCard author={author} />}
           </Stack>

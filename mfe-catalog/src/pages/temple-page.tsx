@@ -31,6 +31,7 @@ export default function TemplePage() {
     { label: 'Temples', href: '/temples' },
     { label: temple.name },
   ];
+  const photos = [temple.displayPhoto, ...temple.photos].filter((photo) => photo !== null);
   const driver = knownToDrivers([{ ...temple, language: temple.localLanguage }]);
   const place = placeLine(temple.town, temple.district, temple.state);
   return (
@@ -49,7 +50,7 @@ export default function TemplePage() {
       <Container>
         <Breadcrumb crumbs={crumbs} />
       </Container>
-      <PlaceHero pictures={[temple.displayPhoto, ...temple.photos]} kind="temple" />
+      <PlaceHero pictures={photos} kind="temple" />
       <PlaceTitle
         name={temple.name}
         localName={temple.localName}
@@ -65,10 +66,10 @@ export default function TemplePage() {
                 <FormattedText text={temple.about} />
               </PlaceSection>
             )}
-            {temple.photos.length > 1 && (
+            {photos.length > 1 && (
               <PlaceSection title="Photo Gallery">
-                <DrawingsNote pictures={temple.photos} />
-                <PhotoGrid pictures={temple.photos} kind="temple" />
+                <DrawingsNote pictures={photos} />
+                <PhotoGrid pictures={photos} kind="temple" />
               </PlaceSection>
             )}
           </>

@@ -64,14 +64,18 @@ export function hint(context: PageRequestContext, shown: PageView, assets: reado
   }
 }
 
+/** On paper a link says its whole address. */
+const originCss = (origin: string): string => `:root{--site:"${encodeURI(origin)}"}`;
+
 /** The part of the head that React does not render: site-wide styles and what the browser boots from. */
 export function headMarkup(context: PageRequestContext, shown: PageView): string {
   const { view, nonce } = context;
   const manifests = Object.fromEntries([...view].map(([name, { manifest }]) => [name, manifest]));
   const inUse = remotesOf(atOnce(chunksInUse(context, shown)));
   const boot: BootRemotes = { remotes: publicRemotes(manifests), inUse };
+  const { origin } = context.sources.app.store.getState().shell.brand;
   return (
-    `<style nonce="${nonce}">${siteCss}</style>` +
+    `<style nonce="${nonce}">${siteCss}${originCss(origin)}</style>` +
     `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>`
   );
 }

@@ -103,6 +103,9 @@ const buttonStyle = css<StyleProps>`
     color var(--duration-quick),
     border-color var(--duration-quick);
   ${({ $variant }) => ($variant === 'quiet' ? quiet : boxed)}
+  @media print {
+    display: none;
+  }
 `;
 
 const StyledButton = styled.button<StyleProps & { $busy: boolean }>`

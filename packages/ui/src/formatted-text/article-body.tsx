@@ -5,6 +5,7 @@ import { Kolam } from '@valam/ui/kolam/kolam';
 import { Picture } from '@valam/ui/picture/picture';
 import { styled } from 'styled-components';
 import { InlineList } from './inline-list';
+import { asWritten, HrefOf } from './href-of';
 import { InlineNodes } from './inline-nodes';
 
 const Text = styled.div`
@@ -97,12 +98,6 @@ const Text = styled.div`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  @media print {
-    & a[href^='http']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.8em;
-    }
-  }
 `;
 
 export interface ArticleBodyProps {
@@ -110,15 +105,19 @@ export interface ArticleBodyProps {
   readonly content: unknown;
   /** Finds the picture of an address, so that it comes in the right size. Without it the address is shown as it is. */
   readonly pictureOf?: (url: string) => PictureData | undefined;
+  /** The address that a link in the text leads to, where it is not the one that was written. */
+  readonly hrefOf?: (href: string) => string;
 }
 
 /** The blocks of an article. */
-export function ArticleBody({ content, pictureOf }: ArticleBodyProps) {
+export function ArticleBody({ content, pictureOf, hrefOf = asWritten }: ArticleBodyProps) {
   return (
     <Text>
-      {parseArticleBlocks(content).map((block, i) => (
-        <Block key={i} block={block} pictureOf={pictureOf} />
-      ))}
+      <HrefOf value={hrefOf}>
+        {parseArticleBlocks(content).map((block, i) => (
+          <Block key={i} block={block} pictureOf={pictureOf} />
+        ))}
+      </HrefOf>
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import type { Inline } from '@valam/contracts/shared/inline-text';
 import { TextLink } from '@valam/ui/link/link';
-import { Fragment } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
+import { HrefOf } from './href-of';
 
 const elements = {
   b: 'strong',
@@ -22,15 +23,18 @@ function one(node: Inline) {
   if (typeof node === 'string') return node;
   if (node.mark === 'br') return <br />;
   const inside = <InlineNodes nodes={node.children} />;
-  if (node.mark === 'a') {
-    const leavesSite = /^https?:/i.test(node.href);
-    return (
-      <TextLink href={node.href} rel={leavesSite ? 'noopener' : undefined}>
-        {inside}
-      </TextLink>
-    );
-  }
+  if (node.mark === 'a') return <Anchor href={node.href}>{inside}</Anchor>;
   if (node.mark === 'span') return <span lang={node.lang}>{inside}</span>;
   const Element = elements[node.mark];
   return <Element>{inside}</Element>;
+}
+
+function Anchor({ href, children }: { href: string; children: ReactNode }) {
+  const hrefOf = useContext(HrefOf);
+  const leavesSite = /^https?:/i.test(href);
+  return (
+    <TextLink href={hrefOf(href)} rel={leavesSite ? 'noopener' : undefined}>
+      {children}
+    </TextLink>
+  );
 }

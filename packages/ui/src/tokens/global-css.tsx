@@ -47,7 +47,16 @@ html{scroll-behavior:auto}
 *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}
 }
 @media (prefers-contrast:more){:root{--color-ink-soft:#1C1A1F;--color-rule:#79736B;--color-edge:#1C1A1F}}
-@media print{body{background:#fff;color:#000}header:has(~main),main~*,[data-screen-only]{display:none!important}}
+@media print{
+:root{--color-ink-soft:#333}
+body{background:#fff;color:#000}
+header:has(~main),main~*,main nav,main form,[data-screen-only]{display:none!important}
+h1,h2,h3,h4{break-after:avoid}
+figure,tr,li{break-inside:avoid}
+:is(p,li,dd,td,address,h3,h4)>a[href^='http']::after{content:' (' attr(href) ')'}
+:is(p,li,dd,td,address,h3,h4)>a[href^='/']:not(.card-title)::after{content:' (' var(--site,'') attr(href) ')'}
+:is(p,li,dd,td,address,h3,h4)>a:not(.card-title)::after{font-size:.8em;font-weight:400;overflow-wrap:anywhere}
+}
 `;
 
 /** Tokens and the ground of every page. The shell puts it into the document once, before everything else. */

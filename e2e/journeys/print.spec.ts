@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { bookAndManage, someone } from '../support/book-seats';
+import { expectLive } from '../support/live';
+import { test, tourPath } from '../support/own-dates';
+import { siteUrl } from '../support/system';
+
+/** What only a screen needs. */
+async function expectPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const frame = page.locator('body > header, main ~ *, main form, nav, [data-screen-only]');
+  await expect(frame.filter({ visible: true })).toHaveCount(0);
+  const toPress = page.locator('main button:not([aria-expanded]):not(:has(img))');
+  await expect(toPress.filter({ visible: true })).toHaveCount(0);
+}
+
+/** Of the links in the text: what paper adds to each. */
+const addedToLinks = (page: Page) =>
+  page
+    .locator('main :is(p, li, dd, td, h3, h4) > a[href]:not(.card-title)')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility() && /^(http|\/)/.test(link.getAttribute('href') ?? ''))
+        .map((link) => getComputedStyle(link, '::after').content),
+    );
+
+test('a tour on paper is the whole itinerary, and every link says where it leads', async ({ page }) => {
+  await page.goto(siteUrl() + tourPath);
+  await expectLive(page);
+  await expectPaper(page);
+  const folds = page.locator('main [data-state="closed"]:not(button)');
+  expect(await folds.count()).toBeGreaterThan(5);
+  for (const fold of await folds.all()) await expect(fold).toBeVisible();
+  const days = page.locator('#itinerary li');
+  for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid');
+  await expect(page.getByRole('heading', { name: 'Names to show on the road' })).toBeVisible();
+  const added = await addedToLinks(page);
+  expect(added.length).toBeGreaterThan(3);
+  expect(added.filter((words) => !words.includes('('))).toEqual([]);
+});
+
+test('an article and a temple on paper are their text', async ({ page }) => {
+  for (const path of [
+    '/blog/a-visa-for-india-step-by-step',
+    '/temples/arunachaleswarar-temple-tiruvannamalai',
+  ]) {
+    await page.goto(siteUrl() + path);
+    await expectLive(page);
+    await expectPaper(page);
+    await expect(page.locator('main h1')).toBeVisible();
+    const added = await addedToLinks(page);
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.filter((words) => !words.includes('('))).toEqual([]);
+  }
+});
+
+test('a booking on paper says how it stands, and asks nothing', async ({ page, books }) => {
+  test.setTimeout(120_000);
+  await bookAndManage(page, someone('paper'), await books.date());
+  await expectPaper(page);
+  await expect(page.getByRole('img', { name: /Your booking: Deposit paid/ })).toBeVisible();
+  await expect(page.getByText('Balance', { exact: false }).first()).toBeVisible();
+});

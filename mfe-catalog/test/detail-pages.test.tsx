@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import catalog from '../src/expose/remote';
+import { aHost, anArticle, anAshram, aTemple, aVenue } from './whole-records';
+
+const hostArticles = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
+  anArticle({ id: `id-${slug}`, slug, title: `Article ${slug}`, blogCategory: 'Host' }),
+);
+
+/** The parts of a page of which everything is known, as the specification names them. */
+const table: readonly {
+  path: string;
+  answers: Record<string, unknown>;
+  says: readonly string[];
+  /** Links out: the words on them and where they lead. */
+  leads?: Readonly<Record<string, string>>;
+  not?: readonly string[];
+}[] = [
+  {
+    path: '/temples/kapali',
+    answers: { 'GET /api/temples/kapali': aTemple() },
+    says: [
+      'About',
+      'Photo Gallery',
+      'Details',
+      'Architecture',
+      'Established16th century CE',
+      'TypeShiva temple',
+      'Location',
+      'Address',
+      'TownMylapore',
+      'DistrictChennai',
+      'StateTamil Nadu',
+      'PIN600004',
+      'Visit',
+      'Also Known As',
+      'Kapali Temple',
+    ],
+    leads: {
+      Maps: 'https://maps.example/kapali?utm_source=valam&utm_medium=referral&utm_campaign=temple-page',
+      'Official website':
+        'https://temple.example/?utm_source=valam&utm_medium=referral&utm_campaign=temple-page',
+      Encyclopedia:
+        'https://encyclopedia.example/kapali?utm_source=valam&utm_medium=referral&utm_campaign=temple-page',
+    },
+  },
+  {
+    path: '/temples/kapali',
+    answers: { 'GET /api/temples/kapali': aTemple({ photos: [], akaNames: null }) },
+    says: ['Details'],
+    not: ['Photo Gallery', 'Also Known As'],
+  },
+  {
+    path: '/venues/silk',
+    answers: { 'GET /api/venues/silk': aVenue() },
+    says: [
+      'Heritage house',
+      '4 stars',
+      'About This Venue',
+      'Photo Gallery',
+      'Amenities',
+      'Capacity',
+      'Accommodation guests30',
+      'Halls people40',
+      'Dining',
+      'Fitness & Wellness',
+      'Location',
+      'Visit',
+    ],
+    leads: {
+      Website: 'https://silk.example/?utm_source=valam&utm_medium=referral&utm_campaign=venue-page',
+      Maps: 'https://maps.example/silk?utm_source=valam&utm_medium=referral&utm_campaign=venue-page',
+    },
+  },
+  {
+    path: '/ashrams/quiet',
+    answers: { 'GET /api/ashrams/quiet': anAshram() },
+    says: ['About', 'Associated Saints', 'Ramana Maharshi', 'Photo Gallery', 'Location', 'Connect'],
+    leads: {
+      Website: 'https://quiet.example/?utm_source=valam&utm_medium=referral&utm_campaign=ashram-page',
+      Facebook: 'https://www.facebook.com/quiet',
+      Instagram: 'https://www.instagram.com/quiet',
+      Twitter: 'https://x.com/quiet',
+      LinkedIn: 'https://www.linkedin.com/company/quiet',
+    },
+  },
+  {
+    path: '/host/claire-fontenay',
+    answers: { 'GET /api/contributors/claire-fontenay': aHost(), 'GET /api/blogs': hostArticles },
+    says: [
+      'Claire Fontenay',
+      'Dance as prayer',
+      'Dancer',
+      'Host',
+      'About Claire',
+      'Photo Gallery',
+      'Expertise',
+      'Languages',
+      'Regions Covered',
+      'Location',
+      'France',
+      'Interests',
+      'Connect',
+      'Related Articles',
+    ],
+    leads: {
+      Email: 'mailto:claire@example.org',
+      Call: 'tel:+33123456789',
+      Website: 'https://claire.example/?utm_source=valam&utm_medium=referral&utm_campaign=host-page',
+      Facebook: 'https://facebook.com/claire',
+      YouTube: 'https://youtube.com/@claire',
+      'All hosts': '/hosts',
+    },
+  },
+  {
+    path: '/blog/visa',
+    answers: { 'GET /api/blogs/visa': anArticle({ related: hostArticles.slice(0, 3) }) },
+    says: [
+      'Travel',
+      'A visa for India',
+      'Arjun Pillai',
+      'Oct 15, 2026',
+      '1 min read',
+      'Step by step.',
+      'Ask here.',
+      'About the Author',
+      'Related Articles',
+      'Article c',
+    ],
+    leads: {
+      here: 'https://visa.example/form?utm_source=valam&utm_medium=referral&utm_campaign=article-page',
+      'Arjun Pillai': '/host/arjun-pillai',
+    },
+    not: ['Article d'],
+  },
+];
+
+describe('the page of a thing of which everything is known', () => {
+  it.each(table)(
+    '$path',
+    async ({ path, answers, says, leads = {}, not = [] }) => {
+      const { container } = await renderRemotePage(catalog, path, { answers });
+      const words = (container.textContent ?? '').replace(/\s+/g, ' ');
+      for (const text of says) expect(words).toContain(text);
+      for (const text of not) expect(words).not.toContain(text);
+      const links = [...container.querySelectorAll('a')].map((link) => [
+        (link.textContent ?? '').replace(' (opens in a new tab)', '').trim(),
+        link.getAttribute('href'),
+      ]);
+      for (const lead of Object.entries(leads)) expect(links).toContainEqual(lead);
+    },
+    30_000,
+  );
+
+  it('shows four of a host category at most', async () => {
+    const answers = { 'GET /api/contributors/claire-fontenay': aHost(), 'GET /api/blogs': hostArticles };
+    const { container } = await renderRemotePage(catalog, '/host/claire-fontenay', { answers });
+    expect(container.querySelectorAll('a[href^="/blog/"]')).toHaveLength(4);
+  });
+});
