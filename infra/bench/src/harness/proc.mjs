@@ -37,6 +37,36 @@ export function withChildren(pid) {
 /** @param {readonly number[]} pids */
 export const cpuOfAll = (pids) => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
 
+/** @param {Record<string, readonly number[]>} processes by unit @returns {Record<string, number>} */
+const cpuByUnit = (processes) =>
+  Object.fromEntries(
+    Object.entries(processes).map(([unit, pids]) => [
+      unit,
+      cpuOfAll(pids.flatMap((pid) => withChildren(pid))),
+    ]),
+  );
+
+const smallestTold = 0.05;
+
+/**
+ * Does something so many times over and says what each time cost which unit.
+ * @template T
+ * @param {{ processes: Record<string, readonly number[]>, count: number, act: () => Promise<T> }} what
+ * @returns {Promise<{ result: T, costs: string }>}
+ */
+export async function withCosts({ processes, count, act }) {
+  if (!canReadProcesses) return { result: await act(), costs: '' };
+  const before = cpuByUnit(processes);
+  const result = await act();
+  const after = cpuByUnit(processes);
+  const each = Object.entries(after)
+    .map(([unit, ms]) => /** @type {const} */ ([unit, (ms - (before[unit] ?? Number.NaN)) / count]))
+    .filter(([, ms]) => ms >= smallestTold)
+    .sort(([, a], [, b]) => b - a)
+    .map(([unit, ms]) => `${unit} ${ms.toFixed(1)}`);
+  return { result, costs: `, ms CPU each: ${each.join(', ')}` };
+}
+
 /** Proportional share of memory in MiB: what is shared counts once in a sum. @param {number} pid */
 export function memoryMiB(pid) {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

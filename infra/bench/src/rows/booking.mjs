@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { many } from '../harness/http.mjs';
+import { withCosts } from '../harness/proc.mjs';
 import { quantile, spread, spreadText } from '../harness/numbers.mjs';
 import { book, orderOf } from '../../../chaos/src/world/buyers.mjs';
 import { freshDate } from '../../../chaos/src/world/dates.mjs';
@@ -65,7 +66,11 @@ export async function measureBooking({ system, log }) {
         book(world, orderOf(world, date, `${round}${mark}${index}`), { from: index });
       await many(10, 10, one('w'));
       const since = performance.now();
-      const answers = await many(count, clients, one('x'));
+      const { result: answers, costs } = await withCosts({
+        processes: system.run().processes,
+        count,
+        act: () => many(count, clients, one('x')),
+      });
       const rate = count / ((performance.now() - since) / 1_000);
       const failed = answers.filter(({ status }) => status !== 201).length;
       results.push({
@@ -77,6 +82,7 @@ export async function measureBooking({ system, log }) {
           0.99,
         ),
         failed,
+        costs,
       });
     }
     const failed = results.reduce((sum, one) => sum + one.failed, 0);
@@ -89,7 +95,7 @@ export async function measureBooking({ system, log }) {
           results.map(({ ratio }) => ratio),
           '×',
           2,
-        )}, ${spread(results.map(({ rate }) => rate)).median.toFixed(0)}/s, ${failed} failed`,
+        )}, ${spread(results.map(({ rate }) => rate)).median.toFixed(0)}/s, ${failed} failed${results.at(-1)?.costs ?? ''}`,
         goal: '≥ 0.5 × the bare transaction',
         yardstick: `bare pg ${spread(results.map(({ bare }) => bare)).median.toFixed(0)}/s`,
         details: results,

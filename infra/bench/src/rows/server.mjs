@@ -1,5 +1,5 @@
 import { spreadText, spread } from '../harness/numbers.mjs';
-import { canReadProcesses, withChildren } from '../harness/proc.mjs';
+import { canReadProcesses, withChildren, withCosts } from '../harness/proc.mjs';
 import { press, steady } from '../harness/load.mjs';
 import { send } from '../harness/http.mjs';
 import { bareServerLike } from '../yardsticks/bare-http.mjs';
@@ -24,7 +24,11 @@ export async function measurePages({ site, run }) {
   try {
     const pids = canReadProcesses ? withChildren(run().pids.shell ?? 0) : [];
     const alone = await several(() => press(url, { count: 40, connections: 1 }));
-    const crowd = await several(() => press(url, { count: 200, connections: 8, pids }));
+    const { result: crowd, costs } = await withCosts({
+      processes: run().processes,
+      count: rounds * 240,
+      act: () => several(() => press(url, { count: 200, connections: 8, pids })),
+    });
     const yard = await several(() => press(bare.url, { count: 400, connections: 8 }));
     const failed = [...alone, ...crowd].reduce((sum, one) => sum + one.failed, 0);
     const yardstick = `bare node:http ${spread(yard.map((one) => one.perSecond)).median.toFixed(0)}/s`;
@@ -48,7 +52,7 @@ export async function measurePages({ site, run }) {
           crowd.map((one) => one.perSecond),
           '/s',
           0,
-        )}, ${failed} failed, ${spread(crowd.map((one) => one.cpuMsEach)).median.toFixed(1)} ms CPU in the shell each`,
+        )}, ${failed} failed, ${spread(crowd.map((one) => one.cpuMsEach)).median.toFixed(1)} ms CPU in the shell each${costs}`,
         goal: '≥ 220 on 2 free cores',
         yardstick,
       }),
