@@ -33,13 +33,7 @@ function Order() {
     >
       {['shared', 'own'].map((one) => (
         <label key={one}>
-          <input
-            type="radio"
-            name="room"
-            value={one}
-            checked={room === one}
-            onChange={() => setRoom(one)}
-          />
+          <input type="radio" name="room" value={one} checked={room === one} onChange={() => setRoom(one)} />
           {one}
         </label>
       ))}

@@ -1,4 +1,10 @@
-import { findPage, preloadNotFound, type PageLocation, type PageView, type RemoteDirectory } from '@valam/mfe-kit/host';
+import {
+  findPage,
+  preloadNotFound,
+  type PageLocation,
+  type PageView,
+  type RemoteDirectory,
+} from '@valam/mfe-kit/host';
 
 /**
  * The view that the server rendered, with its code in memory. Null when the code cannot be had: then nothing is
