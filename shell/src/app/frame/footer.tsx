@@ -8,7 +8,7 @@ import { onDye } from '@valam/ui/tokens/sari';
 import { Lead } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { ConsentAgain } from '../../features/consent/consent-again';
-import { footPlaces } from './places';
+import { footPlaces } from './foot-places';
 import { SocialLinks } from './social-links';
 
 const Ground = styled.footer`
