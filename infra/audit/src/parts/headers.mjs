@@ -9,6 +9,7 @@ const everywhere = {
   'referrer-policy': (value) => /strict-origin|no-referrer|same-origin/.test(value),
   'cross-origin-opener-policy': (value) => value === 'same-origin',
   'permissions-policy': (value) => value.length > 0,
+  'content-security-policy': (value) => /frame-ancestors 'none'/.test(value),
 };
 
 /** @param {string} policy */
