@@ -1,6 +1,7 @@
 import { live, openBrowser } from '../../../bench/src/harness/browser.mjs';
-import { json, send } from '../../../bench/src/harness/http.mjs';
+import { json, many, send } from '../../../bench/src/harness/http.mjs';
 import { signIn } from '../../../bench/src/harness/people.mjs';
+import { pause } from '../../../local/src/waiting.mjs';
 import { finding } from '../finding.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openBrowser>>} Browser */
@@ -34,19 +35,34 @@ const payloads = [
   '<form action=javascript:planted(1)><button>x',
 ];
 
-/** Records whose words are shown, and where. @type {{ entity: string, page: (record: any) => string }[]} */
+const published = 'status=published';
+
+/**
+ * Records whose words are shown, which one of them, and where.
+ * @type {{ entity: string, query?: string, page: (record: any) => string }[]}
+ */
 const shown = [
   { entity: 'tours', page: ({ slug }) => `/spiritual-tours/${slug}` },
+  { entity: 'retreats', page: ({ slug }) => `/retreats/${slug}` },
   { entity: 'blogs', page: ({ slug }) => `/blog/${slug}` },
   { entity: 'temples', page: ({ slug }) => `/temples/${slug}` },
-  { entity: 'testimonials', page: () => '/testimonials' },
-  { entity: 'faqs', page: () => '/private-tours' },
+  { entity: 'ashrams', page: ({ slug }) => `/ashrams/${slug}` },
   { entity: 'venues', page: ({ slug }) => `/venues/${slug}` },
+  {
+    entity: 'contributors',
+    query: 'approvalStatus=approved&contributingArea=Host',
+    page: ({ slug }) => `/host/${slug}`,
+  },
+  { entity: 'testimonials', query: `${published}&sort=order&order=asc`, page: () => '/testimonials' },
+  { entity: 'faqs', query: `${published}&type=About`, page: () => '/about' },
   { entity: 'policies', page: ({ slug }) => `/${slug}` },
 ];
 
 const untouched =
   /^(id|slug|version|status|.*Id|.*Ids|.*At|.*Date|.*Url|.*Key|src|kind|placeholder|currency|state|country|locale|type|alt)$/;
+
+/** How long what was written may take to be on its page. */
+const mostMsUntilShown = 5_000;
 
 /**
  * The same record with the payload behind every sentence in it.
@@ -71,7 +87,7 @@ function poisoned(value, payload, key = '') {
 }
 
 /** Whether anything on the page would run the payload, or has become part of it. @param {Awaited<ReturnType<Browser['newPage']>>} page */
-export const livingElements = (page) =>
+const livingElements = (page) =>
   page.evaluate(() => {
     const leads = /^(href|src|action|formaction|xlink:href|data|srcdoc|style)$/;
     const isAlive = (/** @type {Attr} */ { name, value }) =>
@@ -86,12 +102,12 @@ export const livingElements = (page) =>
 
 /**
  * One record, seen and changed as the owner.
- * @param {string} site @param {import('../../../bench/src/harness/people.mjs').Person} owner @param {string} entity
+ * @param {string} site @param {import('../../../bench/src/harness/people.mjs').Person} owner @param {string} entity @param {string} query
  */
-async function someRecord(site, owner, entity) {
+async function someRecord(site, owner, entity, query) {
   const address = `${site}/api/admin/${entity}`;
   const { headers } = owner;
-  const list = json(await send(`${address}?perPage=1&status=published`, { headers }));
+  const list = json(await send(`${address}?perPage=1&${query}`, { headers }));
   const id = list?.items?.[0]?.id;
   if (!id) return undefined;
   const read = async () => json(await send(`${address}/${id}`, { headers }));
@@ -111,18 +127,32 @@ async function someRecord(site, owner, entity) {
 
 /** @typedef {NonNullable<Awaited<ReturnType<typeof someRecord>>>} Written */
 
-/** Writes the payload behind every sentence, all fields at once or else each alone. @param {Written} record @param {[string, any][]} fields @param {string} payload */
-async function poison({ write }, fields, payload) {
-  const values = fields.map(([name, value]) => [name, poisoned(value, payload, name).value]);
+/** Writes something behind every sentence, all fields at once or else each alone. @param {Written} record @param {[string, any][]} fields @param {string} words */
+async function poison({ write }, fields, words) {
+  const values = fields.map(([name, value]) => [name, poisoned(value, words, name).value]);
   if (await write(Object.fromEntries(values))) return fields.length;
   let count = 0;
   for (const [name, value] of values) if (await write({ [name]: value })) count++;
   return count;
 }
 
-/** @param {Written} record @param {(path: string) => Promise<void>} look @param {(record: any) => string} pageOf */
-async function showPoisoned(record, look, pageOf) {
+/** @param {string} address @param {string} words */
+async function isOnPage(address, words) {
+  const until = Date.now() + mostMsUntilShown;
+  for (;;) {
+    if ((await send(address)).text.includes(words)) return true;
+    if (Date.now() > until) return false;
+    await pause(100);
+  }
+}
+
+/**
+ * @param {Written} record
+ * @param {{ site: string, look: (path: string) => Promise<void>, pageOf: (record: any) => string, wrong: string[] }} on
+ */
+async function showPoisoned(record, { site, look, pageOf, wrong }) {
   const original = await record.read();
+  const page = pageOf(original);
   const prose = Object.entries(original).filter(
     ([name, value]) => !untouched.test(name) && poisoned(value, 'x', name).count > 0,
   );
@@ -131,9 +161,11 @@ async function showPoisoned(record, look, pageOf) {
   for (const [name, value] of prose) if (await record.write({ [name]: value })) writable.push([name, value]);
   let count = 0;
   try {
-    for (const payload of payloads) {
-      count += await poison(record, writable, payload);
-      await look(pageOf(original));
+    for (const [index, payload] of payloads.entries()) {
+      const mark = `hostile${index}words`;
+      count += await poison(record, writable, `${mark} ${payload}`);
+      if (!(await isOnPage(site + page, mark))) wrong.push(`${page} never showed payload ${index}`);
+      await look(page);
     }
   } finally {
     for (const [name, value] of writable) await record.write({ [name]: value });
@@ -141,57 +173,96 @@ async function showPoisoned(record, look, pageOf) {
   return count;
 }
 
-/** @param {string} payload */
-const addressesWith = (payload) => {
-  const text = encodeURIComponent(payload);
-  return [
-    `/search?q=${text}`,
-    `/spiritual-tours?month=${text}&theme=${text}`,
+/** Addresses that say something back. @type {Record<string, (text: string) => string[]>} */
+const addresses = {
+  search: (text) => [`/search?q=${text}`, `/spiritual-tours?month=${text}&theme=${text}`],
+  addresses: (text) => [
     `/there-is-no-${text}`,
     `/?utm_source=${text}&ref=${text}`,
     `/verify-email/${text}`,
     `/reset-password/${text}`,
-  ];
+  ],
 };
 
-/** @param {{ site: string, run: () => any, log: (line: string) => void }} target */
-export async function auditHostileWords({ site, run, log }) {
-  const owner = await signIn(site, run().admin);
-  const browser = await openBrowser(log);
+/** How many kinds are looked at side by side: most of the time is spent waiting for pages to come to life. */
+const sideBySide = 3;
+
+/**
+ * A page of its own that notices whatever runs.
+ * @param {Browser} browser @param {string} site
+ */
+async function openLook(browser, site) {
   /** @type {string[]} */
   const wrong = [];
-  let tried = 0;
   let where = '';
-  try {
-    const page = await (await browser.newContext()).newPage();
-    await page.exposeFunction('planted', () => void wrong.push(`executed on ${where}`));
-    page.on('dialog', (dialog) => void dialog.dismiss());
-    const look = async (/** @type {string} */ path) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.exposeFunction('planted', () => void wrong.push(`executed on ${where}`));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  return {
+    wrong,
+    close: () => context.close(),
+    /** @param {string} path */
+    look: async (path) => {
       where = path;
       await page.goto(site + path, { waitUntil: 'domcontentloaded', timeout: 90_000 });
       await live(page, 8_000).catch(() => {});
       const alive = await livingElements(page);
       if (alive > 0) wrong.push(`${path}: ${alive} living elements`);
-    };
-    for (const { entity, page: pageOf } of shown) {
-      const record = await someRecord(site, owner, entity);
-      if (record) tried += await showPoisoned(record, look, pageOf);
-      else wrong.push(`${entity}: no published record to write into`);
-    }
-    for (const path of payloads.flatMap(addressesWith)) {
-      tried++;
-      await look(path);
-    }
-  } finally {
-    await browser.close();
-  }
-  return [
-    finding('hostile words', {
-      tried,
-      wrong,
+    },
+  };
+}
+
+/** @param {{ site: string, run: () => any, log: (line: string) => void, only?: readonly string[] }} target */
+export async function auditHostileWords({ site, run, log, only = [] }) {
+  const owner = await signIn(site, run().admin);
+  const browser = await openBrowser(log);
+  /** @typedef {(on: { look: (path: string) => Promise<void>, wrong: string[] }) => Promise<number>} Part what was tried */
+  const kinds = shown.map(
+    ({ entity, query = published, page: pageOf }) =>
+      /** @type {[string, Part]} */ ([
+        entity,
+        async (on) => {
+          const record = await someRecord(site, owner, entity, query);
+          return record ? showPoisoned(record, { site, pageOf, ...on }) : 0;
+        },
+      ]),
+  );
+  const places = Object.entries(addresses).map(
+    ([name, pathsWith]) =>
+      /** @type {[string, Part]} */ ([
+        name,
+        async ({ look }) => {
+          const paths = payloads.flatMap((payload) => pathsWith(encodeURIComponent(payload)));
+          for (const path of paths) await look(path);
+          return paths.length;
+        },
+      ]),
+  );
+  const parts = [...kinds, ...places].filter(([name]) => only.length === 0 || only.includes(name));
+  /** @type {string[]} */
+  const allWrong = [];
+  let all = 0;
+  try {
+    const findings = await many(parts.length, sideBySide, async (index) => {
+      const [name, part] = /** @type {[string, Part]} */ (parts[index]);
+      const { look, wrong, close } = await openLook(browser, site);
+      const tried = await part({ look, wrong });
+      await close();
+      log(`${name}: ${tried} shown, ${wrong.length} wrong`);
+      all += tried;
+      allWrong.push(...wrong);
+      return finding(`hostile words: ${name}`, { tried, wrong, unit: 'shown', goal: '0 executed' });
+    });
+    const total = finding('hostile words', {
+      tried: all,
+      wrong: allWrong,
       least: 300,
       unit: 'payloads shown',
       goal: '≥ 300 shown, 0 executed',
-    }),
-  ];
+    });
+    return only.length > 0 ? findings : [...findings, total];
+  } finally {
+    await browser.close();
+  }
 }
