@@ -38,6 +38,7 @@ export type FieldOf<K extends FieldDescription['kind']> = Extract<FieldDescripti
 
 /** `deposit_paid` → `Deposit paid`. */
 export const inWords = (name: string): string => {
+  if (name === 'paypal') return 'PayPal';
   const spaced = name
     .replace(/[_-]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a} ${b.toLowerCase()}`);

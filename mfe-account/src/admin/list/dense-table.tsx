@@ -24,10 +24,10 @@ export const DenseTable = styled.div`
     }
     & th,
     & td {
-      padding-right: 0.75rem;
+      padding-right: 0.625rem;
     }
     & .figures + * {
-      padding-left: 0.75rem;
+      padding-left: 0.5rem;
     }
     & td.names {
       min-width: 9rem;
