@@ -6,23 +6,30 @@ const tour = '/spiritual-tours/discovering-shiva';
 
 /** Presses, as often as it takes until the page's code has come. @param {Page} page @param {() => Promise<void>} press @param {string} shows */
 async function until(page, press, shows) {
+  const there = page.locator(shows).first();
   for (let tries = 0; tries < 4; tries++) {
-    await press();
-    const there = await page
-      .locator(shows)
-      .first()
-      .waitFor({ timeout: 5_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (there) return;
+    // What has opened meanwhile hides the button that opened it.
+    await press().catch(() => {});
+    const isThere = await there.waitFor({ timeout: 8_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
   }
   throw new Error(`${shows} never came`);
 }
 
 /** @param {Page} page @param {'button' | 'link'} role @param {string | RegExp} name */
-const press = (page, role, name) => () => page.getByRole(role, { name }).first().click();
+const press = (page, role, name) => async () => {
+  const one = page.getByRole(role, { name }).first();
+  await one.scrollIntoViewIfNeeded({ timeout: 8_000 });
+  // Code that comes with the visitor is awaited: before it, a link is only a link.
+  for (let waits = 0; waits < 40; waits++) {
+    if (await one.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))) break;
+    await page.waitForTimeout(200);
+  }
+  await one.click({ timeout: 8_000 });
+};
 
 /** What pages look like once somebody has done something on them. @type {readonly PageState[]} */
 export const pageStates = [
