@@ -87,7 +87,7 @@ function poisoned(value, payload, key = '') {
 }
 
 /** Whether anything on the page would run the payload, or has become part of it. @param {Awaited<ReturnType<Browser['newPage']>>} page */
-const livingElements = (page) =>
+export const livingElements = (page) =>
   page.evaluate(() => {
     const address = /^(href|src|action|formaction|xlink:href|data)$/;
     // An address may hold any words behind its question mark; what it begins with decides.
