@@ -16,14 +16,14 @@ const end = '<!-- end of figures -->';
 
 /** @param {any} run what `reports/bench.json` holds */
 function figures({ at, machine, machineBefore, rows }) {
-  const loads = /** @type {Row[]} */ (rows).map(({ load }) => load ?? 0);
-  const most = Math.max(...loads);
-  const busy = `\n**The machine was busy with other work** (load up to ${most} on ${machine.cores} cores): times and rates below say how it was then, not what the system can do. Bytes, requests, calls and memory do not depend on load; ratios of processor time depend on it less.\n`;
+  // What stands before the run begins is not its own doing.
+  const [already = 0] = machineBefore.loadBefore;
+  const busy = `\n**The machine was busy with other work** (load ${already} on ${machine.cores} cores before the run): times and rates below say how it was then, not what the system can do. Bytes, requests, calls and memory do not depend on load; ratios of processor time depend on it less.\n`;
   return `Written by \`npm run bench\` from the run of ${at.slice(0, 16).replace('T', ' ')} UTC.
 
 Machine: ${machine.cores} × ${machine.processor}, ${machine.memoryGiB} GiB; load average before ${machineBefore.loadBefore.join(', ')}, after ${machine.loadAfter.join(', ')}.
-${most > machine.cores * 2 ? busy : ''}
-Each figure is the median of several rounds with the least and the most in brackets. Load: the average when the row began.
+${already > machine.cores ? busy : ''}
+Each figure is the median of several rounds with the least and the most in brackets. Load: the average when the row began, the rows before it included.
 
 | What | Measured | Yardstick | Goal | Verdict | Load |
 | --- | --- | --- | --- | --- | --- |

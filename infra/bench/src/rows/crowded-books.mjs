@@ -68,7 +68,7 @@ export async function multiply(url, { table, count, change, where = 'true' }) {
               lateral jsonb_populate_record(one.whole, jsonb_build_object(${change})) made
            on conflict do nothing`,
     );
-    await books.query(`analyze ${table}`);
+    await books.query(`vacuum analyze ${table}`);
     const { rows } = await books.query(`select count(*)::int as count from ${table}`);
     return rows[0].count;
   } finally {

@@ -58,15 +58,16 @@ export class TempleRepository {
     if (filters.state) query.andWhere('lower(temple.state) = lower(:state)', filters);
     const { skip, take } = window(filters);
     const page = sorted(query.clone(), filters.near).offset(skip).limit(take);
-    const [{ entities, raw }, total] = await Promise.all([
+    const [{ entities, raw }, counted] = await Promise.all([
       page.getRawAndEntities<{ distance_km?: number }>(),
-      query.getCount(),
+      // Not TypeORM's own count, which sorts out doubles that one table cannot have.
+      query.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>(),
     ]);
     const distances = entities.flatMap(({ id }, index): [string, number][] => {
       const distance = raw[index]?.distance_km;
       return typeof distance === 'number' ? [[id, distance]] : [];
     });
-    return { temples: entities, distances: new Map(distances), total };
+    return { temples: entities, distances: new Map(distances), total: counted?.total ?? 0 };
   }
 
   /** Others close by, the nearest first. */
