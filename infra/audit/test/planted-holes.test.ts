@@ -73,7 +73,7 @@ describe('the audit of roles', () => {
 describe('the audit of hostile words', () => {
   const alive = (html: string) =>
     valueOf<number>(
-      'audit/src/parts/hostile.mjs',
+      'audit/src/living-elements.mjs',
       `(async () => {
         const { openBrowser } = await import(${JSON.stringify(path.join(infra, 'bench/src/harness/browser.mjs'))});
         const browser = await openBrowser(() => {});

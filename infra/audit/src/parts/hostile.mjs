@@ -3,37 +3,10 @@ import { json, many, send } from '../../../bench/src/harness/http.mjs';
 import { signIn } from '../../../bench/src/harness/people.mjs';
 import { pause } from '../../../local/src/waiting.mjs';
 import { finding } from '../finding.mjs';
+import { payloads, poisoned, untouched } from '../hostile-words.mjs';
+import { livingElements } from '../living-elements.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openBrowser>>} Browser */
-
-/** Each would call `planted` if it were run. */
-const payloads = [
-  '<script>planted(1)</script>',
-  '"><script>planted(1)</script>',
-  "'><img src=x onerror=planted(1)>",
-  '<img src=x onerror="planted(1)">',
-  '<svg onload=planted(1)>',
-  '<svg><script>planted(1)</script></svg>',
-  '</script><script>planted(1)</script>',
-  '</title><script>planted(1)</script>',
-  '</textarea><script>planted(1)</script>',
-  '<iframe srcdoc="<script>parent.planted(1)</script>">',
-  '<a href="javascript:planted(1)">x</a>',
-  'javascript:planted(1)',
-  '<details open ontoggle=planted(1)>',
-  '<body onload=planted(1)>',
-  '<math><mtext></p><img src=x onerror=planted(1)>',
-  '<!--><script>planted(1)</script-->',
-  '[b]<img src=x onerror=planted(1)>[/b]',
-  '[url=javascript:planted(1)]x[/url]',
-  '<b onmouseover=planted(1)>x</b>',
-  '{{constructor.constructor("planted(1)")()}}',
-  '${planted(1)}',
-  '&lt;script&gt;planted(1)&lt;/script&gt;',
-  '\\u003cscript\\u003eplanted(1)\\u003c/script\\u003e',
-  '<style>*{background:url(javascript:planted(1))}</style>',
-  '<form action=javascript:planted(1)><button>x',
-];
 
 const published = 'status=published';
 
@@ -58,51 +31,8 @@ const shown = [
   { entity: 'policies', page: ({ slug }) => `/${slug}` },
 ];
 
-const untouched =
-  /^(id|slug|version|status|.*Id|.*Ids|.*At|.*Date|.*Url|.*Key|src|kind|placeholder|currency|state|country|locale|type|alt)$/;
-
 /** How long what was written may take to be on its page. */
 const mostMsUntilShown = 5_000;
-
-/**
- * The same record with the payload behind every sentence in it.
- * @param {any} value @param {string} payload @param {string} [key] @returns {{ value: any, count: number }}
- */
-function poisoned(value, payload, key = '') {
-  if (typeof value === 'string') {
-    const isProse = !untouched.test(key) && /[a-z] [a-z]/i.test(value);
-    return isProse ? { value: `${value} ${payload}`, count: 1 } : { value, count: 0 };
-  }
-  if (value === null || typeof value !== 'object') return { value, count: 0 };
-  let count = 0;
-  const walk = (/** @type {any} */ inner, /** @type {string} */ name) => {
-    const made = poisoned(inner, payload, name);
-    count += made.count;
-    return made.value;
-  };
-  const made = Array.isArray(value)
-    ? value.map((one) => walk(one, key))
-    : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]));
-  return { value: made, count };
-}
-
-/** Whether anything on the page would run the payload, or has become part of it. @param {Awaited<ReturnType<Browser['newPage']>>} page */
-export const livingElements = (page) =>
-  page.evaluate(() => {
-    const address = /^(href|src|action|formaction|xlink:href|data)$/;
-    // An address may hold any words behind its question mark; what it begins with decides.
-    const runs = (/** @type {string} */ name, /** @type {string} */ value) =>
-      name.startsWith('on') ||
-      (address.test(name) && /^\s*(javascript|vbscript|data:text\/html)/i.test(value)) ||
-      (name === 'style' && /javascript:|expression\(/i.test(value)) ||
-      (name === 'srcdoc' && /<script|\son\w+=/i.test(value));
-    const isAlive = (/** @type {Attr} */ { name, value }) => value.includes('planted') && runs(name, value);
-    const elements = [...document.querySelectorAll('*')].filter((one) => [...one.attributes].some(isAlive));
-    const scripts = [...document.scripts].filter(
-      (one) => one.type !== 'application/ld+json' && /^planted\(/.test(one.textContent ?? ''),
-    );
-    return elements.length + scripts.length;
-  });
 
 /**
  * One record, seen and changed as the owner.

@@ -1,0 +1,19 @@
+/** @typedef {Awaited<ReturnType<typeof import('../../bench/src/harness/browser.mjs').openBrowser>>} Browser */
+
+/** How much on the page would run the payload, or has become part of it. @param {Awaited<ReturnType<Browser['newPage']>>} page */
+export const livingElements = (page) =>
+  page.evaluate(() => {
+    const address = /^(href|src|action|formaction|xlink:href|data)$/;
+    // An address may hold any words behind its question mark; what it begins with decides.
+    const runs = (/** @type {string} */ name, /** @type {string} */ value) =>
+      name.startsWith('on') ||
+      (address.test(name) && /^\s*(javascript|vbscript|data:text\/html)/i.test(value)) ||
+      (name === 'style' && /javascript:|expression\(/i.test(value)) ||
+      (name === 'srcdoc' && /<script|\son\w+=/i.test(value));
+    const isAlive = (/** @type {Attr} */ { name, value }) => value.includes('planted') && runs(name, value);
+    const elements = [...document.querySelectorAll('*')].filter((one) => [...one.attributes].some(isAlive));
+    const scripts = [...document.scripts].filter(
+      (one) => one.type !== 'application/ld+json' && /^planted\(/.test(one.textContent ?? ''),
+    );
+    return elements.length + scripts.length;
+  });
