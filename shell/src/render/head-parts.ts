@@ -1,13 +1,14 @@
 import { scriptSafeJson } from '@valam/mfe-kit/head';
 import type { PageView } from '@valam/mfe-kit/host';
 import { slotOwner } from '@valam/mfe-kit/slot';
-import { fontFaces, fontsToPreload } from '@valam/ui/tokens/font-faces';
+import { fontFaces, fontsOfLanguage, fontsToPreload } from '@valam/ui/tokens/font-faces';
 import { globalCss } from '@valam/ui/tokens/global-css';
-import { preinit, preload } from 'react-dom';
+import { preload } from 'react-dom';
 import { bootRemotesId, type BootRemotes } from '../app/boot-data';
 import { addressOf, publicRemotes } from '../remotes/public-remote';
 import type { PageRequestContext } from './page-request';
 import type { ShellAsset } from './protocol';
+import { startMarkup, type FirstCode } from './start-after-paint';
 
 const fontFolder = '/assets/fonts';
 const siteCss = globalCss + fontFaces(fontFolder);
@@ -42,33 +43,44 @@ const atOnce = (chunks: readonly Chunk[]): Chunk[] => chunks.filter(({ isLater }
 
 const remotesOf = (chunks: readonly Chunk[]): string[] => [...new Set(chunks.map(({ remote }) => remote))];
 
-/** Tells the browser early what it will need. Calls, not elements: the tree keeps the same shape on both sides. */
-export function hint(context: PageRequestContext, shown: PageView, assets: readonly ShellAsset[]): void {
-  const { nonce, view } = context;
-  for (const { href, integrity } of assets) preinit(href, { as: 'script', nonce, integrity });
+/** Tells the browser early what the first sight of a page needs. Calls, not elements: the tree keeps its shape. */
+export function hint(): void {
   for (const href of fontsToPreload(fontFolder)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
+}
+
+/** The code that makes the page live: exactly the chunks that it runs at once. */
+function firstCode(context: PageRequestContext, shown: PageView, assets: readonly ShellAsset[]): FirstCode {
   const files = new Map<string, string | undefined>();
   for (const { remote, chunk } of atOnce(chunksInUse(context, shown))) {
-    const manifest = view.get(remote)?.manifest;
+    const manifest = context.view.get(remote)?.manifest;
     if (!manifest) continue;
     const { entry, chunks, integrity } = manifest.client;
     for (const file of [entry, ...(chunks['remote'] ?? []), ...(chunks[chunk] ?? [])]) {
       files.set(addressOf(manifest, file), integrity[file]);
     }
   }
-  for (const [href, integrity] of files) {
-    // Scripts with a hash are asked for in this mode; a hint in another one would fetch the file twice.
-    preload(href, { as: 'script', nonce, integrity, crossOrigin: 'anonymous' });
-  }
+  return { run: assets.map(({ href, integrity }) => [href, integrity]), fetch: [...files] };
 }
+
+const tamil = fontsOfLanguage(fontFolder, 'ta')
+  .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
+  .join('');
+
+/** Fonts that only some pages have words for. The frame's own word is small, and not there on a phone. */
+export const hintByWords = (markup: string): string =>
+  markup.includes('lang="ta"', markup.indexOf('<main')) ? tamil : '';
 
 /** On paper a link says its whole address. */
 const originCss = (origin: string): string => `:root{--site:"${encodeURI(origin)}"}`;
 
 /** The part of the head that React does not render: site-wide styles and what the browser boots from. */
-export function headMarkup(context: PageRequestContext, shown: PageView): string {
+export function headMarkup(
+  context: PageRequestContext,
+  shown: PageView,
+  assets: readonly ShellAsset[],
+): string {
   const { view, nonce } = context;
   const manifests = Object.fromEntries([...view].map(([name, { manifest }]) => [name, manifest]));
   const inUse = remotesOf(atOnce(chunksInUse(context, shown)));
@@ -76,7 +88,8 @@ export function headMarkup(context: PageRequestContext, shown: PageView): string
   const { origin } = context.sources.app.store.getState().shell.brand;
   return (
     `<style nonce="${nonce}">${siteCss}${originCss(origin)}</style>` +
-    `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>`
+    `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>` +
+    startMarkup(firstCode(context, shown, assets), nonce)
   );
 }
 

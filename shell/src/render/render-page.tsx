@@ -10,7 +10,7 @@ import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
 import { compressedTo } from './compressed';
 import { hotUpdateHook } from './hot-update-hook';
-import { headMarkup, hint } from './head-parts';
+import { headMarkup, hint, hintByWords } from './head-parts';
 import { ending, HtmlStream } from './html-stream';
 import type { PageRequestContext } from './page-request';
 import { brokenHeader, type RendererSettings } from './protocol';
@@ -93,7 +93,7 @@ function stream(
   };
   const tree = (
     <StyleSheetManager sheet={sheet.instance}>
-      <Hinted context={context} shown={view} settings={settings}>
+      <Hinted>
         <App host={host} nonce={nonce} onRendered={() => (hasRendered = true)} />
       </Hinted>
     </StyleSheetManager>
@@ -121,7 +121,8 @@ function stream(
           sheet,
           nonce,
           first: settings.isUnsignedAllowed ? hotUpdateHook(nonce) : '',
-          head: headMarkup(context, view),
+          hint: hintByWords,
+          head: headMarkup(context, view, settings.assets),
           tail: () => bootStateMarkup(context, hasRendered ? view.kind : 'unavailable'),
           onWhole: (whole) => {
             if (key && hasRendered && !hasFailed) remembered.keep(key, whole, ownOf(context));
@@ -145,18 +146,8 @@ function stream(
 }
 
 /** Around the document, never beside it: a sibling would change the ids that React gives out. */
-function Hinted({
-  context,
-  shown,
-  settings,
-  children,
-}: {
-  context: PageRequestContext;
-  shown: PageView;
-  settings: RendererSettings;
-  children: ReactNode;
-}) {
-  hint(context, shown, settings.assets);
+function Hinted({ children }: { children: ReactNode }) {
+  hint();
   return children;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { fontFaces, fontsToPreload } from './font-faces';
+import { fontFaces, fontsOfLanguage, fontsToPreload } from './font-faces';
 import { globalCss } from './global-css';
 
 describe('the style of the document', () => {
@@ -21,6 +21,7 @@ describe('the style of the document', () => {
       ([, file]) => file,
     );
     expect([...named].sort()).toEqual(files.sort());
-    expect(fontsToPreload('/f')).toHaveLength(2);
+    expect(fontsToPreload('/f')).toHaveLength(3);
+    expect(fontsOfLanguage('/f', 'ta')).toEqual([expect.stringMatching(/^\/f\/anek-tamil/)]);
   });
 });

@@ -1,0 +1,11 @@
+interface FirstCode {
+  readonly run: [href: string, integrity: string][];
+  readonly fetch: [href: string, integrity: string | null][];
+}
+
+/** The code that a page asks for once it has been painted, as its first answer names it. */
+export function firstCode(html: string): FirstCode {
+  const [, code] = /\((\{"run":\[.*?\]\}),\d+\)<\/script>/s.exec(html) ?? [];
+  if (!code) throw new Error('The page names no code');
+  return JSON.parse(code) as FirstCode;
+}
