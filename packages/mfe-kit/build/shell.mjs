@@ -90,6 +90,7 @@ function clientSettings(folder, output, isDevelopment) {
         cacheGroups: { platform: { test: /[\\/]node_modules[\\/]/, name: 'platform', enforce: true } },
       },
     },
+    module: { ...common.module, rules: [...common.module.rules, federationParts] },
     plugins: [
       // The shell gives and never asks: what it imports itself is the very copy that it hands out.
       new rspack.sharing.ProvideSharedPlugin({
@@ -102,18 +103,9 @@ function clientSettings(folder, output, isDevelopment) {
         ),
       }),
       ...(isDevelopment ? [] : [new LeanContainerPlugin()]),
-      new rspack.DefinePlugin(runtimeParts),
       new rspack.NormalModuleReplacementPlugin(
         /\/Prefixer\.js$/,
         path.join(kitFolder, 'build/no-prefixes.mjs'),
-      ),
-      new rspack.NormalModuleReplacementPlugin(
-        /\/(generate-preload-assets|snapshot\/(index|SnapshotHandler)|utils\/preload)\.js$/,
-        (module) => {
-          if (module.context?.includes(`@module-federation${path.sep}runtime-core`)) {
-            module.request = path.join(kitFolder, 'build/no-snapshots.mjs');
-          }
-        },
       ),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: !isDevelopment }),
     ],
@@ -121,13 +113,12 @@ function clientSettings(folder, output, isDevelopment) {
 }
 
 /**
- * The federation runtime only loads containers here: which library goes to whom is decided by the bundler's own share
- * scope, and there are no snapshots of other deployments. Its parts for both are left out.
+ * The federation library loads scripts here. Which version is taken is decided by the registry, and which library goes
+ * to whom by the bundler's own share scope: its parts for these are left out.
  */
-const runtimeParts = {
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-  FEDERATION_OPTIMIZE_NO_SHARED: true,
-  ENV_TARGET: JSON.stringify('web'),
+const federationParts = {
+  test: /[\\/]node_modules[\\/]@module-federation[\\/]/,
+  sideEffects: false,
 };
 
 /** The service worker: one file, handed out as `/sw.js`. */

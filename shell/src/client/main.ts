@@ -1,5 +1,5 @@
 import { bootRemotesId, bootStateId, type BootRemotes, type BootState } from '../app/boot-data';
-import { announceRemotes, fetchRemote } from './federation';
+import { fetchRemote } from './federation';
 import { createBrowserDirectory } from './browser-directory';
 import { hydrate } from './hydrate';
 
@@ -9,7 +9,6 @@ if (early) begin(early);
 else whenParsed(() => begin(needed(readData<BootRemotes>(bootRemotesId))));
 
 function begin({ remotes, inUse }: BootRemotes): void {
-  announceRemotes(remotes);
   const directory = createBrowserDirectory(remotes, fetchRemote);
   // Code first: it arrives while the rest of the document does.
   for (const name of inUse) directory.load(name).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { RemoteManifest } from './registry';
 import type { View } from './choose-view';
 
 /** What the browser is told of a remote. Nothing of the server's half is in it. */
-interface PublicRemote {
+export interface PublicRemote {
   readonly version: string;
   readonly platform: number;
   readonly paths: readonly string[];
