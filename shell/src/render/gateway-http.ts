@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { HttpAnswer, HttpClient, HttpRequest } from '@valam/mfe-kit/host';
+import { gatewayAgent, isConnectionLost } from './gateway-agent';
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 256, scheduling: 'lifo' });
+const agent = gatewayAgent(256);
 let turn = 0;
 
 export interface CallerFacts {
@@ -29,11 +30,6 @@ export function createGatewayHttp(facts: CallerFacts): HttpClient {
       }
     },
   };
-}
-
-function isConnectionLost(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'ECONNREFUSED';
 }
 
 function sendOnce(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {

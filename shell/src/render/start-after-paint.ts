@@ -1,7 +1,7 @@
 import { scriptSafeJson } from '@valam/mfe-kit/head';
 
 /** A file and the hash that it must have. */
-export type CodeFile = readonly [href: string, integrity: string | undefined];
+type CodeFile = readonly [href: string, integrity: string | undefined];
 
 export interface FirstCode {
   /** Run, in any order: the platform's own entry waits for what it needs. */

@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { gatewayAgent, isConnectionLost } from '../render/gateway-agent';
 
 /** Headers that belong to one connection, not to the message. */
 const ofConnection = new Set([
@@ -15,7 +16,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Hands calls of `/api` and `/media` on to the gateway, as streams. */
 export class GatewayProxy {
-  readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 512, scheduling: 'lifo' });
+  readonly #agent = gatewayAgent(512);
   #turn = 0;
 
   constructor(private readonly gateways: readonly string[]) {}
@@ -93,11 +94,6 @@ function endToEnd(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
 export function withoutBody(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = endToEnd(headers);
   return rest;
-}
-
-function isConnectionLost(error: Error): boolean {
-  const code = 'code' in error ? error.code : '';
-  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'ECONNREFUSED';
 }
 
 function refuse(response: ServerResponse, traceId: string): void {
