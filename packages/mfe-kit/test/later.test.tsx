@@ -39,6 +39,16 @@ function Order() {
       ))}
       <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
       <button type="submit">Order</button>
+      <a
+        href="#whole-page"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          orders.push('dialog');
+        }}
+      >
+        Ask
+      </a>
     </form>
   );
 }
@@ -48,7 +58,8 @@ const markup =
   '<div style="display:contents"><!--$--><form>' +
   '<label><input type="radio" name="room" checked="" value="shared"/>shared</label>' +
   '<label><input type="radio" name="room" value="own"/>own</label>' +
-  '<input aria-label="Name" value=""/><button type="submit">Order</button></form><!--/$--></div>';
+  '<input aria-label="Name" value=""/><button type="submit">Order</button>' +
+  '<a href="#whole-page" aria-haspopup="dialog">Ask</a></form><!--/$--></div>';
 
 let document_: HTMLElement;
 let root: Root;
@@ -114,6 +125,33 @@ describe('a part whose code comes later', () => {
     expect(orders).toEqual([]);
     await act(async () => arrive());
     await waitFor(() => expect(orders).toEqual(['own for Meera']));
+  });
+
+  it('opens the dialog of a link that was pressed before its code had come', async () => {
+    await show();
+    fireEvent.click(field('a'));
+    expect([orders, window.location.hash]).toEqual([[], '']);
+    await act(async () => arrive());
+    await waitFor(() => expect(orders).toEqual(['dialog']));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('lets such a link be followed into another tab, or anywhere when its code cannot be had', async () => {
+    await show();
+    const followed: boolean[] = [];
+    const watch = (event: Event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch, true);
+    fireEvent.click(field('a'), { ctrlKey: true });
+    expect(followed).toEqual([true]);
+    load.mockRejectedValueOnce(new Error('gone'));
+    fireEvent.click(field('a'));
+    expect(followed).toEqual([true]);
+    await act(async () => undefined);
+    expect(followed).toEqual([true, true]);
+    window.removeEventListener('click', watch, true);
   });
 
   it('comes when prices are to stand in another currency', async () => {

@@ -3,6 +3,8 @@ import { changesIn } from './kept-changes';
 
 /** How far from the visible part of the page its code is fetched. */
 const ahead = '300px 0px';
+/** What does something in its place: buttons, and links that open a dialog and lead to a page where no code runs. */
+const pressable = 'button, a[aria-haspopup]';
 const signsOfInterest = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
@@ -10,7 +12,7 @@ const signsOfInterest = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as 
  * code has come is done once more when it has: React lets nothing through to markup that it has not taken over.
  */
 export function awaitVisitor(place: HTMLElement, gate: Gate): () => void {
-  let pressed: HTMLButtonElement | null = null;
+  let pressed: HTMLElement | null = null;
   const observer = observe(place, gate);
   const changes = changesIn(place);
   const isHere = (target: EventTarget | null): target is Element =>
@@ -19,12 +21,12 @@ export function awaitVisitor(place: HTMLElement, gate: Gate): () => void {
   const reached = (event: Event): void => {
     if (isHere(event.target)) gate.open();
   };
-  const hold = (event: Event): void => {
-    const button = isHere(event.target) ? event.target.closest('button') : null;
-    if (!button) return;
+  const hold = (event: MouseEvent): void => {
+    const target = isHere(event.target) ? event.target.closest<HTMLElement>(pressable) : null;
+    if (!target || opensElsewhere(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = button;
+    pressed = target;
     gate.open();
   };
   function stop(): void {
@@ -34,9 +36,9 @@ export function awaitVisitor(place: HTMLElement, gate: Gate): () => void {
     window.removeEventListener('click', hold, true);
   }
   function pressAgain(): void {
-    const button = pressed;
+    const target = pressed;
     pressed = null;
-    if (button?.isConnected) button.click();
+    if (target?.isConnected) target.click();
   }
 
   for (const type of signsOfInterest) window.addEventListener(type, reached, true);
@@ -46,14 +48,18 @@ export function awaitVisitor(place: HTMLElement, gate: Gate): () => void {
     void changes.make().then(pressAgain);
   });
   gate.onFailure(() => {
-    if (gate.isUselessWithout) return stop();
-    // The form then does what it does without scripts.
+    if (gate.isUselessWithout && !(pressed instanceof HTMLAnchorElement)) return stop();
+    // The form, or the link, then does what it does without scripts.
     if (!pressed) return;
     stop();
     pressAgain();
   });
   return stop;
 }
+
+/** In another tab or window: the link is then followed, whatever it does here. */
+const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /** Null where there is nothing to wait for: the server has rendered nothing here. */
 function observe(place: HTMLElement, gate: Gate): IntersectionObserver | null {
