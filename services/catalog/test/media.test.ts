@@ -74,7 +74,7 @@ describe('pictures', () => {
           'select state from media_variant where key = $1',
           [key],
         );
-        return rows.length === 9 && rows.every(({ state }) => state === 'ready');
+        return rows.length === 12 && rows.every(({ state }) => state === 'ready');
       },
       { timeoutMs: 40_000 },
     );

@@ -18,7 +18,7 @@ describe('a picture', () => {
     const { container } = render(<Picture picture={picture} sizes="100vw" />);
     const sources = [...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
     expect(sources[0]).toBe(
-      '/media/tours/shiva/480.avif 480w, /media/tours/shiva/800.avif 800w, /media/tours/shiva/1200.avif 1200w, /media/tours/shiva/1920.avif 1400w',
+      '/media/tours/shiva/360.avif 360w, /media/tours/shiva/480.avif 480w, /media/tours/shiva/800.avif 800w, /media/tours/shiva/1200.avif 1200w, /media/tours/shiva/1920.avif 1400w',
     );
     expect(sources[1]).toContain('/media/tours/shiva/800.webp 800w');
     const image = screen.getByRole('img', { name: 'Drawing of a temple tower' });
@@ -37,7 +37,7 @@ describe('a picture', () => {
 
   it('keeps its smallest size when it is smaller than that', () => {
     render(<Picture picture={{ ...picture, width: 300 }} sizes="100vw" />);
-    expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/480.jpeg');
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/360.jpeg');
   });
 
   it('shows a file of the site as it is', () => {

@@ -73,6 +73,9 @@ export function Picture({
   );
 }
 
+/** For browsers that cannot choose. */
+const plainWidth = 800;
+
 type ElementProps = Pick<PictureProps, 'sizes' | 'priority' | 'alt'> & { readonly picture: PictureData };
 
 /** The bare `<picture>`, for frames of their own. */
@@ -80,7 +83,7 @@ export function PictureElement({ picture, sizes, priority, alt }: ElementProps) 
   const offered = offeredFor(picture);
   const sources = (format: string) =>
     offered.map(({ width, pixels }) => `${picture.src}/${width}.${format} ${pixels}w`).join(', ');
-  const first = offered[Math.min(1, offered.length - 1)];
+  const first = offered.findLast(({ width }) => width <= plainWidth) ?? offered[0];
   const image = (
     <img
       src={first ? `${picture.src}/${first.width}.jpeg` : picture.src}

@@ -49,7 +49,8 @@ async function takeIn(bytes: Uint8Array) {
 
 async function size(bytes: Uint8Array, width: number, format: 'avif' | 'webp' | 'jpeg') {
   const sized = open(bytes).resize(width, undefined, { withoutEnlargement: true });
-  if (format === 'avif') return { bytes: await sized.avif({ quality: 52, effort: 3 }).toBuffer() };
+  // The two numbers give the same likeness to the original, by measure and by eye.
+  if (format === 'avif') return { bytes: await sized.avif({ quality: 45, effort: 3 }).toBuffer() };
   if (format === 'webp') return { bytes: await sized.webp({ quality: 78 }).toBuffer() };
   const flat = sized.flatten({ background: '#ffffff' });
   return { bytes: await flat.jpeg({ quality: 78, mozjpeg: true }).toBuffer() };

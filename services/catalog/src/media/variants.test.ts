@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { priorityOf, variantsOf } from './variants.js';
+import { leastUrgentWhenBusy, priorityOf, variantsOf } from './variants.js';
 
 describe('the sizes of a picture', () => {
-  it('are all four, in three formats, for a large one', () => {
-    expect(variantsOf(4_000)).toHaveLength(12);
+  it('are all five, in three formats, for a large one', () => {
+    expect(variantsOf(4_000)).toHaveLength(15);
   });
   it('end with the one that holds the original', () => {
-    expect([...new Set(variantsOf(1_600).map(({ width }) => width))]).toEqual([480, 800, 1200, 1920]);
-    expect([...new Set(variantsOf(1_000).map(({ width }) => width))]).toEqual([480, 800, 1200]);
-    expect([...new Set(variantsOf(300).map(({ width }) => width))]).toEqual([480]);
+    expect([...new Set(variantsOf(1_600).map(({ width }) => width))]).toEqual([360, 480, 800, 1200, 1920]);
+    expect([...new Set(variantsOf(1_000).map(({ width }) => width))]).toEqual([360, 480, 800, 1200]);
+    expect([...new Set(variantsOf(300).map(({ width }) => width))]).toEqual([360]);
   });
 });
 
@@ -18,9 +18,15 @@ describe('what is made first', () => {
       priorityOf({ width: 1920, format: 'webp' }, 3),
     );
   });
-  it('is never AVIF while something quicker waits', () => {
+  it('is no large AVIF while something quicker waits', () => {
     expect(priorityOf({ width: 800, format: 'avif' }, 3)).toBeLessThan(
       priorityOf({ width: 1920, format: 'jpeg' }, 0),
+    );
+  });
+  it('is AVIF as well in the width that lists on phones show', () => {
+    expect(priorityOf({ width: 360, format: 'avif' }, 0)).toBeGreaterThan(leastUrgentWhenBusy);
+    expect(priorityOf({ width: 360, format: 'avif' }, 3)).toBeLessThan(
+      priorityOf({ width: 360, format: 'webp' }, 3),
     );
   });
   it('is the more prominent of two', () => {

@@ -5,6 +5,7 @@ import { searchTitles } from './0004-search-titles.js';
 import { testimonialAuthors } from './0005-testimonial-authors.js';
 import { confirmedFeasts } from './0006-confirmed-feasts.js';
 import { whatIsLacking } from './0007-what-is-lacking.js';
+import { picturesForPhones } from './0008-pictures-for-phones.js';
 
 export const migrations = [
   contentTables,
@@ -14,4 +15,5 @@ export const migrations = [
   testimonialAuthors,
   confirmedFeasts,
   whatIsLacking,
+  picturesForPhones,
 ];
