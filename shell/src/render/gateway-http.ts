@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { HttpAnswer, HttpClient, HttpRequest } from '@valam/mfe-kit/host';
 import { gatewayAgent, isConnectionLost } from './gateway-agent';
+import { askAgainWhenLate } from './late-reads';
 
 const agent = gatewayAgent(256);
 let turn = 0;
@@ -16,20 +17,19 @@ export interface CallerFacts {
 }
 
 /** Calls of one page view, straight to the gateway. */
-export function createGatewayHttp(facts: CallerFacts): HttpClient {
-  return {
-    async send(request) {
-      const isRead = request.method === 'GET';
-      try {
-        return await sendOnce(request, facts);
-      } catch (error) {
-        // A read whose connection died before an answer may be asked again, of the next replica.
-        if (isRead && isConnectionLost(error) && performance.now() < facts.deadline)
-          return sendOnce(request, facts);
-        throw error;
-      }
-    },
-  };
+export const createGatewayHttp = (facts: CallerFacts): HttpClient => ({
+  send: (request) =>
+    request.method === 'GET' ? askAgainWhenLate(() => read(request, facts)) : sendOnce(request, facts),
+});
+
+/** A read whose connection died before an answer may be asked again, of the next replica. */
+async function read(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {
+  try {
+    return await sendOnce(request, facts);
+  } catch (error) {
+    if (isConnectionLost(error) && performance.now() < facts.deadline) return sendOnce(request, facts);
+    throw error;
+  }
 }
 
 function sendOnce(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {

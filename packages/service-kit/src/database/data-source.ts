@@ -36,7 +36,8 @@ export function createDataSource({ name, url, entities, migrations, log }: Datab
     poolSize: 10,
     connectTimeoutMS: 5_000,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
-    extra: { ...serverLimits, keepAlive: true },
+    // A connection is kept over a quiet minute: making one needs a name server and a handshake.
+    extra: { ...serverLimits, keepAlive: true, idleTimeoutMillis: 60_000 },
   };
   return new DataSource(options);
 }
