@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chunkFiles } from '../support/chunk-files';
 import { expectLive } from '../support/live';
 import { tourPath } from '../support/own-dates';
+import { siteUrl } from '../support/system';
 
 const asking = 'Inquire About Private Tour';
 
@@ -15,7 +16,7 @@ test.describe('a private version of a tour', () => {
       await mayCome;
       await route.continue();
     });
-    await page.goto(tourPath);
+    await page.goto(siteUrl() + tourPath);
     await expectLive(page);
     await page.getByRole('link', { name: asking }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -29,7 +30,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page of private tours stands in', async ({ page }) => {
-    await page.goto(tourPath);
+    await page.goto(siteUrl() + tourPath);
     await page.getByRole('link', { name: asking }).click();
     await page.waitForURL('**/private-tours#inquiry-form');
   });
