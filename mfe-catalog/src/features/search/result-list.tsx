@@ -47,7 +47,13 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
     <List>
       {results.map(({ type, slug, title, summary, url, image, place }) => (
         <li key={`${type}-${slug}`}>
-          <Picture picture={image} kind={kindOf(type)} ratio="4 / 3" sizes="10rem" alt="" />
+          <Picture
+            picture={image}
+            kind={kindOf(type)}
+            ratio="4 / 3"
+            sizes="(min-width: 768px) 10rem, 6rem"
+            alt=""
+          />
           <Words>
             <Badge tone="plain">{typeNames[type].one}</Badge>
             <Heading $size={3}>
