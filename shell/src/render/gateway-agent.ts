@@ -1,12 +1,18 @@
 import http from 'node:http';
 import { rememberedLookup } from './remembered-lookup';
 
+const lookup = rememberedLookup();
+
 /** Connections to the gateway, kept for the next call. */
-export const gatewayAgent = (maxSockets: number): http.Agent =>
-  new http.Agent({ keepAlive: true, maxSockets, scheduling: 'lifo', lookup: rememberedLookup() });
+export const keptConnections = (maxSockets: number): http.Agent =>
+  new http.Agent({ keepAlive: true, maxSockets, scheduling: 'lifo', lookup });
+
+/** A connection for each call: whether one could be made says whether anything was sent. */
+export const freshConnections = (maxSockets: number): http.Agent =>
+  new http.Agent({ keepAlive: false, maxSockets, lookup });
 
 const lost = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'EHOSTUNREACH', 'ETIMEDOUT']);
 
-/** The connection died before an answer: what only reads may be asked of the next replica. */
+/** The connection died before an answer: a read may be asked of the next replica, a write if nothing was sent. */
 export const isConnectionLost = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && lost.has(String(error.code));
+  typeof error === 'object' && error !== null && 'code' in error && lost.has(String(error.code));

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { HttpAnswer, HttpClient, HttpRequest } from '@valam/mfe-kit/host';
-import { gatewayAgent, isConnectionLost } from './gateway-agent';
+import { isConnectionLost, keptConnections } from './gateway-agent';
 import { askAgainWhenLate } from './late-reads';
 
-const agent = gatewayAgent(256);
+const agent = keptConnections(256);
 let turn = 0;
 
 export interface CallerFacts {

@@ -16,8 +16,17 @@ async function listening(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** Where a replica was a moment ago. */
+async function nobody(): Promise<string> {
+  const server = http.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
 /** A gateway that answers without a look at the body, as one does with GET, behind a shell. */
-async function site(): Promise<{ origin: string; heard: string[] }> {
+async function site(isOneGone = false): Promise<{ origin: string; heard: string[] }> {
   const heard: string[] = [];
   const gateway = await listening(
     http.createServer((request, response) => {
@@ -25,7 +34,7 @@ async function site(): Promise<{ origin: string; heard: string[] }> {
       response.end('answer');
     }),
   );
-  const proxy = new GatewayProxy([gateway]);
+  const proxy = new GatewayProxy(isOneGone ? [await nobody(), gateway] : [gateway]);
   closing.push(() => proxy.close());
   const facts = { trace: { id: '0', header: '' }, headers: {} };
   const origin = await listening(
@@ -69,5 +78,34 @@ describe('a call that is handed on', () => {
     const headers = { 'content-length': '2' };
     expect(await statusOf(origin, '/form', { method: 'POST', headers }, '{}')).toBe(200);
     expect(heard).toEqual(['POST /form 2']);
+  });
+
+  it('goes to the next replica where one is gone, with its body', async () => {
+    const { origin, heard } = await site(true);
+    const headers = { 'content-length': '2' };
+    for (const path of ['/a', '/b', '/c'])
+      expect(await statusOf(origin, path, { method: 'POST', headers }, '{}')).toBe(200);
+    expect(await statusOf(origin, '/read')).toBe(200);
+    expect(heard).toEqual(['POST /a 2', 'POST /b 2', 'POST /c 2', 'GET /read no length']);
+  });
+
+  it('is not made twice once it was sent', async () => {
+    let calls = 0;
+    const gateway = await listening(
+      http.createServer((request) => {
+        calls += 1;
+        request.socket.destroy();
+      }),
+    );
+    const proxy = new GatewayProxy([gateway, gateway]);
+    closing.push(() => proxy.close());
+    const facts = { trace: { id: '0', header: '' }, headers: {} };
+    const origin = await listening(
+      http.createServer((request, response) => void proxy.pass(request, response, facts)),
+    );
+    expect(await statusOf(origin, '/pay', { method: 'POST', headers: { 'content-length': '2' } }, '{}')).toBe(
+      503,
+    );
+    expect(calls).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { gatewayAgent, isConnectionLost } from '../render/gateway-agent';
+import { freshConnections, isConnectionLost, keptConnections } from '../render/gateway-agent';
 
 /** Headers that belong to one connection, not to the message. */
 const ofConnection = new Set([
@@ -16,18 +16,18 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Hands calls of `/api` and `/media` on to the gateway, as streams. */
 export class GatewayProxy {
-  readonly #agent = gatewayAgent(512);
+  readonly #kept = keptConnections(512);
+  readonly #fresh = freshConnections(512);
   #turn = 0;
 
   constructor(private readonly gateways: readonly string[]) {}
 
   async pass(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<void> {
-    const tries = safeMethods.has(request.method ?? '') ? this.gateways.length + 1 : 1;
-    for (let left = tries; left > 0; left--) {
-      const error = await this.#passOnce(request, response, facts);
-      if (!error) return;
+    for (let left = this.gateways.length; left >= 0; left--) {
+      const failure = await this.#passOnce(request, response, facts);
+      if (!failure) return;
       if (response.headersSent || response.destroyed) return void response.destroy();
-      if (!isConnectionLost(error) || left === 1) return refuse(response, facts.trace.id);
+      if (!failure.mayBeAskedAgain || left === 0) return refuse(response, facts.trace.id);
     }
   }
 
@@ -46,19 +46,23 @@ export class GatewayProxy {
   }
 
   close(): void {
-    this.#agent.destroy();
+    this.#kept.destroy();
+    this.#fresh.destroy();
   }
 
-  #passOnce(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<Error | null> {
+  #passOnce(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<Failure | null> {
     const gateway = this.gateways[this.#turn++ % this.gateways.length] ?? '';
     const isSafe = safeMethods.has(request.method ?? '');
     return new Promise((resolve) => {
       const call = http.request(gateway + (request.url ?? ''), {
-        agent: this.#agent,
+        agent: isSafe ? this.#kept : this.#fresh,
         method: request.method,
         headers: { ...(isSafe ? withoutBody : endToEnd)(request.headers), ...facts.headers },
       });
-      call.once('error', resolve);
+      let isSent = false;
+      call.once('error', (error) =>
+        resolve({ mayBeAskedAgain: isConnectionLost(error) && (isSafe || !isSent) }),
+      );
       call.once('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
         answer.pipe(response);
@@ -69,10 +73,21 @@ export class GatewayProxy {
         });
       });
       if (isSafe) call.end();
-      else request.pipe(call);
+      else
+        call.once('socket', (socket) =>
+          socket.once('connect', () => {
+            isSent = true;
+            request.pipe(call);
+          }),
+        );
       request.once('error', (error) => call.destroy(error));
     });
   }
+}
+
+interface Failure {
+  /** Nothing has come of it yet, so that the next replica may be asked. */
+  readonly mayBeAskedAgain: boolean;
 }
 
 export interface ProxyFacts {
