@@ -10,7 +10,12 @@ export interface WantedPicture {
   readonly key: string;
   readonly width: number;
   readonly format: PictureFormat;
+  /** Asked for was a width that pages newer than this gateway know. */
+  readonly isStandIn?: true;
 }
+
+/** No screen shows wider pictures, and no page asks for narrower ones. */
+const isWidth = (width: number): boolean => width >= 100 && width <= 4_000;
 
 /** What an address below `/media/` names: a size of a picture, or the picture itself in the size pages fall back to. */
 export function wantedPicture(path: string): WantedPicture | null {
@@ -19,8 +24,12 @@ export function wantedPicture(path: string): WantedPicture | null {
   if (file === undefined || file === '') return { key, width: 1_200, format: 'jpeg' };
   const [, width, format] = /^(\d{2,5})\.([a-z]+)$/.exec(file) ?? [];
   const known = pictureFormats.find((name) => name === format);
-  const isKnownWidth = pictureWidths.some((one) => String(one) === width);
-  return known && isKnownWidth ? { key, width: Number(width), format: known } : null;
+  if (!known) return null;
+  const pixels = Number(width);
+  if (pictureWidths.some((one) => one === pixels)) return { key, width: pixels, format: known };
+  if (!isWidth(pixels)) return null;
+  const nearest = pictureWidths.find((one) => one > pixels) ?? Math.max(...pictureWidths);
+  return { key, width: nearest, format: known, isStandIn: true };
 }
 
 export const objectOf = ({ key, width, format }: WantedPicture): string =>

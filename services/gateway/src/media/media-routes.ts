@@ -12,12 +12,13 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
   fastify.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const wanted = wantedPicture(request.params['*']);
     if (!wanted) throw routeUnknown();
-    if (isKnownExact(request, wanted)) return notModified(reply, request.headers['if-none-match'] ?? '');
+    if (!wanted.isStandIn && isKnownExact(request, wanted))
+      return notModified(reply, request.headers['if-none-match'] ?? '');
     const picture = await pictures.open(wanted);
     if (!picture) throw routeUnknown();
     return reply
       .header('etag', picture.etag)
-      .header('cache-control', picture.isExact ? forEver : forAMoment)
+      .header('cache-control', picture.isExact && !wanted.isStandIn ? forEver : forAMoment)
       .header('content-length', picture.size)
       .type(picture.contentType)
       .send(picture.stream);
