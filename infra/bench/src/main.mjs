@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { useSystem } from './harness/live-system.mjs';
 import { describeMachine, report } from './harness/report.mjs';
+import { untilPicturesAreMade } from './harness/settled.mjs';
 import { measureBooking } from './rows/booking.mjs';
 import { measureFirstViews } from './rows/browser.mjs';
 import { measureGrowth, measureHeap } from './rows/growth.mjs';
@@ -34,7 +35,7 @@ const apart = /** @type {Record<string, (target: { log: (line: string) => void }
   start: measureStart,
 });
 
-/** The whole command is meant to end within 15 minutes. */
+/** The whole command is meant to end within 15 minutes, six of which may go by until pictures are made. */
 const longestRowMs = 300_000;
 
 const wanted = process.argv.slice(2);
@@ -87,6 +88,7 @@ if (onSystem.length > 0) {
   const system = await useSystem({ log });
   try {
     const target = { system, site: system.run().site, run: system.run, isBusy: !system.isOwn, log };
+    await untilPicturesAreMade(target);
     for (const [name, measure] of onSystem) await add(name, () => measure(target));
   } finally {
     await system.stop();
