@@ -35,14 +35,21 @@ const shown = [
 const mostMsUntilShown = 5_000;
 
 /**
- * One record, seen and changed as the owner.
- * @param {string} site @param {import('../../../bench/src/harness/people.mjs').Person} owner @param {string} entity @param {string} query
+ * One record that has a page, seen and changed as the owner.
+ * @param {string} site @param {import('../../../bench/src/harness/people.mjs').Person} owner
+ * @param {{ entity: string, query?: string, page: (record: any) => string }} kind
  */
-async function someRecord(site, owner, entity, query) {
+async function someRecord(site, owner, { entity, query = published, page }) {
   const address = `${site}/api/admin/${entity}`;
   const { headers } = owner;
-  const list = json(await send(`${address}?perPage=1&${query}`, { headers }));
-  const id = list?.items?.[0]?.id;
+  const list = json(await send(`${address}?perPage=20&${query}`, { headers }));
+  let id;
+  for (const item of list?.items ?? []) {
+    const record = json(await send(`${address}/${item.id}`, { headers }));
+    if ((await send(site + page(record))).status !== 200) continue;
+    id = item.id;
+    break;
+  }
   if (!id) return undefined;
   const read = async () => json(await send(`${address}/${id}`, { headers }));
   return {
@@ -153,12 +160,12 @@ export async function auditHostileWords({ site, run, log, only = [] }) {
   const browser = await openBrowser(log);
   /** @typedef {(on: { look: (path: string) => Promise<void>, wrong: string[] }) => Promise<number>} Part what was tried */
   const kinds = shown.map(
-    ({ entity, query = published, page: pageOf }) =>
+    (kind) =>
       /** @type {[string, Part]} */ ([
-        entity,
+        kind.entity,
         async (on) => {
-          const record = await someRecord(site, owner, entity, query);
-          return record ? showPoisoned(record, { site, pageOf, ...on }) : 0;
+          const record = await someRecord(site, owner, kind);
+          return record ? showPoisoned(record, { site, pageOf: kind.page, ...on }) : 0;
         },
       ]),
   );
