@@ -46,7 +46,7 @@ async function lostLinks(site) {
  * @returns {Promise<Seen[]>}
  */
 export async function everyPage({ site, run, tag }) {
-  const { partner, owner } = await everybody(run(), tag);
+  const { partner, owner } = await everybody(run(), `pages-${tag}`);
   const booking = await aPaidBooking({ site, run, tag }, 'pages');
   const asPartner = { headers: { cookie: partner?.headers.cookie ?? '' } };
   const asOwner = { headers: { cookie: owner?.headers.cookie ?? '' } };
