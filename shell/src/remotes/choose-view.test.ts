@@ -14,7 +14,7 @@ const aVersion = (version: string): RemoteManifest => ({
 });
 
 const somebody: Visitor = { bucket: 100, wanted: {} };
-const fit: VersionFacts = { isAdopted: () => true, isPutAside: () => false };
+const fit: VersionFacts = { isAdopted: () => true, isPutAside: () => false, lastGood: () => null };
 const live = (registry: Registry, visitor = somebody, facts = fit) =>
   chooseView(registry, facts, visitor)['booking']?.version;
 
@@ -28,6 +28,11 @@ describe('the version that a visitor gets', () => {
   });
   it('is the one before when the new one was put aside', () => {
     expect(live(two, somebody, { ...fit, isPutAside: (version) => version === 'booking@2' })).toBe('1');
+  });
+  it('is the one that served last when the registry names none that can be had', () => {
+    const isAdopted = (version: string): boolean => version === 'booking@0';
+    expect(live(two, somebody, { ...fit, isAdopted, lastGood: () => aVersion('0') })).toBe('0');
+    expect(live(two, somebody, { ...fit, lastGood: () => aVersion('0') })).toBe('2');
   });
   it('is none when nothing can be had', () => {
     expect(live(two, somebody, { ...fit, isAdopted: () => false })).toBeUndefined();

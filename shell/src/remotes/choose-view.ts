@@ -9,6 +9,8 @@ export interface VersionFacts {
   readonly isAdopted: (version: string) => boolean;
   /** It hung or failed too often here. */
   readonly isPutAside: (version: string) => boolean;
+  /** The version of a remote that served last, for when none that the registry names does. */
+  readonly lastGood: (remote: string) => RemoteManifest | null;
 }
 
 export interface Visitor {
@@ -18,11 +20,16 @@ export interface Visitor {
   readonly wanted: Readonly<Record<string, string>>;
 }
 
-/** Chooses a version per remote: the wanted one, the candidate, the current one, the one before; the first that is fit. */
+/**
+ * Chooses a version per remote: the wanted one, the candidate, the current one, the one before, the one that served last;
+ * the first that is fit.
+ */
 export function chooseView(registry: Registry, facts: VersionFacts, visitor: Visitor): View {
   const view: Record<string, RemoteManifest> = {};
   for (const [name, entry] of Object.entries(registry.remotes)) {
-    const fit = inOrder(name, entry, visitor).find((manifest) => isFit(manifest, facts));
+    const last = facts.lastGood(name);
+    const order = [...inOrder(name, entry, visitor), ...(last ? [last] : [])];
+    const fit = order.find((manifest) => isFit(manifest, facts));
     if (fit) view[name] = fit;
   }
   return view;

@@ -51,3 +51,44 @@ describe('a version that is put aside', () => {
     expect(adoption.isPutAside('catalog@bad')).toBe(true);
   });
 });
+
+describe('a version that served', () => {
+  const entryOf = (current: string) => ({ current: version(current), previous: null, candidate: null });
+  const watched = () => {
+    const loaded: string[] = [];
+    const kept: string[][] = [];
+    const watchedPool = {
+      load: ({ version: number }: RemoteManifest) => {
+        loaded.push(number);
+        return Promise.resolve(number.startsWith('bad') ? 'it is no bundle' : null);
+      },
+      setCurrent: () => {},
+      keepOnly: (manifests: RemoteManifest[]) =>
+        void kept.push(manifests.map(({ version: number }) => number)),
+    } as unknown as RendererPool;
+    const adoption = new Adoption(watchedPool, [1], log);
+    const release = (current: string) => adoption.follow({ remotes: { catalog: entryOf(current) } });
+    return { adoption, release, loaded, kept };
+  };
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('stays, also where the registry names only one that cannot be had', async () => {
+    const { adoption, release, kept } = watched();
+    await release('good');
+    await release('bad');
+    expect(adoption.lastGood('catalog')).toMatchObject({ version: 'good' });
+    expect(adoption.missing()).toEqual({});
+    expect(kept.at(-1)).toEqual(['good']);
+    await release('better');
+    expect(adoption.lastGood('catalog')).toMatchObject({ version: 'better' });
+    expect(kept.at(-1)).toEqual(['better']);
+  });
+
+  it('is loaded anew when it comes back after it was let go', async () => {
+    const { adoption, release, loaded } = watched();
+    for (const number of ['one', 'two', 'one']) await release(number);
+    expect(loaded).toEqual(['one', 'two', 'one']);
+    expect(adoption.isAdopted('catalog@two')).toBe(false);
+  });
+});

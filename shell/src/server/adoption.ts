@@ -17,6 +17,8 @@ export class Adoption implements VersionFacts {
   readonly #putAside = new Map<string, string>();
   readonly #problems = new Map<string, string>();
   readonly #rests = new Map<string, number>();
+  /** Of each remote the version that served last, whatever the registry says since. */
+  readonly #lastGood = new Map<string, RemoteManifest>();
   #registry: Registry = { remotes: {} };
   #running: Promise<void> = Promise.resolve();
 
@@ -28,15 +30,15 @@ export class Adoption implements VersionFacts {
 
   isAdopted = (version: string): boolean => this.#adopted.has(version);
   isPutAside = (version: string): boolean => this.#putAside.has(version);
+  lastGood = (remote: string): RemoteManifest | null => this.#lastGood.get(remote) ?? null;
 
   /** Remotes of which no version can be had, with the reason. */
   missing(): Record<string, string> {
     const missing: Record<string, string> = {};
     for (const [name, entry] of Object.entries(this.#registry.remotes)) {
-      const fit = manifestsOf(entry).some(
-        (m) => this.isAdopted(versionId(m)) && !this.isPutAside(versionId(m)),
-      );
-      if (!fit) missing[name] = this.#problems.get(versionId(entry.current)) ?? 'not loaded yet';
+      const last = this.lastGood(name);
+      if (![...manifestsOf(entry), ...(last ? [last] : [])].some(this.#isFit))
+        missing[name] = this.#problems.get(versionId(entry.current)) ?? 'not loaded yet';
     }
     return missing;
   }
@@ -83,8 +85,30 @@ export class Adoption implements VersionFacts {
     const wanted = Object.values(this.#registry.remotes).flatMap(manifestsOf);
     let hasFailed = false;
     for (const manifest of wanted) hasFailed = !(await this.#adopt(manifest)) || hasFailed;
-    this.pool.keepOnly(wanted.filter((manifest) => this.isAdopted(versionId(manifest))));
+    this.#noteGood();
+    this.#keep([...wanted, ...this.#lastGood.values()]);
     if (hasFailed) setTimeout(() => void this.follow(this.#registry), retryMs).unref();
+  }
+
+  #isFit = (manifest: RemoteManifest): boolean => {
+    const version = versionId(manifest);
+    return this.isAdopted(version) && !this.isPutAside(version);
+  };
+
+  #noteGood(): void {
+    for (const name of this.#lastGood.keys()) if (!this.#registry.remotes[name]) this.#lastGood.delete(name);
+    for (const [name, entry] of Object.entries(this.#registry.remotes)) {
+      const good = manifestsOf(entry).find(this.#isFit);
+      if (good) this.#lastGood.set(name, good);
+    }
+  }
+
+  /** What is let go is no longer loaded: should it ever come back, it is adopted anew. */
+  #keep(manifests: readonly RemoteManifest[]): void {
+    const kept = new Map(manifests.map((manifest) => [versionId(manifest), manifest]));
+    for (const version of kept.keys()) if (!this.isAdopted(version)) kept.delete(version);
+    this.pool.keepOnly([...kept.values()]);
+    for (const version of this.#adopted) if (!kept.has(version)) this.#adopted.delete(version);
   }
 
   async #adopt(manifest: RemoteManifest): Promise<boolean> {

@@ -75,7 +75,8 @@ export class Pages {
   #view(visitor: Visitor, passedOver: string | null): View {
     const { registry, adoption } = this.options;
     const isPutAside = (version: string): boolean => version === passedOver || adoption.isPutAside(version);
-    return chooseView(registry(), { isAdopted: adoption.isAdopted, isPutAside }, visitor);
+    const { isAdopted, lastGood } = adoption;
+    return chooseView(registry(), { isAdopted, isPutAside, lastGood }, visitor);
   }
 
   /** All are busy: quickly no. One is being replaced: a moment. */

@@ -26,7 +26,8 @@ async function published(world, version) {
 
 /** Goes from the first step of the panel to the payment page. @param {Page} page @param {string} dateId @param {string} email */
 async function bookIn(page, dateId, email) {
-  // The panel comes to life after the page around it.
+  // The panel comes to life after the page around it, when somebody comes near.
+  await page.getByLabel('Departure date').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => {
     const field = document.querySelector('main select');
     return field !== null && Object.keys(field).some((key) => key.startsWith('__react'));
@@ -38,7 +39,7 @@ async function bookIn(page, dateId, email) {
   await form.getByLabel('Last name').fill('Rao');
   await form.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: /country/i }).click();
-  await page.getByRole('combobox').last().fill('Norway');
+  await page.getByRole('combobox', { name: 'Search countries' }).fill('Norway');
   await page.getByRole('option', { name: /Norway/ }).click();
   await form.getByLabel('Phone', { exact: true }).fill('91234567');
   await form.getByRole('checkbox', { name: /I accept/ }).check();
