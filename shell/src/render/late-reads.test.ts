@@ -17,14 +17,14 @@ it('asks once when the answer comes in time', async () => {
   const asked = askAgainWhenLate(ask);
   open[0]?.answer('soon');
   await expect(asked).resolves.toBe('soon');
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(open).toHaveLength(1);
 });
 
 it('asks another time when it is late, and takes the first answer', async () => {
   const { open, ask } = questions();
   const asked = askAgainWhenLate(ask);
-  jest.advanceTimersByTime(600);
+  await jest.advanceTimersByTimeAsync(600);
   expect(open).toHaveLength(2);
   open[1]?.answer('from the other');
   await expect(asked).resolves.toBe('from the other');
@@ -37,15 +37,15 @@ it('fails at once where nothing else was asked, and else with the first error wh
   await expect(alone).rejects.toThrow('refused');
 
   const both = askAgainWhenLate(ask);
-  jest.advanceTimersByTime(600);
+  await jest.advanceTimersByTimeAsync(600);
   open[1]?.fail(new Error('first'));
   open[2]?.fail(new Error('second'));
   await expect(both).rejects.toThrow('first');
 });
 
-it('does not double the work of a gateway that is late for everybody', () => {
+it('does not double the work of a gateway that is late for everybody', async () => {
   const { open, ask } = questions();
   for (let page = 0; page < 40; page++) void askAgainWhenLate(ask);
-  jest.advanceTimersByTime(600);
+  await jest.advanceTimersByTimeAsync(600);
   expect(open).toHaveLength(40 + 16);
 });

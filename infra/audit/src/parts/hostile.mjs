@@ -12,7 +12,7 @@ const published = 'status=published';
 
 /**
  * Records whose words are shown, which one of them, and where.
- * @type {{ entity: string, query?: string, page: (record: any) => string }[]}
+ * @type {{ entity: string, query?: string, page: (record: { slug: string }) => string }[]}
  */
 const shown = [
   { entity: 'tours', page: ({ slug }) => `/spiritual-tours/${slug}` },
@@ -37,7 +37,7 @@ const mostMsUntilShown = 5_000;
 /**
  * One record that has a page, seen and changed as the owner.
  * @param {string} site @param {import('../../../bench/src/harness/people.mjs').Person} owner
- * @param {{ entity: string, query?: string, page: (record: any) => string }} kind
+ * @param {{ entity: string, query?: string, page: (record: { slug: string }) => string }} kind
  */
 async function someRecord(site, owner, { entity, query = published, page }) {
   const address = `${site}/api/admin/${entity}`;
@@ -89,7 +89,7 @@ async function isOnPage(address, words) {
 
 /**
  * @param {Written} record
- * @param {{ site: string, look: (path: string) => Promise<void>, pageOf: (record: any) => string, wrong: string[] }} on
+ * @param {{ site: string, look: (path: string) => Promise<void>, pageOf: (record: { slug: string }) => string, wrong: string[] }} on
  */
 async function showPoisoned(record, { site, look, pageOf, wrong }) {
   const original = await record.read();
