@@ -4,6 +4,7 @@ import { bin } from '../check/bin.mjs';
 import { root } from '../checkout.mjs';
 import { Obstacle } from '../problem.mjs';
 import { provideChromium } from './chromium.mjs';
+import { journeyTally } from './journey-tally.mjs';
 import { runLive } from './run-live.mjs';
 import { startThrowawaySystem } from './throwaway-system.mjs';
 
@@ -14,17 +15,7 @@ const name = 'journeys in the browser';
 /** @param {string} report @param {number} seconds @returns {Tally} */
 function readReport(report, seconds) {
   try {
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} */
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = stats.unexpected + stats.flaky + errors.length;
-    const isEmpty = stats.expected + failed === 0;
-    return {
-      name,
-      passed: stats.expected,
-      failed: isEmpty ? 1 : failed,
-      seconds,
-      ...(isEmpty && { note: 'no journey was found' }),
-    };
+    return { name, seconds, ...journeyTally(JSON.parse(readFileSync(report, 'utf8'))) };
   } catch {
     return { name, passed: 0, failed: 1, seconds, note: 'Playwright did not come to an end' };
   }

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { controlStyle } from '@valam/ui/field/control';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { countries } from './countries';
 import { matchCountries, recentFirst, type Country } from './country';
 import { IsoCode } from './iso-code';
 import { recentCountries } from './recent-countries';
@@ -51,14 +52,14 @@ interface CountryListProps {
   readonly onChoose: (country: Country) => void;
 }
 
-/** The searchable list. Its data comes when it is first shown. */
+/** The searchable list: whole when it is shown, so that a name typed at once and Enter find it. */
 export function CountryList({ chosen, onChoose }: CountryListProps) {
   const id = useId();
-  const all = useCountries();
+  const all = useMemo(() => recentFirst(countries, recentCountries()), []);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const found = all ? matchCountries(all, query) : [];
+  const found = matchCountries(all, query);
   const current = found[Math.min(active, found.length - 1)];
 
   useEffect(() => {
@@ -125,24 +126,7 @@ export function CountryList({ chosen, onChoose }: CountryListProps) {
           </li>
         ))}
       </List>
-      <div role="status">
-        {all === null && <Nothing>Loading</Nothing>}
-        {all !== null && found.length === 0 && <Nothing>No country matches “{query.trim()}”</Nothing>}
-      </div>
+      <div role="status">{found.length === 0 && <Nothing>No country matches “{query.trim()}”</Nothing>}</div>
     </>
   );
-}
-
-function useCountries(): readonly Country[] | null {
-  const [all, setAll] = useState<readonly Country[] | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void import('./countries').then(({ countries }) => {
-      if (wanted) setAll(recentFirst(countries, recentCountries()));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return all;
 }

@@ -77,6 +77,14 @@ describe('the country picker', () => {
     expect(screen.getByRole('button', { name: 'Country code +47 Norway' })).toBe(document.activeElement);
   });
 
+  it('takes a name typed as soon as the field is there', async () => {
+    render(<Phone />);
+    await userEvent.click(opener());
+    await screen.findByRole('combobox', { name: 'Search countries' });
+    await userEvent.keyboard('Norway{Enter}');
+    expect(screen.getByRole('button', { name: 'Country code +47 Norway' })).toBeTruthy();
+  });
+
   it('moves by arrows, Home and End, round at both ends', async () => {
     await open();
     const search = screen.getByRole('combobox', { name: 'Search countries' });

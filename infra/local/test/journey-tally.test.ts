@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { journeyTally } from '../src/suite/journey-tally.mjs';
+
+const stats = { expected: 397, unexpected: 0, flaky: 0 };
+
+it.each([
+  ['all passed', stats, [], { passed: 397, failed: 0 }],
+  [
+    'one passed late',
+    { ...stats, flaky: 1 },
+    [],
+    { passed: 398, failed: 0, note: '1 only at the second try' },
+  ],
+  [
+    'many passed late',
+    { ...stats, flaky: 3 },
+    [],
+    { passed: 397, failed: 3, note: '3 only at the second try' },
+  ],
+  ['one failed twice', { ...stats, unexpected: 1 }, [], { passed: 397, failed: 1 }],
+  ['a file did not load', stats, ['SyntaxError'], { passed: 397, failed: 1 }],
+  ['nothing ran', { ...stats, expected: 0 }, [], { passed: 0, failed: 1, note: 'no journey was found' }],
+])('%s', (_case, given, errors, tally) => {
+  expect(journeyTally({ stats: given, errors })).toEqual(tally);
+});
