@@ -27,6 +27,7 @@ import { SessionController } from './session/session.controller.js';
 import { Sessions } from './session/sessions.js';
 import { staffProviders } from './staff/providers.js';
 import { OneTimeCodes } from './totp/one-time-codes.js';
+import { RecoveryCodes } from './totp/recovery-codes.js';
 import { SetUpTotp } from './totp/set-up-totp.js';
 import { TotpController } from './totp/totp.controller.js';
 
@@ -52,7 +53,7 @@ export class IdentityModule {
         Limits,
         ...accountProviders,
         ...[LogIn, Sessions, OwnSessions],
-        ...[OneTimeCodes, SetUpTotp],
+        ...[OneTimeCodes, RecoveryCodes, SetUpTotp],
         ...contributorProviders,
         ...[ApplyAsHost, DecideOnApplication, EraseOldApplications, HostApplicationsResource],
         ...commissionProviders,

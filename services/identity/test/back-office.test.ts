@@ -12,12 +12,10 @@ import {
   openPrivacyLink,
   requestPrivacyLink,
 } from '@valam/contracts/identity/privacy.rpc';
-import { beginTotp, confirmTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testing/test-database';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { Secret, TOTP } from 'otpauth';
 import { sampleContributors } from '../sample/contributors.js';
 import { identity } from '../src/definition.js';
 import { actions, nobody, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
@@ -45,9 +43,6 @@ afterAll(async () => {
 });
 
 const password = 'a walk around the hill';
-const codeOf = (secret: string, timestamp = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-
 /** Somebody on the staff who has set a password. */
 async function aMemberOfStaff(role: Role): Promise<{ id: string; caller: Caller; email: string }> {
   const email = `${role}-${Math.round(performance.now())}@valam.example`;
@@ -130,33 +125,6 @@ describe('staff', () => {
     expect(await refusalOf(desk.act('staff', own.id, 'block', { reason: 'x' }))).toMatchObject({
       code: 'admin.refused',
     });
-  });
-
-  it('sign in with a one-time code once it is set up; no code works twice; a recovery code works once', async () => {
-    const { caller, email } = await aMemberOfStaff('finance');
-    const { secret, uri } = await does.rpc.call(beginTotp, { caller });
-    expect(uri).toContain('otpauth://totp/');
-    expect(await refusalOf(does.rpc.call(confirmTotp, { caller, code: '000000' }))).toMatchObject({
-      code: 'identity.totp_wrong',
-    });
-    const { recoveryCodes } = await does.rpc.call(confirmTotp, { caller, code: codeOf(secret) });
-    const stored = await service.dataSource.query(
-      'select totp_secret, recovery_codes from user_account where email = $1',
-      [email],
-    );
-    expect(JSON.stringify(stored)).not.toContain(secret);
-
-    const { login } = await import('@valam/contracts/identity/auth.rpc');
-    const attempt = (totp?: string) =>
-      does.rpc.call(login, { credentials: { email, password, totp }, visitor });
-    expect(await attempt()).toEqual({ totpRequired: true });
-    const next = codeOf(secret, Date.now() + 30_000);
-    expect(await attempt(next)).toHaveProperty('token');
-    expect(await refusalOf(attempt(next))).toMatchObject({ code: 'identity.login_refused' });
-    expect(await attempt(recoveryCodes[0])).toHaveProperty('token');
-    expect(await refusalOf(attempt(recoveryCodes[0]))).toMatchObject({ code: 'identity.login_refused' });
-    await does.rpc.call(removeTotp, { caller, code: String(recoveryCodes[1]) });
-    expect(await attempt()).toHaveProperty('token');
   });
 
   const mayRead: Record<string, readonly Role[]> = {

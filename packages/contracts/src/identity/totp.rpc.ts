@@ -22,6 +22,7 @@ export const confirmTotp = defineRpc({
     'identity.totp_not_begun': 'conflict',
     'identity.totp_wrong': 'invalid',
     'identity.too_many_tries': 'rate_limited',
+    'identity.busy': 'unavailable',
   },
 });
 
@@ -35,6 +36,7 @@ export const removeTotp = defineRpc({
     'identity.totp_wrong': 'invalid',
     'identity.totp_required': 'forbidden',
     'identity.too_many_tries': 'rate_limited',
+    'identity.busy': 'unavailable',
   },
 });
 

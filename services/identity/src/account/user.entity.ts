@@ -25,7 +25,7 @@ export class UserEntity {
   @Moment('totp_confirmed_at') totpConfirmedAt!: Date | null;
   /** The step of the last code that was used: none works twice. */
   @Whole('totp_last_step') totpLastStep!: number;
-  /** SHA-256 of codes that still work. */
+  /** What is kept of the codes that still work: `recovery-code.ts`. */
   @Texts('recovery_codes') recoveryCodes!: string[];
   @Whole() version!: number;
   @RequiredMoment('created_at') createdAt!: Date;

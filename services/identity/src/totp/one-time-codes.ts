@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import { UserEntity } from '../account/user.entity.js';
 import { Limits } from '../limit/limits.js';
 import { countTries } from '../limit/try-again-later.js';
-import { acceptedStep, hashRecoveryCode } from './totp.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { acceptedStep } from './totp.js';
 
 const purpose = 'totp';
 
@@ -15,6 +16,7 @@ export class OneTimeCodes {
     private readonly dataSource: DataSource,
     private readonly sealer: Sealer,
     private readonly limits: Limits,
+    private readonly recovery: RecoveryCodes,
   ) {}
 
   seal(secret: string): string {
@@ -32,22 +34,26 @@ export class OneTimeCodes {
     return acceptedStep(this.sealer.open(purpose, user.totpSecret), code, user.totpLastStep);
   }
 
-  use(userId: string, code: string): Promise<boolean> {
-    return this.dataSource.transaction(async (tx) => {
-      const user = await tx.findOneOrFail(UserEntity, {
-        where: { id: userId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      const step = this.stepOf(user, code);
-      if (step !== null) {
-        await tx.update(UserEntity, { id: userId }, { totpLastStep: step });
-        return true;
-      }
-      const hash = hashRecoveryCode(code);
-      if (!user.recoveryCodes.includes(hash)) return false;
-      const recoveryCodes = user.recoveryCodes.filter((known) => known !== hash);
-      await tx.update(UserEntity, { id: userId }, { recoveryCodes });
-      return true;
-    });
+  /** One statement decides, so a code that is sent twice at once is used once. */
+  async use(userId: string, code: string): Promise<boolean> {
+    const user = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
+    const step = this.stepOf(user, code);
+    if (step !== null) {
+      const later = { id: userId, totpLastStep: LessThan(step) };
+      const { affected } = await this.dataSource.manager.update(UserEntity, later, { totpLastStep: step });
+      return affected === 1;
+    }
+    const kept = await this.recovery.find(user.recoveryCodes, code);
+    return kept !== null && this.spend(userId, kept);
+  }
+
+  private async spend(userId: string, kept: string): Promise<boolean> {
+    const { affected } = await this.dataSource
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({ recoveryCodes: () => 'array_remove(recovery_codes, :kept)' })
+      .where('id = :userId and :kept = any(recovery_codes)', { userId, kept })
+      .execute();
+    return affected === 1;
   }
 }

@@ -11,7 +11,8 @@ import { Settings } from '../config.js';
 import { isStaffRole } from '../session/session-life.js';
 import { signedIn } from '../session/own-sessions.js';
 import { OneTimeCodes } from './one-time-codes.js';
-import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpOf } from './totp.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { newTotpSecret, totpOf } from './totp.js';
 
 /** Puts one-time codes on the caller's own account, and takes them off. */
 @Injectable()
@@ -20,6 +21,7 @@ export class SetUpTotp {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly codes: OneTimeCodes,
+    private readonly recovery: RecoveryCodes,
     private readonly settings: Settings,
   ) {}
 
@@ -55,13 +57,13 @@ export class SetUpTotp {
     const step = this.codes.stepOf(user, code);
     if (step === null)
       throw problem(confirmTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
-    const recoveryCodes = newRecoveryCodes();
+    const recovery = await this.recovery.make();
     await this.change(caller, user.id, 'set-up-totp', {
       totpConfirmedAt: this.clock.now(),
       totpLastStep: step,
-      recoveryCodes: recoveryCodes.map(hashRecoveryCode),
+      recoveryCodes: recovery.kept,
     });
-    return { recoveryCodes };
+    return { recoveryCodes: recovery.codes };
   }
 
   async remove(caller: Caller, code: string): Promise<{ ok: true }> {

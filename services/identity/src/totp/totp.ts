@@ -1,8 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
-const recoveryCount = 10;
 
 /** What an authenticator app is given. */
 export function totpOf(secret: string, issuer: string, label: string): TOTP {
@@ -22,14 +20,3 @@ export function acceptedStep(secret: string, code: string, lastStep: number): nu
   const step = totp.counter() + delta;
   return step > lastStep ? step : null;
 }
-
-/** Ten codes such as `k7m2-q9xd`, for the day the phone is lost. */
-export function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCount }, () => {
-    const text = randomBytes(8).toString('hex').slice(0, 10);
-    return `${text.slice(0, 5)}-${text.slice(5)}`;
-  });
-}
-
-export const hashRecoveryCode = (code: string): string =>
-  createHash('sha256').update(code.trim().toLowerCase()).digest('hex');

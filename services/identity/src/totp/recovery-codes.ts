@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../account/passwords.js';
+import { unlessBusy } from '../limit/try-again-later.js';
+import { formerlyKept, keptCode, keptHash, newRecoveryCodes, typedCode } from './recovery-code.js';
+
+/** Makes recovery codes and knows them again. They are kept like passwords: slow to try, each with a salt of its own. */
+@Injectable()
+export class RecoveryCodes {
+  constructor(private readonly passwords: Passwords) {}
+
+  /** One after the other: ten at once would take every place at the gate. */
+  async make(): Promise<{ codes: string[]; kept: string[] }> {
+    const codes = newRecoveryCodes();
+    const kept: string[] = [];
+    for (const code of codes) {
+      const typed = typedCode(code);
+      if (typed) kept.push(keptCode(typed, await unlessBusy(this.passwords.hash(typed.secret))));
+    }
+    return { codes, kept };
+  }
+
+  /** What is kept of this code; null when it is wrong or used up, which takes equally long. */
+  async find(kept: readonly string[], text: string): Promise<string | null> {
+    const former = formerlyKept(text);
+    if (kept.includes(former)) return former;
+    const typed = typedCode(text);
+    if (!typed) return null;
+    const hash = keptHash(kept, typed);
+    const isRight = await unlessBusy(this.passwords.verify(hash, typed.secret));
+    return isRight && hash ? keptCode(typed, hash) : null;
+  }
+}

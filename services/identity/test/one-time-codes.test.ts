@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { login } from '@valam/contracts/identity/auth.rpc';
+import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { Secret, TOTP } from 'otpauth';
+import { actions, refusalOf, startIdentity, visitor } from './identity-service.js';
+
+let service: TestService;
+let does: ReturnType<typeof actions>;
+
+beforeAll(async () => {
+  service = await startIdentity();
+  does = actions(service);
+});
+afterAll(() => service?.stop());
+
+const password = 'a walk around the hill';
+const refused = { code: 'identity.login_refused' };
+const codeOf = (secret: string, timestamp = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
+/** Somebody whose account asks for codes. */
+async function aCarefulPartner(email: string) {
+  const { caller } = await does.aContributor(email);
+  const { secret } = await does.rpc.call(beginTotp, { caller });
+  const { recoveryCodes } = await does.rpc.call(confirmTotp, { caller, code: codeOf(secret) });
+  const attempt = (totp?: string) =>
+    does.rpc.call(login, { credentials: { email, password, totp }, visitor });
+  return { caller, secret, recoveryCodes: recoveryCodes as [string, ...string[]], attempt };
+}
+
+async function kept(email: string): Promise<{ totp_secret: string; recovery_codes: string[] }> {
+  const [row] = await service.dataSource.query<{ totp_secret: string; recovery_codes: string[] }[]>(
+    'select totp_secret, recovery_codes from user_account where email = $1',
+    [email],
+  );
+  if (!row) throw new Error(`Nobody has the address ${email}`);
+  return row;
+}
+
+describe('one-time codes', () => {
+  it('are asked for once they are set up, and none works twice', async () => {
+    const { caller } = await does.aContributor('app@example.org');
+    const { secret, uri } = await does.rpc.call(beginTotp, { caller });
+    expect(uri).toContain('otpauth://totp/');
+    expect(await refusalOf(does.rpc.call(confirmTotp, { caller, code: '000000' }))).toMatchObject({
+      code: 'identity.totp_wrong',
+    });
+    await does.rpc.call(confirmTotp, { caller, code: codeOf(secret) });
+    expect((await kept('app@example.org')).totp_secret).not.toContain(secret);
+
+    const attempt = (totp?: string) =>
+      does.rpc.call(login, { credentials: { email: 'app@example.org', password, totp }, visitor });
+    expect(await attempt()).toEqual({ totpRequired: true });
+    const next = codeOf(secret, Date.now() + 30_000);
+    const both = await Promise.allSettled([attempt(next), attempt(next)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refusalOf(attempt(next))).toMatchObject(refused);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are kept like passwords, each with a salt of its own', async () => {
+    const { recoveryCodes } = await aCarefulPartner('kept@example.org');
+    const { recovery_codes: hashes } = await kept('kept@example.org');
+    expect(hashes).toHaveLength(10);
+    for (const hash of hashes) expect(hash).toMatch(/^\d:\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(new Set(hashes.map((hash) => hash.split('$').at(4))).size).toBe(10);
+    const secrets = recoveryCodes.map((code) => code.slice(2).replace('-', ''));
+    for (const secret of secrets) expect(hashes.join()).not.toContain(secret);
+  });
+
+  it('work once each, however they are typed, also when sent twice at once', async () => {
+    const { caller, recoveryCodes, attempt } = await aCarefulPartner('once@example.org');
+    const [first, second, third] = recoveryCodes;
+    const both = await Promise.allSettled([attempt(first), attempt(first)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refusalOf(attempt(first))).toMatchObject(refused);
+    expect(await attempt(second?.toUpperCase().replaceAll('-', ' '))).toHaveProperty('token');
+    expect(await does.rpc.call(readTotp, { caller })).toMatchObject({ recoveryCodesLeft: 8 });
+
+    expect(await refusalOf(attempt('2-00000-00000'))).toMatchObject(refused);
+    await does.rpc.call(removeTotp, { caller, code: String(third) });
+    expect(await attempt()).toHaveProperty('token');
+  });
+
+  it('that were made when a plain hash was kept work once as well', async () => {
+    const { attempt } = await aCarefulPartner('former@example.org');
+    const hash = createHash('sha256').update('4f0a9-31c7e').digest('hex');
+    await service.dataSource.query(
+      'update user_account set recovery_codes = recovery_codes || $1::text where email = $2',
+      [hash, 'former@example.org'],
+    );
+    expect(await refusalOf(attempt(hash.slice(0, 20)))).toMatchObject(refused);
+    expect(await attempt(' 4F0A9-31C7E ')).toHaveProperty('token');
+    expect(await refusalOf(attempt('4f0a9-31c7e'))).toMatchObject(refused);
+  });
+
+  it('are not tried for long: tries are counted before anything is hashed', async () => {
+    const { caller, recoveryCodes } = await aCarefulPartner('guess@example.org');
+    const wrong = () => refusalOf(does.rpc.call(removeTotp, { caller, code: '3-00000-00000' }));
+    const answers = [];
+    for (let count = 0; count < 8; count++) answers.push((await wrong()).code);
+    expect(new Set(answers.slice(0, 7))).toEqual(new Set(['identity.totp_wrong']));
+    const right = does.rpc.call(removeTotp, { caller, code: recoveryCodes[0] });
+    expect(await refusalOf(right)).toMatchObject({ code: 'identity.too_many_tries' });
+  });
+});
