@@ -6,9 +6,8 @@ import {
   signUp,
   verifyEmail,
 } from '@valam/contracts/identity/account.rpc';
-import { login, logout, readSession } from '@valam/contracts/identity/auth.rpc';
-import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
-import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
+import { login, readSession } from '@valam/contracts/identity/auth.rpc';
+import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
@@ -115,61 +114,6 @@ describe('signing up', () => {
     ).toMatchObject({
       code: 'identity.idempotency_key_reused',
     });
-  });
-});
-
-describe('a session', () => {
-  it('is known by its token only, of which nothing but the hash is kept', async () => {
-    const { token } = await does.signIn(owner);
-    expect(
-      await service.dataSource.query('select 1 from session where token_hash = $1', [token]),
-    ).toHaveLength(0);
-    const session = await does.rpc.call(readSession, { token });
-    expect(session).toMatchObject({
-      user: { email: owner.email, role: 'owner', isStaff: true, mustSetTotp: false },
-    });
-    await does.rpc.call(logout, { token });
-    expect(await does.rpc.call(readSession, { token })).toBeNull();
-  });
-
-  it('gets another token and another CSRF token at every sign-in', async () => {
-    const [one, two] = [await does.signIn(owner), await does.signIn(owner)];
-    expect(one.token).not.toBe(two.token);
-    expect(one.csrfToken).not.toBe(two.csrfToken);
-  });
-
-  it('is listed for its owner and can be ended from afar, by nobody else', async () => {
-    const { caller } = await does.aContributor('sessions@example.org');
-    const { token } = await does.signIn({ email: 'sessions@example.org', password });
-    const mine = await does.rpc.call(listSessions, { caller });
-    expect(mine.filter((session) => session.isCurrent)).toHaveLength(1);
-    expect(mine[0]?.device).toBe('Firefox on Linux');
-    const other = mine.find((session) => !session.isCurrent);
-
-    const stranger = await does.asOwner();
-    expect(
-      await refusalOf(does.rpc.call(revokeSession, { caller: stranger, sessionId: String(other?.id) })),
-    ).toMatchObject({ code: 'identity.session_not_found' });
-    await does.rpc.call(revokeSession, { caller, sessionId: String(other?.id) });
-    expect(await does.rpc.call(readSession, { token })).toBeNull();
-    await does.signIn({ email: 'sessions@example.org', password });
-    expect(await does.rpc.call(revokeOtherSessions, { caller })).toMatchObject({ revoked: 1 });
-  });
-
-  it('ends with the suspension of its person, who is then told why at sign-in', async () => {
-    const { id } = await does.aContributor('suspended@example.org');
-    const { token } = await does.signIn({ email: 'suspended@example.org', password });
-    const desk = await does.admin(await does.asOwner());
-    expect(await refusalOf(desk.act('contributors', id, 'suspend'))).toMatchObject({
-      code: 'admin.reason_missing',
-    });
-    await desk.act('contributors', id, 'suspend', { reason: 'Complaints' });
-    expect(await does.rpc.call(readSession, { token })).toBeNull();
-    expect(await refusalOf(does.signIn({ email: 'suspended@example.org', password }))).toMatchObject({
-      code: 'identity.suspended',
-    });
-    const withdrawn = await service.publishedEvents(contributorWithdrawn);
-    expect(withdrawn.at(-1)?.payload.id).toBe(id);
   });
 });
 

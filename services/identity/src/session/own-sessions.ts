@@ -4,7 +4,9 @@ import { listSessions, revokeSession, type SessionSummary } from '@valam/contrac
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, MoreThan } from 'typeorm';
+import { UserEntity } from '../account/user.entity.js';
 import { deviceName } from './device.js';
+import { endOf } from './session-life.js';
 import { SessionEntity } from './session.entity.js';
 import { endSessions } from './sessions.js';
 
@@ -17,19 +19,24 @@ export class OwnSessions {
   ) {}
 
   async list(caller: Caller): Promise<SessionSummary[]> {
+    const userId = signedIn(caller);
+    const { role } = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
+    const now = this.clock.now();
     const rows = await this.dataSource.manager.find(SessionEntity, {
-      where: { userId: signedIn(caller), expiresAt: MoreThan(this.clock.now()) },
+      where: { userId, expiresAt: MoreThan(now) },
       order: { seenAt: 'DESC' },
       take: 100,
     });
-    return rows.map((row) => ({
-      id: row.id,
-      isCurrent: row.id === caller.sessionId,
-      device: deviceName(row.userAgent),
-      createdAt: row.createdAt.toISOString(),
-      seenAt: row.seenAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
-    }));
+    return rows
+      .filter((row) => endOf(role, row) > now)
+      .map((row) => ({
+        id: row.id,
+        isCurrent: row.id === caller.sessionId,
+        device: deviceName(row.userAgent),
+        createdAt: row.createdAt.toISOString(),
+        seenAt: row.seenAt.toISOString(),
+        expiresAt: endOf(role, row).toISOString(),
+      }));
   }
 
   async revoke(caller: Caller, sessionId: string): Promise<{ ok: true }> {

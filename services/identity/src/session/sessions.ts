@@ -9,7 +9,7 @@ import { UserEntity } from '../account/user.entity.js';
 import { Settings } from '../config.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isInGoodStanding } from '../contributor/contributor-life.js';
-import { isSeenLongAgo, isStaffRole, sessionEnd } from './session-life.js';
+import { endOf, isSeenLongAgo, isStaffRole, sessionEnd } from './session-life.js';
 import { SessionEntity } from './session.entity.js';
 import { callerOf, sessionUser } from './session-user.js';
 import { hashToken, newToken } from './token.js';
@@ -58,12 +58,13 @@ export class Sessions {
     };
   }
 
-  /** Null for a token that is unknown, over, or whose person may not be here any more. */
+  /** Null for a token that is unknown, over by age or by rest, or whose person may not be here any more. */
   async read(token: string): Promise<ReadSession | null> {
     const now = this.clock.now();
     const found = await this.find(token);
-    if (!found || found.expiresAt <= now) return null;
+    if (!found) return null;
     const { user, contributor } = found;
+    if (endOf(user.role, found) <= now) return null;
     if (user.isBlocked || !maySignIn(user, contributor)) return null;
     if (isSeenLongAgo(found.seenAt, now)) {
       await this.dataSource.manager.update(SessionEntity, { id: found.id }, { seenAt: now });

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { logout, readSession } from '@valam/contracts/identity/auth.rpc';
+import { contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
+import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { TidyAccounts } from '../src/account/tidy-accounts.js';
+import { actions, owner, refusalOf, startIdentity } from './identity-service.js';
+
+let service: TestService;
+let does: ReturnType<typeof actions>;
+
+beforeAll(async () => {
+  service = await startIdentity();
+  does = actions(service);
+});
+afterAll(() => service?.stop());
+
+const password = 'a walk around the hill';
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+describe('a session', () => {
+  it('is known by its token only, of which nothing but the hash is kept', async () => {
+    const { token } = await does.signIn(owner);
+    expect(
+      await service.dataSource.query('select 1 from session where token_hash = $1', [token]),
+    ).toHaveLength(0);
+    const session = await does.rpc.call(readSession, { token });
+    expect(session).toMatchObject({
+      user: { email: owner.email, role: 'owner', isStaff: true, mustSetTotp: false },
+    });
+    await does.rpc.call(logout, { token });
+    expect(await does.rpc.call(readSession, { token })).toBeNull();
+  });
+
+  it('gets another token and another CSRF token at every sign-in', async () => {
+    const [one, two] = [await does.signIn(owner), await does.signIn(owner)];
+    expect(one.token).not.toBe(two.token);
+    expect(one.csrfToken).not.toBe(two.csrfToken);
+  });
+
+  it('is listed for its owner and can be ended from afar, by nobody else', async () => {
+    const { caller } = await does.aContributor('sessions@example.org');
+    const { token } = await does.signIn({ email: 'sessions@example.org', password });
+    const mine = await does.rpc.call(listSessions, { caller });
+    expect(mine.filter((session) => session.isCurrent)).toHaveLength(1);
+    expect(mine[0]?.device).toBe('Firefox on Linux');
+    const other = mine.find((session) => !session.isCurrent);
+
+    const stranger = await does.asOwner();
+    expect(
+      await refusalOf(does.rpc.call(revokeSession, { caller: stranger, sessionId: String(other?.id) })),
+    ).toMatchObject({ code: 'identity.session_not_found' });
+    await does.rpc.call(revokeSession, { caller, sessionId: String(other?.id) });
+    expect(await does.rpc.call(readSession, { token })).toBeNull();
+    await does.signIn({ email: 'sessions@example.org', password });
+    expect(await does.rpc.call(revokeOtherSessions, { caller })).toMatchObject({ revoked: 1 });
+  });
+
+  it('ends with the suspension of its person, who is then told why at sign-in', async () => {
+    const { id } = await does.aContributor('suspended@example.org');
+    const { token } = await does.signIn({ email: 'suspended@example.org', password });
+    const desk = await does.admin(await does.asOwner());
+    expect(await refusalOf(desk.act('contributors', id, 'suspend'))).toMatchObject({
+      code: 'admin.reason_missing',
+    });
+    await desk.act('contributors', id, 'suspend', { reason: 'Complaints' });
+    expect(await does.rpc.call(readSession, { token })).toBeNull();
+    expect(await refusalOf(does.signIn({ email: 'suspended@example.org', password }))).toMatchObject({
+      code: 'identity.suspended',
+    });
+    const withdrawn = await service.publishedEvents(contributorWithdrawn);
+    expect(withdrawn.at(-1)?.payload.id).toBe(id);
+  });
+});
+
+describe('a session that is not used', () => {
+  const pass = (ms: number): void => void service.clock.advance(ms);
+  const read = (token: string) => does.rpc.call(readSession, { token });
+  const seenAt = async (token: string): Promise<Date> => {
+    const [row] = await service.dataSource.query<{ seen_at: Date }[]>(
+      "select seen_at from session where token_hash = encode(sha256($1::text::bytea), 'hex')",
+      [token],
+    );
+    if (!row) throw new Error('The session is gone');
+    return row.seen_at;
+  };
+
+  it('ends for staff after two hours, and lives on for twelve while it is used', async () => {
+    const [left, used] = [await does.signIn(owner), await does.signIn(owner)];
+    for (let hours = 1; hours < 12; hours++) {
+      pass(hourMs);
+      expect(await read(used.token)).toMatchObject({ caller: { role: 'owner' } });
+      if (hours === 1) continue;
+      expect(await read(left.token)).toBeNull();
+    }
+    pass(hourMs);
+    expect(await read(used.token)).toBeNull();
+  });
+
+  it('ends for partners after two weeks, and lives on for thirty days while it is used', async () => {
+    const credentials = { email: 'rest@example.org', password };
+    const { caller } = await does.aContributor(credentials.email);
+    const [left, used] = [await does.signIn(credentials), await does.signIn(credentials)];
+    pass(13 * dayMs);
+    expect(await read(used.token)).not.toBeNull();
+    pass(dayMs);
+    expect(await read(left.token)).toBeNull();
+    expect(await read(used.token)).not.toBeNull();
+
+    const [only, ...others] = await does.rpc.call(listSessions, { caller });
+    expect(others).toEqual([]);
+    expect(new Date(String(only?.expiresAt)).getTime()).toBe(service.clock.now().getTime() + 14 * dayMs);
+    pass(13 * dayMs);
+    expect(await read(used.token)).not.toBeNull();
+    pass(3 * dayMs);
+    expect(await read(used.token)).toBeNull();
+  });
+
+  it('is written down as used every five minutes, not with every call', async () => {
+    const { token } = await does.signIn(owner);
+    const began = await seenAt(token);
+    pass(4 * minuteMs);
+    await read(token);
+    expect(await seenAt(token)).toEqual(began);
+    pass(minuteMs);
+    await read(token);
+    expect(await seenAt(token)).toEqual(service.clock.now());
+  });
+
+  it('is thrown away, and no other', async () => {
+    const credentials = { email: 'tidy@example.org', password };
+    await does.aContributor(credentials.email);
+    const [partner, staff] = [await does.signIn(credentials), await does.signIn(owner)];
+    pass(2 * hourMs + 1);
+    await service.get(TidyAccounts).run();
+    await expect(seenAt(staff.token)).rejects.toThrow();
+    expect(await read(partner.token)).not.toBeNull();
+    pass(14 * dayMs + 1);
+    await service.get(TidyAccounts).run();
+    await expect(seenAt(partner.token)).rejects.toThrow();
+  });
+});
