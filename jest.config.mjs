@@ -14,6 +14,7 @@ export default {
     nodeProject('notifications', 'services/notifications', { needsServers: true }),
     nodeProject('local', 'infra/local'),
     nodeProject('audit', 'infra/audit'),
+    nodeProject('bench', 'infra/bench'),
     browserProject('ui', 'packages/ui'),
     browserProject('mfe-kit', 'packages/mfe-kit'),
     browserProject('shell', 'shell'),

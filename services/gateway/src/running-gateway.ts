@@ -12,11 +12,15 @@ import { GatewayModule } from './gateway.module.js';
 import { largestBody, parseBodies } from './http/body-parsing.js';
 import { HttpMetrics } from './http/http-metrics.js';
 import { setSecurityHeaders } from './http/security-headers.js';
+import { turnAwayCrowds } from './limit/turn-away.js';
 import { traceRequests } from './http/request-trace.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { serveOpenApi } from './openapi/openapi-routes.js';
 import { serveMedia } from './media/media-routes.js';
 import { PictureServer } from './media/picture-server.js';
+
+/** New connections that may wait to be taken: a burst beyond this is tried again by its senders after a second or more. */
+const connectionsWaiting = 4_096;
 
 /** The public API at work: started and stopped in order, in production as in tests. */
 export class RunningGateway {
@@ -54,6 +58,7 @@ export class RunningGateway {
     this.application = app;
     const fastify = adapter.getInstance<FastifyInstance>();
     const metrics = new HttpMetrics(this.parts.metrics);
+    turnAwayCrowds(fastify, cache, () => metrics.hadNoRoom());
     serveFromCache(fastify, cache, {
       hit: () => metrics.cacheHit(),
       isStopping: () => this.isStopping,
@@ -71,7 +76,7 @@ export class RunningGateway {
     app.useGlobalFilters(filter);
     serveOpenApi(fastify, { name: this.settings.BRAND_NAME, origin: this.settings.SITE_ORIGIN });
     serveMedia(fastify, app.get(PictureServer));
-    await app.listen(this.settings.PORT, '0.0.0.0');
+    await app.listen({ port: this.settings.PORT, host: '0.0.0.0', backlog: connectionsWaiting });
     readiness.started();
     const address = fastify.server.address();
     return typeof address === 'object' && address ? address.port : this.settings.PORT;

@@ -140,8 +140,11 @@ export async function startShell(
   };
 }
 
+/** New connections that may wait to be taken: a burst beyond this is tried again by its senders after a second or more. */
+const connectionsWaiting = 4_096;
+
 async function listen(server: http.Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
+  server.listen({ port, host, backlog: connectionsWaiting });
   await once(server, 'listening');
 }
 

@@ -1,5 +1,6 @@
-import { agentOf, many, send } from './http.mjs';
+import { many } from './http.mjs';
 import { quantile } from './numbers.mjs';
+import { plainClient } from './plain-client.mjs';
 import { cpuOfAll } from './proc.mjs';
 import { pause } from '../../../local/src/waiting.mjs';
 
@@ -9,14 +10,14 @@ import { pause } from '../../../local/src/waiting.mjs';
  * @param {{ count: number, connections: number, pids?: readonly number[] }} options
  */
 export async function press(url, { count, connections, pids = [] }) {
-  const agent = agentOf(connections);
-  await many(connections * 5, connections, () => send(url, { agent }));
+  const client = plainClient(url, { connections });
+  await many(connections * 5, connections, () => client.ask());
   const before = cpuOfAll(pids);
   const since = performance.now();
-  const answers = await many(count, connections, () => send(url, { agent }));
+  const answers = await many(count, connections, () => client.ask());
   const ms = performance.now() - since;
   const cpu = cpuOfAll(pids) - before;
-  agent.destroy();
+  client.close();
   const times = answers.map((answer) => answer.ms);
   return {
     perSecond: (count / ms) * 1_000,
@@ -33,17 +34,17 @@ export async function press(url, { count, connections, pids = [] }) {
  * @param {{ perSecond: number, seconds: number }} options
  */
 export async function steady(url, { perSecond, seconds }) {
-  const agent = agentOf(256);
-  /** @type {Promise<import('./http.mjs').Answer>[]} */
+  const client = plainClient(url, { connections: 256 });
+  /** @type {Promise<import('./plain-client.mjs').PlainAnswer>[]} */
   const underWay = [];
   const since = performance.now();
   while (performance.now() - since < seconds * 1_000) {
     const due = Math.floor(((performance.now() - since) / 1_000) * perSecond);
-    while (underWay.length < due) underWay.push(send(url, { agent }));
+    while (underWay.length < due) underWay.push(client.ask());
     await pause(2);
   }
   const answers = await Promise.all(underWay);
-  agent.destroy();
+  client.close();
   return {
     p99: quantile(
       answers.map(({ ms }) => ms),

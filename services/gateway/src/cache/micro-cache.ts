@@ -47,6 +47,12 @@ export class MicroCache {
     return key === undefined ? undefined : this.fresh(key);
   }
 
+  /** The last answer to an address, fresh or not: for when asking anew would make others late. */
+  lastKnown(address: string): CachedBody | undefined {
+    const entry = this.entries.get(this.keyOfAddress.get(address) ?? '');
+    return entry && this.now() - entry.readAt <= standInMs ? entry : undefined;
+  }
+
   /** The fresh answer, or the one that is being fetched, or a new one; one call upstream per key at a time. */
   async get(
     key: string,

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { MicroCache } from './micro-cache.js';
+import { sendCached } from './send-cached.js';
 
 interface Serving {
   readonly hit: () => void;
@@ -26,17 +27,6 @@ export function serveFromCache(
     }
     hit();
     if (isStopping()) response.setHeader('connection', 'close');
-    if (request.headers['if-none-match'] === found.etag) {
-      response.writeHead(304, { etag: found.etag, 'cache-control': found.control }).end();
-      return;
-    }
-    response
-      .writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': found.body.length,
-        etag: found.etag,
-        'cache-control': found.control,
-      })
-      .end(found.body);
+    sendCached(request, response, found);
   });
 }

@@ -6,6 +6,7 @@ import { Counter, Histogram } from 'prom-client';
 export class HttpMetrics {
   private readonly answered: Histogram;
   private readonly hits: Counter;
+  private readonly turnedAway: Counter;
 
   constructor({ registry }: Metrics) {
     this.answered = new Histogram({
@@ -20,10 +21,19 @@ export class HttpMetrics {
       help: 'Requests answered from the cache before anything else was done',
       registers: [registry],
     });
+    this.turnedAway = new Counter({
+      name: 'http_turned_away_total',
+      help: 'Calls that found no room and were answered at once, by the last answer or by 503',
+      registers: [registry],
+    });
   }
 
   cacheHit(): void {
     this.hits.inc();
+  }
+
+  hadNoRoom(): void {
+    this.turnedAway.inc();
   }
 
   watch(fastify: FastifyInstance): void {

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedBody } from './micro-cache.js';
+
+/** Answers with what is in the cache, or that it is what the caller has. */
+export function sendCached(request: IncomingMessage, response: ServerResponse, found: CachedBody): void {
+  if (request.headers['if-none-match'] === found.etag) {
+    response.writeHead(304, { etag: found.etag, 'cache-control': found.control }).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': found.body.length,
+      etag: found.etag,
+      'cache-control': found.control,
+    })
+    .end(found.body);
+}
