@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { adminRpcs } from '@valam/contracts/shared/admin';
+import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
+import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { notificationsService } from '../src/notifications.service-definition.js';
@@ -99,6 +101,9 @@ describe('a mail that was asked for', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.sealed_content).not.toContain('verify-email');
+    const known = sealedColumns(service.dataSource).map(({ table, column }) => `${table}.${column}`);
+    expect(known).toEqual(['mail.sealed_content']);
+    expect(await columnsWithSealedTexts(service.dataSource)).toEqual(known);
   });
 });
 

@@ -18,6 +18,7 @@ import { Log } from '../logging/log.js';
 import type { Logger } from '../logging/logger.js';
 import { Nats } from '../nats/nats.js';
 import { RpcClient } from '../rpc/client.js';
+import { SealAnew } from '../secrets/seal-anew.js';
 import { Sealer } from '../secrets/sealer.js';
 
 /** What exists before the module tree and is shared by all of it. */
@@ -69,6 +70,7 @@ export class ServiceModule {
         TidyUp,
         EventsResource,
         JobsResource,
+        SealAnew,
       ],
       exports: [Sealer, DiscoveryModule],
     };

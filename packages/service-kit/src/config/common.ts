@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { durationMs } from '../clock/duration.js';
+import { faultOfKeys } from '../secrets/secret-keys.js';
 
 /** Pieces that the configuration of a unit is put together from. Keys are the names of environment variables. */
 
@@ -29,15 +30,11 @@ export const siteOrigin = z.pipe(
   z.transform((value: string) => value.replace(/\/+$/, '')),
 );
 
-/** 32 random bytes in base64: signing and encryption at rest. */
-export const secretKey = z
-  .string()
-  .check(
-    z.refine(
-      (value) => Buffer.from(value, 'base64').length === 32,
-      'must be 32 random bytes in base64 (openssl rand -base64 32)',
-    ),
-  );
+/** 32 random bytes in base64, for signing and encryption at rest; while keys change, several by commas. */
+export const secretKey = z.string().check((context) => {
+  const fault = faultOfKeys(context.value);
+  if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
+});
 
 const clockOffset = z.pipe(
   z

@@ -33,6 +33,8 @@ export type TestServiceOptions<S extends z.core.$ZodType> = ServiceDefinition<S>
   /** A second replica works on the database of the first. */
   readonly database?: TestDatabase;
   readonly logLevel?: string;
+  /** Other keys than those of all tests. */
+  readonly secretKey?: string;
 };
 
 export interface TestService {
@@ -73,7 +75,7 @@ export async function startTestService<S extends z.core.$ZodType>(
   const service = new RunningService(options as unknown as ServiceDefinition<never>, {
     config,
     databaseUrl: database.url,
-    secretKey: testSecretKey,
+    secretKey: options.secretKey ?? testSecretKey,
     clockOffsetMs: 0,
     dataSource,
     nats,

@@ -1,6 +1,9 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
+import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Flag, Moment, RequiredMoment, RequiredText, Text, Texts, Uuid, Whole } from '../database/columns.js';
+
+export const totpPurpose = 'totp';
 
 /** Somebody who can sign in. What they do here as a partner stands in their contributor record. */
 @Entity('user_account')
@@ -20,8 +23,7 @@ export class UserEntity {
   @Moment('email_verified_at') emailVerifiedAt!: Date | null;
   @Uuid('contributor_id') contributorId!: string | null;
   @Flag('is_blocked') isBlocked!: boolean;
-  /** Sealed. */
-  @Text('totp_secret') totpSecret!: string | null;
+  @Text('totp_secret') @Sealed(totpPurpose) totpSecret!: string | null;
   @Moment('totp_confirmed_at') totpConfirmedAt!: Date | null;
   /** The step of the last code that was used: none works twice. */
   @Whole('totp_last_step') totpLastStep!: number;

@@ -1,11 +1,14 @@
+import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { RequiredMoment, RequiredText } from '../database/columns.js';
+
+export const payoutDetailsPurpose = 'payout-details';
 
 /** Where a partner wants to be paid; readable only with the secret key. */
 @Entity('payout_details')
 export class PayoutDetailsEntity {
   @PrimaryColumn('uuid', { name: 'contributor_id' }) contributorId!: string;
-  @RequiredText() sealed!: string;
+  @RequiredText() @Sealed(payoutDetailsPurpose) sealed!: string;
   @RequiredText() method!: 'paypal' | 'bank';
   @RequiredText() masked!: string;
   @RequiredMoment('updated_at') updatedAt!: Date;

@@ -3,9 +3,7 @@ import type { PayoutDetails } from '@valam/contracts/identity/payout.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type { EntityManager } from 'typeorm';
-import { PayoutDetailsEntity } from './payout-details.entity.js';
-
-const purpose = 'payout-details';
+import { PayoutDetailsEntity, payoutDetailsPurpose } from './payout-details.entity.js';
 
 /** `As…@example.org`, `State Bank ····4321`: enough to know it again, too little to use. */
 function maskedDetails(details: PayoutDetails): string {
@@ -27,7 +25,7 @@ export class PayoutDetailsStore {
   async set(tx: EntityManager, contributorId: string, details: PayoutDetails): Promise<PayoutDetailsEntity> {
     return tx.save(PayoutDetailsEntity, {
       contributorId,
-      sealed: this.sealer.seal(purpose, JSON.stringify(details)),
+      sealed: this.sealer.seal(payoutDetailsPurpose, JSON.stringify(details)),
       method: details.method,
       masked: maskedDetails(details),
       updatedAt: this.clock.now(),
@@ -39,6 +37,6 @@ export class PayoutDetailsStore {
   }
 
   open(sealed: string): PayoutDetails {
-    return JSON.parse(this.sealer.open(purpose, sealed)) as PayoutDetails;
+    return JSON.parse(this.sealer.open(payoutDetailsPurpose, sealed)) as PayoutDetails;
   }
 }

@@ -1,4 +1,5 @@
 import type { PayoutState } from '@valam/contracts/identity/payout.schema';
+import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity, PrimaryColumn } from 'typeorm';
 import {
   Minor,
@@ -9,6 +10,7 @@ import {
   Text,
   Whole,
 } from '../database/columns.js';
+import { payoutDetailsPurpose } from './payout-details.entity.js';
 
 /** What one partner gets by one run. */
 @Entity('payout')
@@ -23,7 +25,7 @@ export class PayoutEntity {
   @RequiredText() state!: PayoutState;
   @RequiredText() method!: 'paypal' | 'bank';
   /** The details as they were at the run, sealed: a later change does not send this payout elsewhere. */
-  @Text('sealed_details') sealedDetails!: string | null;
+  @Text('sealed_details') @Sealed(payoutDetailsPurpose) sealedDetails!: string | null;
   @RequiredText('masked_details') maskedDetails!: string;
   @RequiredMoment('proposed_at') proposedAt!: Date;
   @RequiredText('proposed_by') proposedBy!: string;

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { DataSource, LessThan } from 'typeorm';
-import { UserEntity } from '../account/user.entity.js';
+import { totpPurpose, UserEntity } from '../account/user.entity.js';
 import { Limits } from '../limit/limits.js';
 import { countTries } from '../limit/try-again-later.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { acceptedStep } from './totp.js';
-
-const purpose = 'totp';
 
 /** Keeps secrets sealed; checks and uses up codes: an app's code once per step, a recovery code once for ever. */
 @Injectable()
@@ -20,7 +18,7 @@ export class OneTimeCodes {
   ) {}
 
   seal(secret: string): string {
-    return this.sealer.seal(purpose, secret);
+    return this.sealer.seal(totpPurpose, secret);
   }
 
   /** Six digits are soon guessed, unless somebody counts. */
@@ -31,7 +29,7 @@ export class OneTimeCodes {
   /** The step of a right code that has not been used yet; null otherwise. */
   stepOf(user: UserEntity, code: string): number | null {
     if (!user.totpSecret) return null;
-    return acceptedStep(this.sealer.open(purpose, user.totpSecret), code, user.totpLastStep);
+    return acceptedStep(this.sealer.open(totpPurpose, user.totpSecret), code, user.totpLastStep);
   }
 
   /** One statement decides, so a code that is sent twice at once is used once. */

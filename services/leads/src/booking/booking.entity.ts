@@ -1,5 +1,6 @@
 import type { BookingState, RefundState } from '@valam/contracts/leads/booking-states';
 import type { Currency } from '@valam/contracts/shared/money';
+import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity } from 'typeorm';
 import {
   Id,
@@ -14,6 +15,8 @@ import {
   Whole,
 } from '../database/columns.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
+
+export const wishesPurpose = 'booking-wishes';
 
 /** A booking. Its state changes only through `advanceBooking`; what was paid is the sum of its payment rows. */
 @Entity('booking')
@@ -36,7 +39,7 @@ export class BookingEntity {
   @OptionalText() personPhone!: string | null;
   @OptionalJson() roomOption!: DepartureEntity['roomOptions'][number] | null;
   /** Diet and needs, encrypted. */
-  @OptionalText() wishesSealed!: string | null;
+  @OptionalText() @Sealed(wishesPurpose) wishesSealed!: string | null;
   @OptionalText() referralCode!: string | null;
   @OptionalUuid() contributorId!: string | null;
   @OptionalText() sourceUrl!: string | null;

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import * as z from 'zod/mini';
+import { wishesPurpose } from './booking.entity.js';
 
 const Wishes = z.object({ diet: z.nullable(z.string()), needs: z.nullable(z.string()) });
 export type Wishes = z.infer<typeof Wishes>;
-
-const purpose = 'booking-wishes';
 
 /** Diet and needs, as they stand in the database: encrypted. */
 @Injectable()
@@ -13,12 +12,12 @@ export class SealedWishes {
   constructor(private readonly sealer: Sealer) {}
 
   seal(wishes: Wishes): string | null {
-    return wishes.diet || wishes.needs ? this.sealer.seal(purpose, JSON.stringify(wishes)) : null;
+    return wishes.diet || wishes.needs ? this.sealer.seal(wishesPurpose, JSON.stringify(wishes)) : null;
   }
 
   open(sealed: string | null): Wishes {
     return sealed
-      ? z.parse(Wishes, JSON.parse(this.sealer.open(purpose, sealed)))
+      ? z.parse(Wishes, JSON.parse(this.sealer.open(wishesPurpose, sealed)))
       : { diet: null, needs: null };
   }
 }

@@ -1,5 +1,8 @@
+import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity } from 'typeorm';
 import { Flag, Id, Text, Uuid, Whole } from '../database/columns.js';
+
+export const travellerPurpose = 'traveller';
 
 /** One traveller's details, encrypted as a whole. */
 @Entity('traveller')
@@ -8,5 +11,5 @@ export class TravellerEntity {
   @Uuid() bookingId!: string;
   @Whole() position!: number;
   @Flag() isComplete!: boolean;
-  @Text() sealed!: string;
+  @Text() @Sealed(travellerPurpose) sealed!: string;
 }

@@ -12,11 +12,9 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { recordStep } from './advance-booking.js';
 import { BookingDoor } from './booking-door.js';
 import type { BookingEntity } from './booking.entity.js';
-import { TravellerEntity } from './traveller.entity.js';
+import { TravellerEntity, travellerPurpose } from './traveller.entity.js';
 import { isComplete } from './traveller-complete.js';
 import { isUpcoming } from './what-is-allowed.js';
-
-const purpose = 'traveller';
 
 /** The details of those who travel: encrypted, each as a whole. */
 @Injectable()
@@ -55,7 +53,7 @@ export class Travellers {
       bookingId: booking.id,
       position,
       isComplete: isComplete(traveller),
-      sealed: this.sealer.seal(purpose, JSON.stringify(traveller)),
+      sealed: this.sealer.seal(travellerPurpose, JSON.stringify(traveller)),
     }));
     if (rows.length > 0) await tx.insert(TravellerEntity, rows);
     await recordStep(tx, booking, 'travellers', {
@@ -66,6 +64,6 @@ export class Travellers {
   }
 
   private open(row: TravellerEntity): Traveller {
-    return z.parse(Traveller, JSON.parse(this.sealer.open(purpose, row.sealed)));
+    return z.parse(Traveller, JSON.parse(this.sealer.open(travellerPurpose, row.sealed)));
   }
 }

@@ -1,15 +1,14 @@
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import type { Sealer } from '@valam/service-kit/secrets/sealer';
 import * as z from 'zod/mini';
+import { mailContentPurpose } from './mail.entity.js';
 
 /** What a mail says, as it is kept: encrypted, and only for a while. */
 export const MailContent = z.pick(mailRequested.payload, { data: true, attachments: true });
 export type MailContent = z.infer<typeof MailContent>;
 
-const purpose = 'mail-content';
-
 export const sealContent = (sealer: Sealer, content: MailContent): string =>
-  sealer.seal(purpose, JSON.stringify(content));
+  sealer.seal(mailContentPurpose, JSON.stringify(content));
 
 export const openContent = (sealer: Sealer, sealed: string): MailContent =>
-  z.parse(MailContent, JSON.parse(sealer.open(purpose, sealed)));
+  z.parse(MailContent, JSON.parse(sealer.open(mailContentPurpose, sealed)));

@@ -1,6 +1,9 @@
+import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
+
+export const mailContentPurpose = 'mail-content';
 
 /** One mail that was asked for, and what became of it. Its id is that of the event that asked for it. */
 @Entity({ name: 'mail' })
@@ -10,7 +13,9 @@ export class MailEntity {
   @Column('text', { name: 'to_address' }) toAddress!: string;
   @Column('text', { name: 'to_name', nullable: true }) toName!: string | null;
   @Column('text', { nullable: true }) subject!: string | null;
-  @Column('text', { name: 'sealed_content', nullable: true }) sealedContent!: string | null;
+  @Column('text', { name: 'sealed_content', nullable: true })
+  @Sealed(mailContentPurpose)
+  sealedContent!: string | null;
   @Column('text') state!: MailState;
   /** Until then nobody else tries, also when whoever tries has died. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil!: Date | null;

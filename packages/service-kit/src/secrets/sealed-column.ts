@@ -1,0 +1,36 @@
+import type { DataSource, EntityMetadata } from 'typeorm';
+
+/** Where sealed texts stand. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly id: string;
+  readonly column: string;
+  readonly purpose: string;
+}
+
+const purposes = new WeakMap<object, Map<string, string>>();
+
+/** Marks a property of an entity that holds text sealed for a purpose, so that it is sealed anew when keys change. */
+export function Sealed(purpose: string) {
+  return (target: object, property: string): void => {
+    const known = purposes.get(target) ?? new Map<string, string>();
+    purposes.set(target, known.set(property, purpose));
+  };
+}
+
+/** Every column that holds sealed texts. */
+export function sealedColumns({ entityMetadatas }: DataSource): SealedColumn[] {
+  return entityMetadatas.flatMap((entity) => {
+    const marked =
+      typeof entity.target === 'function' ? purposes.get(entity.target.prototype as object) : null;
+    return [...(marked ?? [])].map(([property, purpose]) => columnOf(entity, property, purpose));
+  });
+}
+
+function columnOf(entity: EntityMetadata, property: string, purpose: string): SealedColumn {
+  const column = entity.findColumnWithPropertyName(property);
+  const [id, ...others] = entity.primaryColumns;
+  if (!column || !id || others.length > 0)
+    throw new Error(`${entity.name}.${property} cannot be sealed anew: no column, or no single key`);
+  return { table: entity.tableName, id: id.databaseName, column: column.databaseName, purpose };
+}

@@ -1,0 +1,17 @@
+import type { DataSource } from 'typeorm';
+
+/** The columns, as `table.column`, that hold sealed texts now, whether their entity says so or not. */
+export async function columnsWithSealedTexts(dataSource: DataSource): Promise<string[]> {
+  const columns = await dataSource.query<{ table: string; column: string }[]>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'json', 'jsonb', 'ARRAY') order by 1, 2`,
+  );
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const rows = await dataSource.query<unknown[]>(
+      `select 1 from "${table}" where "${column}"::text ~ '\\mv[12]\\.([0-9a-f]{8}\\.)?[\\w-]{16}\\.[\\w-]{22}\\.' limit 1`,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}

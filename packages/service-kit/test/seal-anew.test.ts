@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ServiceDefinition } from '../src/bootstrap/service-definition.js';
+import { migration } from '../src/database/migration.js';
+import { SealAnew } from '../src/secrets/seal-anew.js';
+import { Sealed } from '../src/secrets/sealed-column.js';
+import { Sealer } from '../src/secrets/sealer.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { lampService } from './sample-service.js';
+
+@Entity({ name: 'letter' })
+class LetterEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { name: 'sealed_words', nullable: true }) @Sealed('letter') words!: string | null;
+}
+
+const letters: ServiceDefinition<typeof lampService.config> = {
+  ...lampService,
+  entities: [...lampService.entities, LetterEntity],
+  migrations: [
+    ...lampService.migrations,
+    migration('0002-letters', 'create table letter (id text primary key, sealed_words text)'),
+  ],
+};
+
+const keyOf = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
+const [older, newer] = [keyOf(1), keyOf(2)];
+
+describe('changing the key under data', () => {
+  let database: TestDatabase;
+  let running: TestService | null = null;
+
+  beforeEach(async () => {
+    database = await createTestDatabase(letters);
+  });
+  afterEach(async () => {
+    await running?.stop();
+    running = null;
+    await database.drop();
+  });
+
+  async function withKeys(secretKey: string): Promise<TestService> {
+    await running?.stop();
+    running = await startTestService({ ...letters, database, secretKey });
+    return running;
+  }
+  const anew = ({ get }: TestService) => get(SealAnew).run();
+
+  /** As a release that knew one key wrote them, and one without words. */
+  async function write({ dataSource }: TestService, count: number): Promise<void> {
+    const sealer = new Sealer(older);
+    const rows = Array.from({ length: count }, (_, n) => ({
+      id: `letter-${n}`,
+      words: sealer.seal('letter', `word ${n}`),
+    }));
+    await dataSource.manager.insert(LetterEntity, [...rows, { id: 'empty', words: null }]);
+  }
+
+  async function readAll({ dataSource }: TestService, keys: string): Promise<string[]> {
+    const sealer = new Sealer(keys);
+    const rows = await dataSource.manager.find(LetterEntity);
+    return rows.flatMap(({ words }) => (words ? [sealer.open('letter', words)] : [])).sort();
+  }
+
+  it('seals everything anew in batches, and then the old key can go', async () => {
+    await write(await withKeys(older), 450);
+    const words = await readAll(await withKeys(`${older},${newer}`), older);
+
+    const service = await withKeys(`${newer},${older}`);
+    expect(await anew(service)).toEqual({ changed: 450, unreadable: 0, left: 0 });
+    expect(await anew(service)).toEqual({ changed: 0, unreadable: 0, left: 0 });
+    expect(await readAll(await withKeys(newer), newer)).toEqual(words);
+  });
+
+  it('leaves what somebody works on, and takes it the next time', async () => {
+    const service = await withKeys(`${newer},${older}`);
+    await write(service, 3);
+    await service.dataSource.transaction(async (tx) => {
+      await tx.findOne(LetterEntity, { where: { id: 'letter-1' }, lock: { mode: 'pessimistic_write' } });
+      expect(await anew(service)).toEqual({ changed: 2, unreadable: 0, left: 1 });
+    });
+    expect(await anew(service)).toEqual({ changed: 1, unreadable: 0, left: 0 });
+  });
+
+  it('says what it cannot open, leaves it as it is, and goes on with the others', async () => {
+    const service = await withKeys(`${newer},${older}`);
+    await write(service, 3);
+    const tampered = `${new Sealer(older).seal('letter', 'word 1').slice(0, -4)}AAAA`;
+    await service.dataSource.manager.update(LetterEntity, { id: 'letter-1' }, { words: tampered });
+    const lost = new Sealer(`${keyOf(3)},${older}`).seal('letter', 'x');
+    await service.dataSource.manager.update(LetterEntity, { id: 'letter-2' }, { words: lost });
+    expect(await anew(service)).toEqual({ changed: 1, unreadable: 2, left: 2 });
+    const kept = await service.dataSource.manager.findOneByOrFail(LetterEntity, { id: 'letter-1' });
+    expect(kept.words).toBe(tampered);
+  });
+
+  it('does nothing while there is one key', async () => {
+    const service = await withKeys(newer);
+    await write(service, 1);
+    expect(await anew(service)).toEqual({ changed: 0, unreadable: 0, left: 0 });
+  });
+});

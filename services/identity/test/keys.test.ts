@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { login } from '@valam/contracts/identity/auth.rpc';
+import { setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
+import { beginTotp, confirmTotp } from '@valam/contracts/identity/totp.rpc';
+import { SealAnew } from '@valam/service-kit/secrets/seal-anew';
+import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
+import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
+import {
+  startTestService,
+  testSecretKey,
+  type TestService,
+} from '@valam/service-kit/testing/start-test-service';
+import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testing/test-database';
+import { Secret, TOTP } from 'otpauth';
+import { identity } from '../src/definition.js';
+import { PayoutDetailsStore } from '../src/payout/payout-details.js';
+import { actions, owner, visitor } from './identity-service.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(identity);
+});
+afterAll(() => database?.drop());
+
+const newKey = Buffer.alloc(32, 8).toString('base64');
+const email = 'keys@example.org';
+const details = { method: 'paypal' as const, paypalEmail: email };
+
+async function withKeys<T>(secretKey: string, work: (service: TestService) => Promise<T>): Promise<T> {
+  const env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
+  const service = await startTestService({ ...identity, env, database, secretKey });
+  try {
+    return await work(service);
+  } finally {
+    await service.stop();
+  }
+}
+
+it('one-time codes and payout details outlive the key that sealed them', async () => {
+  const { secret, contributorId } = await withKeys(testSecretKey, async (service) => {
+    const does = actions(service);
+    const { caller, id } = await does.aContributor(email);
+    const begun = await does.rpc.call(beginTotp, { caller });
+    const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate();
+    await does.rpc.call(confirmTotp, { caller, code });
+    await does.rpc.call(setPayoutDetails, { caller, details });
+    return { secret: begun.secret, contributorId: id };
+  });
+
+  await withKeys(`${newKey},${testSecretKey}`, async (service) => {
+    const known = sealedColumns(service.dataSource).map(({ table, column }) => `${table}.${column}`);
+    expect(known.sort()).toEqual([
+      'payout.sealed_details',
+      'payout_details.sealed',
+      'user_account.totp_secret',
+    ]);
+    expect(known).toEqual(expect.arrayContaining(await columnsWithSealedTexts(service.dataSource)));
+    expect(await service.get(SealAnew).run()).toEqual({ changed: 2, unreadable: 0, left: 0 });
+  });
+
+  await withKeys(newKey, async (service) => {
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
+    const credentials = { email, password: 'a walk around the hill', totp };
+    expect(await service.rpc.call(login, { credentials, visitor })).toHaveProperty('token');
+    const store = service.get(PayoutDetailsStore);
+    const kept = await store.find(service.dataSource.manager, contributorId);
+    expect(store.open(String(kept?.sealed))).toEqual(details);
+  });
+});
