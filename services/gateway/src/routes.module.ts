@@ -36,6 +36,7 @@ import { WaitlistController } from './leads/waitlist.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { Upload } from './media/upload.js';
 import { UploadReviewPhoto } from './media/upload-review-photo.js';
+import { ChangePassword } from './session/change-password.js';
 import { Login } from './session/login.js';
 import { OwnSession } from './session/own-session.js';
 
@@ -77,6 +78,6 @@ import { OwnSession } from './session/own-session.js';
     MediaController,
     AdminController,
   ],
-  providers: [Upload, UploadReviewPhoto, Login, OwnSession, AdminOffices],
+  providers: [Upload, UploadReviewPhoto, Login, OwnSession, ChangePassword, AdminOffices],
 })
 export class RoutesModule {}

@@ -3,7 +3,7 @@ import { login, logout, readSession } from '@valam/contracts/identity/auth.rpc';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { revokeOtherSessions } from '@valam/contracts/identity/session.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
-import { verifyEmail } from '@valam/contracts/identity/account.rpc';
+import { changePassword, verifyEmail } from '@valam/contracts/identity/account.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { sampleId } from '@valam/contracts/shared/sample-id';
@@ -74,6 +74,22 @@ describe('a session', () => {
     expect(nobody.status).toBe(401);
     expect(await nobody.json()).toMatchObject({ code: 'identity.signed_out' });
     expect((await gateway.fetch('/api/auth/me')).status).toBe(401);
+  });
+
+  it('goes on under another token after a change of the password, which leaves in the cookie alone', async () => {
+    await gateway.units.answer(changePassword, ({ caller, password }) => {
+      expect(caller.userId).toBe(aSession().user.id);
+      expect(password).toBe('a swim across the lake');
+      return { token: 'renewed', expiresAt: '2026-12-01T00:00:00Z', message: 'Changed.' };
+    });
+    const path = '/api/auth/change-password';
+    const body = { currentPassword: 'a walk', password: 'a swim across the lake' };
+    expect((await gateway.post(path, body, as('partner', 'wrong'))).status).toBe(403);
+    expect((await gateway.post(path, body, as('unknown'))).status).toBe(401);
+    expect((await gateway.post(path, { ...body, password: 'short' }, as('partner'))).status).toBe(400);
+    const response = await gateway.post(path, body, as('partner'));
+    expect(response.headers.get('set-cookie')).toMatch(/^sid=renewed; .*HttpOnly/);
+    expect(await response.json()).toEqual({ message: 'Changed.' });
   });
 
   it('gives its token to its own browser', async () => {

@@ -20,12 +20,13 @@ import {
 } from '@valam/contracts/identity/referral.rpc';
 import * as session from '@valam/contracts/identity/session.routes';
 import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
+import { changePassword } from '@valam/contracts/identity/account.rpc';
 import * as totp from '@valam/contracts/identity/totp.routes';
 import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import type { Route } from '@valam/contracts/shared/define';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, nobody, refusalOf, startIdentity } from './identity-service.js';
+import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
 import { aBooking, standInForLeads } from './leads-stand-in.js';
 import { partnerActions } from './partner-actions.js';
 
@@ -109,6 +110,16 @@ const entries: readonly Entry[] = [
   },
   { route: session.listSessionsRoute, call: (caller) => call(listSessions, of(caller)) },
   { route: session.revokeOtherSessionsRoute, call: (caller) => call(revokeOtherSessions, of(caller)) },
+  {
+    route: account.changePasswordRoute,
+    call: (caller) =>
+      call(changePassword, {
+        caller,
+        currentPassword: 'a guess',
+        password: 'a swim across the lake',
+        visitor,
+      }),
+  },
   { route: totp.readTotpRoute, call: (caller) => call(readTotp, of(caller)) },
   { route: totp.beginTotpRoute, call: (caller) => call(beginTotp, of(caller)) },
   { route: totp.confirmTotpRoute, call: (caller) => call(confirmTotp, { caller, code: '000000' }) },

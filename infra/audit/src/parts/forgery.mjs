@@ -9,6 +9,7 @@ const changing = [
   ['POST', '/api/admin/bookings/x/refund'],
   ['POST', '/api/admin/staff'],
   ['POST', '/api/auth/sessions/revoke-others'],
+  ['POST', '/api/auth/change-password'],
   ['PUT', '/api/profile'],
   ['POST', '/api/auth/totp/begin'],
 ];

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
 import { Email } from '../shared/text.js';
-import { forgotPassword, resendVerification, resetPassword, signUp, verifyEmail } from './account.rpc.js';
-import { LinkToken, Message, NewPassword, SignupInput } from './account.schema.js';
+import {
+  changePassword,
+  forgotPassword,
+  resendVerification,
+  resetPassword,
+  signUp,
+  verifyEmail,
+} from './account.rpc.js';
+import { LinkToken, Message, NewPassword, PasswordChange, SignupInput } from './account.schema.js';
 
 export const signUpRoute = defineRoute({
   method: 'POST',
@@ -52,5 +59,17 @@ export const resetPasswordRoute = defineRoute({
   body: z.object({ token: LinkToken, password: NewPassword }),
   output: Message,
   problems: resetPassword.problems,
+  limit: 'password',
+});
+
+/** The session goes on under another token, which comes as its cookie. */
+export const changePasswordRoute = defineRoute({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Change my password by the present one',
+  body: PasswordChange,
+  output: Message,
+  problems: changePassword.problems,
+  access: 'session',
   limit: 'password',
 });

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
-import { Email } from '../shared/text.js';
-import { IdempotencyKey, LinkToken, Message, NewPassword, SignupInput } from './account.schema.js';
-import { Visitor } from './auth.schema.js';
+import { Email, Instant } from '../shared/text.js';
+import {
+  IdempotencyKey,
+  LinkToken,
+  Message,
+  NewPassword,
+  PasswordChange,
+  SignupInput,
+} from './account.schema.js';
+import { Caller, Visitor } from './auth.schema.js';
 
 export const signUp = defineRpc({
   subject: 'identity.account.signup.v1',
@@ -52,6 +59,26 @@ export const resetPassword = defineRpc({
     'input.invalid': 'invalid',
     'identity.link_invalid': 'invalid',
     'identity.link_expired': 'invalid',
+    'identity.password_too_common': 'invalid',
+    'identity.too_many_tries': 'rate_limited',
+    'identity.busy': 'unavailable',
+  },
+  timeoutMs: 5_000,
+});
+
+/**
+ * Changes the caller's own password by the present one. Every other session of theirs ends; this one goes on under
+ * another token, and the one of before opens nothing any more.
+ */
+export const changePassword = defineRpc({
+  subject: 'identity.account.change-password.v1',
+  input: z.object({ caller: Caller, ...PasswordChange.shape, visitor: Visitor }),
+  output: z.object({ token: z.string(), expiresAt: Instant, message: z.string() }),
+  problems: {
+    'input.invalid': 'invalid',
+    'identity.signed_out': 'unauthenticated',
+    'identity.password_wrong': 'invalid',
+    'identity.password_unchanged': 'invalid',
     'identity.password_too_common': 'invalid',
     'identity.too_many_tries': 'rate_limited',
     'identity.busy': 'unavailable',

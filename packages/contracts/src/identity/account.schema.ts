@@ -30,6 +30,12 @@ export const SignupInput = z.object({
 });
 export type SignupInput = z.infer<typeof SignupInput>;
 
+/** A new password, and the present one that proves whose account it is. */
+export const PasswordChange = z.object({
+  currentPassword: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: NewPassword,
+});
+
 /** A sentence for the person who asked. */
 export const Message = z.object({ message: z.string() });
 

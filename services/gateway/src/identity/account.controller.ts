@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  changePasswordRoute,
   forgotPasswordRoute,
   resendVerificationRoute,
   resetPasswordRoute,
@@ -16,11 +17,15 @@ import {
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../http/uses-route.js';
+import { ChangePassword } from '../session/change-password.js';
 
 /** Accounts: signing up, verifying, a new password. */
 @Controller()
 export class AccountController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly passwords: ChangePassword,
+  ) {}
 
   @UsesRoute(signUpRoute)
   signUp(@Call() { body, visitor, idempotencyKey }: CallOf<typeof signUpRoute>) {
@@ -45,5 +50,10 @@ export class AccountController {
   @UsesRoute(resetPasswordRoute)
   resetPassword(@Call() { body, visitor }: CallOf<typeof resetPasswordRoute>) {
     return this.rpc.call(resetPassword, { ...body, visitor });
+  }
+
+  @UsesRoute(changePasswordRoute)
+  changePassword(@Call() call: CallOf<typeof changePasswordRoute>) {
+    return this.passwords.run(call);
   }
 }

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  changePassword,
   forgotPassword,
   resendVerification,
   resetPassword,
@@ -9,6 +10,7 @@ import {
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { AskForLink } from './ask-for-link.js';
+import { ChangeOwnPassword } from './change-own-password.js';
 import { ResetPassword } from './reset-password.js';
 import { SignUp } from './sign-up.js';
 import { VerifyEmail } from './verify-email.js';
@@ -20,6 +22,7 @@ export class AccountController {
     private readonly verification: VerifyEmail,
     private readonly links: AskForLink,
     private readonly passwords: ResetPassword,
+    private readonly ownPassword: ChangeOwnPassword,
   ) {}
 
   @Handle(signUp)
@@ -45,5 +48,10 @@ export class AccountController {
   @Handle(resetPassword)
   reset(input: RpcInput<typeof resetPassword>) {
     return this.passwords.run(input);
+  }
+
+  @Handle(changePassword)
+  change(input: RpcInput<typeof changePassword>) {
+    return this.ownPassword.run(input);
   }
 }

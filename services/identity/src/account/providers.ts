@@ -1,9 +1,11 @@
 import { AskForLink } from './ask-for-link.js';
+import { ChangeOwnPassword } from './change-own-password.js';
 import { ChangePassword } from './change-password.js';
 import { MailLinks } from './mail-links.js';
 import { OpenAccount } from './open-account.js';
 import { PartnerAccounts } from './partner-accounts.js';
 import { Passwords } from './passwords.js';
+import { ReplacePassword } from './replace-password.js';
 import { ResetPassword } from './reset-password.js';
 import { SendLink } from './send-link.js';
 import { SignUp } from './sign-up.js';
@@ -21,7 +23,9 @@ export const accountProviders = [
   VerifyEmail,
   AskForLink,
   SendLink,
+  ReplacePassword,
   ChangePassword,
+  ChangeOwnPassword,
   ResetPassword,
   TidyAccounts,
 ];

@@ -1,10 +1,12 @@
-import type { resetPassword, signUp } from '@valam/contracts/identity/account.rpc';
+import type { changePassword, resetPassword, signUp } from '@valam/contracts/identity/account.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { passwordFault, passwordMessages, type PasswordOwner } from './password-policy.js';
 
+type Problems = (typeof signUp | typeof resetPassword | typeof changePassword)['problems'];
+
 /** Refuses a password that the policy does not accept, next to its field. */
 export function refuseWeakPassword(
-  rpc: typeof signUp | typeof resetPassword,
+  rpc: typeof signUp | typeof resetPassword | typeof changePassword,
   password: string,
   owner: PasswordOwner,
   words: readonly string[],
@@ -13,7 +15,7 @@ export function refuseWeakPassword(
   if (!fault) return;
   const message = passwordMessages[fault];
   const code = fault === 'too_common' ? 'identity.password_too_common' : 'input.invalid';
-  throw problem<(typeof signUp)['problems'] | (typeof resetPassword)['problems']>(rpc, code, message, {
+  throw problem<Problems>(rpc, code, message, {
     fields: { password: message },
   });
 }

@@ -3,7 +3,14 @@ import type { IdentityConfig } from '../config.js';
 
 type PublicRule = (typeof limitRules)[number];
 type OwnRule =
-  'login_pair' | 'login_account' | 'login_address' | 'totp' | 'mail_address' | 'mail_visitor' | 'new_account';
+  | 'password_change'
+  | 'login_pair'
+  | 'login_account'
+  | 'login_address'
+  | 'totp'
+  | 'mail_address'
+  | 'mail_visitor'
+  | 'new_account';
 export type RuleName = PublicRule | OwnRule;
 
 export interface Rule {
@@ -26,6 +33,8 @@ export function rulesOf(settings: IdentityConfig): Record<RuleName, Rule> {
     login_account: { points: 50, seconds: hour },
     /** One address trying any accounts. */
     login_address: { points: 60, seconds: quarter },
+    /** The present password, tried by somebody with the session. */
+    password_change: { points: 10, seconds: quarter },
     totp: { points: 8, seconds: quarter },
     /** Links mailed to one address. */
     mail_address: { points: 6, seconds: hour },

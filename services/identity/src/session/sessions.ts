@@ -77,6 +77,15 @@ export class Sessions {
     };
   }
 
+  /** The same session under another token: the one of before, whoever has it, opens nothing any more. */
+  async renew(tx: EntityManager, sessionId: string): Promise<{ token: string; expiresAt: string } | null> {
+    const session = await tx.findOneBy(SessionEntity, { id: sessionId });
+    if (!session) return null;
+    const token = newToken();
+    const { affected } = await tx.update(SessionEntity, { id: sessionId }, { tokenHash: hashToken(token) });
+    return affected ? { token, expiresAt: session.expiresAt.toISOString() } : null;
+  }
+
   async close(token: string): Promise<void> {
     await this.dataSource.manager.delete(SessionEntity, { tokenHash: hashToken(token) });
   }

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { changePassword } from '@valam/contracts/identity/account.rpc';
+import type { changePasswordRoute } from '@valam/contracts/identity/account.routes';
+import type { RouteOutput } from '@valam/contracts/shared/define';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import type { CallOf } from '../http/call.js';
+import { SessionCookie } from './session-cookie.js';
+
+type ChangeCall = CallOf<typeof changePasswordRoute>;
+
+/** Changes one's own password and hands the session's new token to its browser, in the cookie alone. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  async run({ caller, body, visitor, reply }: ChangeCall): Promise<RouteOutput<typeof changePasswordRoute>> {
+    const { token, expiresAt, message } = await this.rpc.call(changePassword, { caller, ...body, visitor });
+    this.cookie.set(reply, token, expiresAt);
+    return { message };
+  }
+}

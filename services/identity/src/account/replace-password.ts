@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { audit } from '@valam/service-kit/audit/audit';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { emit } from '@valam/service-kit/events/emit';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { MailLinkEntity } from './mail-link.entity.js';
+import { passwordPurposes } from './mail-links.js';
+import { SiteLinks } from './site-links.js';
+import { UserEntity } from './user.entity.js';
+
+/** Puts a new password in the place of the one before: mailed links to choose one end, and its owner is told. */
+@Injectable()
+export class ReplacePassword {
+  constructor(
+    private readonly clock: Clock,
+    private readonly site: SiteLinks,
+  ) {}
+
+  async run(
+    tx: EntityManager,
+    user: UserEntity,
+    change: Pick<UserEntity, 'passwordHash'> & Partial<UserEntity>,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await tx.update(UserEntity, { id: user.id }, { ...change, version: user.version + 1, updatedAt: now });
+    await tx.delete(MailLinkEntity, {
+      userId: user.id,
+      purpose: In([...passwordPurposes]),
+      usedAt: IsNull(),
+    });
+    const actor = { userId: user.id, role: user.role, email: user.email };
+    await audit(tx, { actor, action: 'change-password', entity: 'users', id: user.id });
+    await this.tell(tx, user);
+  }
+
+  private async tell(tx: EntityManager, user: UserEntity): Promise<void> {
+    const to = { email: user.email, name: user.fullName };
+    const changed = {
+      fullName: user.fullName ?? user.email,
+      resetUrl: this.site.forgotPassword(),
+      contactUrl: this.site.contact(),
+    };
+    await emit(tx, mailRequested, mailFor('password-changed', to, changed));
+  }
+}

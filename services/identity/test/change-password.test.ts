@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changePassword, forgotPassword, resetPassword } from '@valam/contracts/identity/account.rpc';
+import { readSession } from '@valam/contracts/identity/auth.rpc';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
+
+let service: TestService;
+let does: ReturnType<typeof actions>;
+
+beforeAll(async () => {
+  service = await startIdentity();
+  does = actions(service);
+});
+afterAll(() => service?.stop());
+
+const present = 'a walk around the hill';
+const next = 'a swim across the lake';
+
+/** Somebody who is signed in twice: here, and somewhere else. */
+async function signedInTwice(email: string) {
+  await does.aContributor(email, present);
+  const [here, there] = [
+    await does.signIn({ email, password: present }),
+    await does.signIn({ email, password: present }),
+  ];
+  const session = await does.rpc.call(readSession, { token: here.token });
+  if (!session) throw new Error('No session');
+  const change = (currentPassword: string, password: string) =>
+    does.rpc.call(changePassword, { caller: session.caller, currentPassword, password, visitor });
+  return { email, here, there, change, csrfToken: session.csrfToken };
+}
+
+describe('a password', () => {
+  it('is changed by the present one; other sessions end, this one goes on under another token', async () => {
+    const { email, here, there, change, csrfToken } = await signedInTwice('change@example.org');
+    const changed = await change(present, next);
+    expect(changed.message).toBe('Your password has been changed. Every other device is signed out.');
+    expect(changed.token).not.toBe(here.token);
+    for (const { token } of [here, there]) expect(await does.rpc.call(readSession, { token })).toBeNull();
+    // Other tabs of this browser go on: the cookie is theirs as well.
+    expect(await does.rpc.call(readSession, { token: changed.token })).toMatchObject({ csrfToken });
+    expect(changed.expiresAt).toBe(here.expiresAt);
+
+    expect(await refusalOf(does.signIn({ email, password: present }))).toMatchObject({
+      code: 'identity.login_refused',
+    });
+    await does.signIn({ email, password: next });
+    const mail = await does.mailTo(email, 'password-changed');
+    expect(mail.data).toMatchObject({ fullName: 'Asha Menon' });
+    const desk = await does.admin(await does.asOwner());
+    const { items } = await desk.list('audit', {}, email);
+    expect(items.map(({ action }) => action)).toContain('change-password');
+    expect(JSON.stringify(items)).not.toMatch(/swim|argon2/);
+  });
+
+  it('makes links to choose one useless', async () => {
+    const { email, change } = await signedInTwice('link@example.org');
+    await does.rpc.call(forgotPassword, { email, visitor });
+    const link = does.tokenIn(await does.mailTo(email, 'password-reset'), 'resetUrl');
+    await change(present, next);
+    expect(
+      await refusalOf(does.rpc.call(resetPassword, { token: link, password: 'another walk', visitor })),
+    ).toMatchObject({ code: 'identity.link_invalid' });
+  });
+
+  it.each([
+    ['a wrong one is given', 'a walk around the lake', next, 'identity.password_wrong', 'currentPassword'],
+    ['it is the same again', present, present, 'identity.password_unchanged', 'password'],
+    ['it is a common one', present, 'password123', 'identity.password_too_common', 'password'],
+  ])('stays when %s, and so do the sessions', async (_why, given, wanted, code, field) => {
+    const { here, there, change } = await signedInTwice(`${code.replaceAll(/\W|_/g, '-')}@example.org`);
+    const refusal = await refusalOf(change(given, wanted));
+    expect(refusal).toMatchObject({
+      code,
+      kind: 'invalid',
+      details: { fields: { [field]: expect.any(String) } },
+    });
+    for (const { token } of [here, there]) expect(await does.rpc.call(readSession, { token })).not.toBeNull();
+  });
+
+  it('is changed once when it is sent twice at once', async () => {
+    const { email, change } = await signedInTwice('twice-at-once@example.org');
+    const both = await Promise.allSettled([change(present, next), change(present, 'a third way')]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await does.mails(email, 'password-changed')).toHaveLength(1);
+  });
+
+  it('is not guessed by who found a browser open: tries are counted before anything is compared', async () => {
+    const { change } = await signedInTwice('guess-here@example.org');
+    for (let count = 0; count < 10; count++)
+      expect(await refusalOf(change(`guess number ${count}`, next))).toMatchObject({
+        code: 'identity.password_wrong',
+      });
+    expect(await refusalOf(change(present, next))).toMatchObject({ code: 'identity.too_many_tries' });
+  });
+
+  it('is changed by staff in the same way', async () => {
+    const caller = await does.asOwner();
+    const wanted = { caller, currentPassword: owner.password, password: next, visitor };
+    await does.rpc.call(changePassword, wanted);
+    await does.signIn({ email: owner.email, password: next });
+  });
+});
