@@ -1,5 +1,6 @@
 import { listToursRoute } from '@valam/contracts/catalog/tour.routes';
 import {
+  changePasswordRoute,
   forgotPasswordRoute,
   resendVerificationRoute,
   resetPasswordRoute,
@@ -35,6 +36,7 @@ export const accountApi = createRemoteApi('account', {
   resendVerification: routeMutation(resendVerificationRoute),
   forgotPassword: routeMutation(forgotPasswordRoute),
   resetPassword: routeMutation(resetPasswordRoute),
+  changePassword: routeMutation(changePasswordRoute),
   applyAsHost: routeMutation(applyAsHostRoute),
   signUpForReferral: routeMutation(signUpForReferralRoute),
   referralStats: routeQuery(getReferralStatsRoute),

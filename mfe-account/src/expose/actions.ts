@@ -17,6 +17,7 @@ export const actions: Readonly<Record<Name, Action>> = {
   verify: sent('verify'),
   'forgot-password': sent('forgot-password'),
   'reset-password': sent('reset-password'),
+  'change-password': sent('change-password'),
   'referral-signup': sent('referral-signup'),
   'host-application': sent('host-application'),
   'payout-details': sent('payout-details'),

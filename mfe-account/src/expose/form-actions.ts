@@ -7,6 +7,7 @@ import { choosePassword } from '../features/password/choose-password';
 import { saveProfile } from '../features/profile/save-profile';
 import { joinProgram } from '../features/referral-signup/join-program';
 import { endOtherSessions, endSession } from '../features/sessions/end-session';
+import { changePassword } from '../features/sign-in-data/change-password';
 import { signUp } from '../features/signup/sign-up';
 import { verifyByForm } from '../features/verify/verify-by-form';
 
@@ -17,6 +18,7 @@ export const formActions = {
   verify: verifyByForm,
   'forgot-password': askForLink,
   'reset-password': choosePassword,
+  'change-password': changePassword,
   'referral-signup': joinProgram,
   'host-application': applyAsHost,
   'payout-details': savePayoutDetails,

@@ -56,6 +56,29 @@ describe('the frame', () => {
   });
 });
 
+describe("one's own password", () => {
+  it('is changed by every role, by the current one', async () => {
+    const { findByRole, findByLabelText, http } = await open(
+      '/admin/password',
+      { 'POST /api/auth/change-password': { message: 'Changed.' } },
+      'sales',
+    );
+    await findByRole('link', { name: 'My password', current: 'page' });
+    for (const [label, value] of [
+      ['Current password', 'a walk around the hill'],
+      ['New password', 'a swim across the lake'],
+      ['Confirm password', 'a swim across the lake'],
+    ] as const)
+      fireEvent.change(await findByLabelText(label), { target: { value } });
+    await act(async () => fireEvent.click(await findByRole('button', { name: 'Change password' })));
+    const sent = http.calls.find(({ path }) => path === '/api/auth/change-password');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      currentPassword: 'a walk around the hill',
+      password: 'a swim across the lake',
+    });
+  });
+});
+
 describe('a list', () => {
   it('shows records that lead to their place, and asks by its address', async () => {
     const { findByRole, http } = await open('/admin/tours?q=shiva&status=draft', {

@@ -5,7 +5,8 @@ import type { PageRequestContext } from './page-request';
 import { writeReport } from './report-cookie';
 
 const largestForm = 64 * 1024;
-const neverKept = new Set([actionField, keyField, 'password', 'confirmPassword', 'totp']);
+const neverKept = new Set([actionField, keyField, 'totp']);
+const isPassword = (name: string): boolean => /password/i.test(name);
 
 /** A form without scripts posts to its page's own address: runs its action and answers 303 with the result. */
 export async function runForm(
@@ -43,7 +44,7 @@ export async function runForm(
 function kept(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !neverKept.has(name)) values[name] = value;
+    if (typeof value === 'string' && !neverKept.has(name) && !isPassword(name)) values[name] = value;
   }
   return values;
 }

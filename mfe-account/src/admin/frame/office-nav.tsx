@@ -58,6 +58,7 @@ export function OfficeNav() {
           title === 'System'
             ? [
                 ...(operators.includes(role) ? [link(`${office}/health`, 'Health')] : []),
+                link(`${office}/password`, 'My password'),
                 link(`${office}/codes`, 'My one-time codes'),
               ]
             : [];

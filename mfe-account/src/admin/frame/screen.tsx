@@ -10,6 +10,7 @@ import { NewRecordScreen } from '../record/new-record-screen';
 import { RecordScreen } from '../record/record-screen';
 import { CodesScreen } from '../system/codes-screen';
 import { HealthScreen } from '../system/health-screen';
+import { PasswordScreen } from '../system/password-screen';
 import { TodayScreen } from '../today/today-screen';
 import { NotAllowed, NothingHere } from './no-access';
 import { useRole } from './use-role';
@@ -20,6 +21,7 @@ export function Screen({ rest, recordId }: { rest: string; recordId: string | nu
   const [name = '', inPath] = rest.split('/');
   if (name === '') return <TodayScreen />;
   if (name === 'codes') return <CodesScreen />;
+  if (name === 'password') return <PasswordScreen />;
   if (name === 'health') return operators.includes(role) ? <HealthScreen /> : <NotAllowed />;
   const description = describe(name);
   if (!description) return <NothingHere />;

@@ -84,8 +84,9 @@ export function CodesScreen() {
           <form onSubmit={send} noValidate>
             <Stack $gap="3">
               <TextField
-                label="Code from the app"
-                inputMode="numeric"
+                label={begun ? 'Code from the app' : 'Code from the app, or a recovery code'}
+                inputMode={begun ? 'numeric' : 'text'}
+                autoCapitalize="none"
                 autoComplete="one-time-code"
                 error={save.errors['code']}
                 value={code}

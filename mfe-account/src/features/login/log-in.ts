@@ -16,7 +16,10 @@ export const logIn: Action = async (app, form) => {
       body: { email, password, totp: textOf(form, 'totp') || null },
     });
     if ('totpRequired' in answer) {
-      return { ok: false, errors: { totp: 'Please enter the code from your authenticator app.' } };
+      return {
+        ok: false,
+        errors: { totp: 'Please enter the code from your authenticator app, or a recovery code.' },
+      };
     }
     app.shell.sessionChanged({ status: 'signed-in', user: answer.user, csrfToken: answer.csrfToken });
     return {

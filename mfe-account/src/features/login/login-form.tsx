@@ -27,7 +27,7 @@ export function LoginForm() {
                 label="Code"
                 hint={errors['totp']}
                 name="totp"
-                inputMode="numeric"
+                autoCapitalize="none"
                 autoComplete="one-time-code"
                 optional
               />

@@ -4,8 +4,9 @@ import { Button } from '@valam/ui/button/button';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
+import { ChangePasswordForm } from '../../parts/change-password-form';
 
-/** The address of the account, and the way to another password. */
+/** The address of the account, and the ways to another password. */
 export function SignInData({ user }: { user: SessionUser }) {
   return (
     <Stack as="section" $gap="5" aria-labelledby="sign-in">
@@ -13,6 +14,15 @@ export function SignInData({ user }: { user: SessionUser }) {
         Signing in
       </Heading>
       <FactList facts={[{ label: 'Email', value: user.email }]} />
+      <Heading as="h3" $size={2}>
+        Change your password
+      </Heading>
+      <Small $soft>You stay signed in here; every other device is signed out.</Small>
+      <ChangePasswordForm email={user.email} />
+      <Heading as="h3" $size={2}>
+        Forgotten it?
+      </Heading>
+      <Small $soft>The link works once and for one hour. After that you sign in anew everywhere.</Small>
       <ActionForm action="account/forgot-password" aria-label="Choose a new password">
         {({ isSending }) => (
           <>
@@ -23,7 +33,6 @@ export function SignInData({ user }: { user: SessionUser }) {
           </>
         )}
       </ActionForm>
-      <Small $soft>The link works once and for one hour. After that you sign in anew everywhere.</Small>
     </Stack>
   );
 }

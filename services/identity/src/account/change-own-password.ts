@@ -62,12 +62,12 @@ export class ChangeOwnPassword {
 }
 
 const wrong = () => {
-  const message = 'This is not your present password.';
+  const message = 'This is not your current password.';
   return problem(changePassword, 'identity.password_wrong', message, {
     fields: { currentPassword: message },
   });
 };
 const unchanged = () => {
-  const message = 'This is your present password. Please choose another.';
+  const message = 'This is your current password. Please choose another.';
   return problem(changePassword, 'identity.password_unchanged', message, { fields: { password: message } });
 };

@@ -1,0 +1,28 @@
+import { passwordMinLength } from '@valam/contracts/identity/account.schema';
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { accountApi } from '../../api/account.api';
+import { refused } from '../../parts/refused';
+
+const { changePassword: send, sessions } = accountApi.endpoints;
+
+/** Changes the password by the current one; this device stays signed in, every other is signed out. */
+export const changePassword: Action = async (app, form) => {
+  const currentPassword = textOf(form, 'currentPassword');
+  const password = textOf(form, 'password');
+  const errors = faultsOf(currentPassword, password, textOf(form, 'confirmPassword'));
+  if (errors) return { ok: false, errors };
+  try {
+    const { message } = await app.send(send, { body: { currentPassword, password } });
+    await app.attempt(sessions, undefined, { fresh: true });
+    return { ok: true, toast: { title: 'Password changed', description: message, tone: 'success' } };
+  } catch (reason) {
+    return refused(reason, 'Password not changed', 'Please try again later.');
+  }
+};
+
+function faultsOf(current: string, password: string, confirmed: string): Record<string, string> | null {
+  if (!current) return { currentPassword: 'Please enter your current password' };
+  if (password.length < passwordMinLength) return { password: 'Password must be at least 6 characters' };
+  return password === confirmed ? null : { confirmPassword: "Passwords don't match" };
+}

@@ -1,0 +1,44 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { PasswordField } from '@valam/ui/field/password-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { styled } from 'styled-components';
+
+const Narrow = styled(Stack)`
+  max-width: 26rem;
+`;
+
+/** Another password by the current one. The address is for password managers, which keep the two together. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  return (
+    <ActionForm action="account/change-password" aria-label="Change your password" noValidate>
+      {({ errors, isSending }) => (
+        <Narrow $gap="4">
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            purpose="current"
+            name="currentPassword"
+            error={errors['currentPassword']}
+          />
+          <PasswordField
+            label="New password"
+            purpose="new"
+            hint="At least 6 characters. Longer is safer."
+            name="password"
+            error={errors['password']}
+          />
+          <PasswordField
+            label="Confirm password"
+            purpose="new"
+            name="confirmPassword"
+            error={errors['confirmPassword']}
+          />
+          <Button type="submit" busy={isSending} busyLabel="Saving...">
+            Change password
+          </Button>
+        </Narrow>
+      )}
+    </ActionForm>
+  );
+}
