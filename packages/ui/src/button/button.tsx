@@ -130,6 +130,10 @@ const Labels = styled.span`
   & > [aria-hidden='true'] {
     visibility: hidden;
   }
+  /* What nobody sees must not turn: the browser would paint sixty times a second for it. */
+  & > [aria-hidden='true'] > svg {
+    animation: none;
+  }
 `;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
