@@ -22,7 +22,8 @@ import { listTourFacetsRoute } from '@valam/contracts/catalog/tour-facets.routes
 import { getVenueRoute, listVenuesRoute, previewVenueRoute } from '@valam/contracts/catalog/venue.routes';
 import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
 import { listTourReviewsRoute } from '@valam/contracts/leads/review.routes';
-import { createRemoteApi, routeQuery } from '@valam/mfe-kit/api';
+import { createRemoteApi, routeExcerpt, routeQuery } from '@valam/mfe-kit/api';
+import { featuredOf, guidesOf, nextDepartureOf, teamOf } from './home-excerpts';
 
 /** Everything these pages read. */
 export const catalogApi = createRemoteApi('catalog', {
@@ -51,6 +52,10 @@ export const catalogApi = createRemoteApi('catalog', {
   articleDraft: routeQuery(previewArticleRoute),
   testimonials: routeQuery(listTestimonialsRoute),
   someTestimonials: routeQuery(pickTestimonialsRoute),
+  featuredTour: routeExcerpt(getTourRoute, featuredOf),
+  nextDeparture: routeExcerpt(getTourAvailabilityRoute, nextDepartureOf),
+  homeGuides: routeExcerpt(listContributorsRoute, guidesOf),
+  homeTeam: routeExcerpt(listContributorsRoute, teamOf),
   faqs: routeQuery(listFaqsRoute),
   policy: routeQuery(getPolicyRoute),
   policyDraft: routeQuery(previewPolicyRoute),

@@ -3,7 +3,7 @@ import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { LaterPart } from '@valam/mfe-kit/slot';
 import { catalogApi } from '../api/catalog.api';
 import { Claims } from '../features/home/claims';
-import { featuredTour, homeClaims } from '../features/home/featured';
+import { featuredAsked, homeClaims } from '../features/home/featured';
 import { Hero } from '../features/home/hero';
 import { homeStory } from '../features/home/home-story.lazy';
 import { siteStructuredData } from '../features/home/site-structured-data';
@@ -11,7 +11,7 @@ import { siteStructuredData } from '../features/home/site-structured-data';
 /** The home page. */
 export default function HomePage() {
   const brand = useBrand();
-  const tour = catalogApi.useTourQuery({ slug: featuredTour });
+  const tour = catalogApi.useFeaturedTourQuery(featuredAsked);
   const claims = catalogApi.useClaimsQuery();
   return (
     <>
@@ -24,7 +24,7 @@ export default function HomePage() {
       {siteStructuredData(brand).map((data) => (
         <JsonLd key={String(data['@type'])} data={data} />
       ))}
-      <Hero picture={tour.data?.highlightPhotos[0] ?? tour.data?.displayPhoto} />
+      <Hero picture={tour.data?.heroPhoto} />
       <Claims claims={homeClaims(claims.data ?? [])} />
       <LaterPart part={homeStory} />
     </>

@@ -1,6 +1,7 @@
 /** For a remote's `api/`: calls made from contract routes. */
 export {
   createRemoteApi,
+  routeExcerpt,
   routeMutation,
   routeQuery,
   type MutationArg,

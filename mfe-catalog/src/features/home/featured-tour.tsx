@@ -1,5 +1,3 @@
-import type { Availability } from '@valam/contracts/leads/availability.schema';
-import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { Badge } from '@valam/ui/badge/badge';
 import { SariBand } from '@valam/ui/band/sari-band';
@@ -11,6 +9,7 @@ import { Picture } from '@valam/ui/picture/picture';
 import { from } from '@valam/ui/tokens/media';
 import { Heading, Lead, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import type { Featured, NextDeparture } from '../../api/home-excerpts';
 import { Places } from '../../parts/tour/places';
 import { tourBadge } from '../../parts/tour-card/tour-badge';
 import { Ways } from './parts';
@@ -41,8 +40,7 @@ const Words = styled.div`
 `;
 
 /** The tour the home page shows: picture, places, and the next departure that still has seats. */
-export function FeaturedTour({ tour, availability }: { tour: Tour; availability: readonly Availability[] }) {
-  const next = availability.find((departure) => departure.free > 0 && departure.status !== 'closed');
+export function FeaturedTour({ tour, next }: { tour: Featured; next: NextDeparture }) {
   const badge = tourBadge(tour.bookingStatus);
   const href = `/spiritual-tours/${tour.slug}`;
   return (

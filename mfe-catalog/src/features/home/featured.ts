@@ -1,5 +1,5 @@
 /** The tour the home page leads to, by name, as its two buttons do. */
-export const featuredTour = 'discovering-shiva';
+export const featuredAsked = { slug: 'discovering-shiva' } as const;
 
 /** What is asked for the guides, and for the people among whom the founder is. */
 export const guidesAsked = { contributingArea: 'Guide' } as const;

@@ -1,15 +1,13 @@
-import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
 import { HostCard } from '@valam/ui/card/people-cards';
 import { Icon } from '@valam/ui/icon/icon';
 import { Between, CardGrid, Container, Section } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
 import { Heading, Lead } from '@valam/ui/typography/typography';
 import { SkeletonCards } from '@valam/ui/loading/skeleton';
-
-const shown = 3;
+import { homeGuideCount, type Guide } from '../../api/home-excerpts';
 
 interface GuidesProps {
-  readonly guides: readonly ContributorCard[] | undefined;
+  readonly guides: readonly Guide[] | undefined;
   readonly isLoading: boolean;
 }
 
@@ -26,18 +24,18 @@ export function Guides({ guides = [], isLoading }: GuidesProps) {
             All hosts and guides <Icon name="arrow-right" />
           </QuietLink>
         </Between>
-        {isLoading && <SkeletonCards count={shown} />}
+        {isLoading && <SkeletonCards count={homeGuideCount} />}
         {!isLoading && guides.length === 0 && <Lead>Our expert guides are being curated for you.</Lead>}
         {guides.length > 0 && (
           <CardGrid>
-            {guides.slice(0, shown).map((guide) => (
+            {guides.map((guide) => (
               <li key={guide.id}>
                 <HostCard
                   href={`/host/${guide.slug}`}
                   name={guide.name}
                   picture={guide.profilePhoto}
                   jobTitle={guide.jobTitle}
-                  country={guide.statesCovered ?? guide.country}
+                  country={guide.country}
                 />
               </li>
             ))}

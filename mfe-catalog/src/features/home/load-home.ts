@@ -1,17 +1,17 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
-import { featuredTour, guidesAsked, teamAsked } from './featured';
+import { featuredAsked, guidesAsked, teamAsked } from './featured';
 
-const { tour, availability, claims, contributors, someTestimonials } = catalogApi.endpoints;
+const { featuredTour, nextDeparture, claims, homeGuides, homeTeam, someTestimonials } = catalogApi.endpoints;
 
 /** Asks for everything on the home page at once. Nothing of it is worth a page that does not come. */
 export async function loadHome(app: AppContext): Promise<void> {
   await Promise.all([
-    app.attempt(tour, { slug: featuredTour }),
-    app.attempt(availability, { slug: featuredTour }, { fresh: true }),
+    app.attempt(featuredTour, featuredAsked),
+    app.attempt(nextDeparture, featuredAsked, { fresh: true }),
     app.attempt(claims, undefined),
-    app.attempt(contributors, guidesAsked),
-    app.attempt(contributors, teamAsked),
+    app.attempt(homeGuides, guidesAsked),
+    app.attempt(homeTeam, teamAsked),
     app.attempt(someTestimonials, undefined),
   ]);
 }

@@ -3,8 +3,8 @@ import { Container, DyedGround } from '@valam/ui/layout/layout';
 import { Medallion } from '@valam/ui/medallion/medallion';
 import { from } from '@valam/ui/tokens/media';
 import { Body } from '@valam/ui/typography/typography';
-import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
 import { styled } from 'styled-components';
+import type { TeamMember } from '../../api/home-excerpts';
 
 const Inside = styled(Container)`
   padding-block: var(--space-8);
@@ -29,7 +29,7 @@ const Words = styled.div`
 `;
 
 /** What the founder answers for. */
-export function Promise({ founder }: { founder: ContributorCard | undefined }) {
+export function Promise({ founder }: { founder: TeamMember | undefined }) {
   return (
     <DyedGround $kind="host" as="section" aria-labelledby="promise">
       <Inside>

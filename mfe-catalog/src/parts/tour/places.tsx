@@ -9,7 +9,11 @@ const List = styled.ul`
 `;
 
 /** The places of a tour in order, each with its name in its own script. */
-export function Places({ stops }: { stops: Tour['stops'] }) {
+export function Places({
+  stops,
+}: {
+  stops: readonly Pick<Tour['stops'][number], 'name' | 'localName' | 'language'>[];
+}) {
   const places = stops.filter(
     (stop, index) => stops.findIndex((other) => other.name === stop.name) === index,
   );

@@ -1,6 +1,5 @@
 import type { StoreExtra } from '../store/app-state';
-import type { makeQueryApi, QueryApi } from './query-engine';
-import type { RouteAddress } from './route-request';
+import type { EndpointPlan, makeQueryApi, QueryApi } from './query-engine';
 
 /** What a dispatched call gives: its answer, and for a read a way to let go of it. */
 export interface RunningCall {
@@ -50,7 +49,7 @@ export class LazyQueryApi {
 
   constructor(
     readonly name: string,
-    private readonly endpoints: Readonly<Record<string, { kind: 'query' | 'mutation'; route: RouteAddress }>>,
+    private readonly endpoints: Readonly<Record<string, EndpointPlan>>,
   ) {}
 
   /** A call as an action for the store; it is on its way at once and asked when the engine is there. */

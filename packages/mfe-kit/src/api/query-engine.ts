@@ -6,11 +6,16 @@ import { paramNames, type RouteAddress } from './route-request';
 /** Seconds an answer that nobody looks at is kept. On the server the whole store goes with the request. */
 const keepSeconds = typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 600;
 
+/** One call of a remote, as its API was made. */
+export interface EndpointPlan {
+  readonly kind: 'query' | 'mutation';
+  readonly route: RouteAddress;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answer of whatever route
+  readonly keep?: (answer: any) => unknown;
+}
+
 /** The endpoints of one remote as RTK Query runs them. This module is a chunk of its own; see `remote-api`. */
-export function makeQueryApi(
-  name: string,
-  endpoints: Readonly<Record<string, { kind: 'query' | 'mutation'; route: RouteAddress }>>,
-) {
+export function makeQueryApi(name: string, endpoints: Readonly<Record<string, EndpointPlan>>) {
   return createApi({
     reducerPath: name,
     baseQuery: remoteBaseQuery,
@@ -20,10 +25,13 @@ export function makeQueryApi(
     refetchOnReconnect: false,
     endpoints: (build) =>
       Object.fromEntries(
-        Object.entries(endpoints).map(([key, { kind, route }]) => [
+        Object.entries(endpoints).map(([key, { kind, route, keep }]) => [
           key,
           kind === 'query'
-            ? build.query<unknown, unknown>({ query: (arg) => readCall(route, arg) })
+            ? build.query<unknown, unknown>({
+                query: (arg) => readCall(route, arg),
+                ...(keep && { transformResponse: keep }),
+              })
             : build.mutation<unknown, RemoteCall['parts']>({ query: (parts) => ({ route, parts }) }),
         ]),
       ),

@@ -26,9 +26,25 @@ interface RouteEndpoint<R, Kind extends 'query' | 'mutation'> {
   readonly contract?: R;
 }
 
+/** A read of which only a part is kept. */
+interface Excerpt<R, Kept> extends RouteEndpoint<R, 'query'> {
+  readonly keep: (answer: RouteOutput<R>) => Kept;
+}
+
 /** A read made from a contract route. */
 export function routeQuery<R extends Route>(route: R): RouteEndpoint<R, 'query'> {
   return { kind: 'query', route };
+}
+
+/**
+ * A read of which only what `keep` gives is kept: what a page does not show need not travel in its document. The answer
+ * has a place of its own beside that of the whole read.
+ */
+export function routeExcerpt<R extends Route, Kept>(
+  route: R,
+  keep: (answer: RouteOutput<R>) => Kept,
+): Excerpt<R, Kept> {
+  return { kind: 'query', route, keep };
 }
 
 /** A write made from a contract route. */
@@ -36,7 +52,11 @@ export function routeMutation<R extends Route>(route: R): RouteEndpoint<R, 'muta
   return { kind: 'mutation', route };
 }
 
-type Endpoints = Record<string, RouteEndpoint<unknown, 'query'> | RouteEndpoint<unknown, 'mutation'>>;
+type Endpoints = Record<
+  string,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an excerpt of whatever answer
+  RouteEndpoint<unknown, 'query'> | Excerpt<any, unknown> | RouteEndpoint<unknown, 'mutation'>
+>;
 
 /** A call of a remote as an action for the store. */
 interface Endpoint<Arg, Result> {
@@ -60,9 +80,12 @@ type QueryHook<Arg, Result> = (
   ...given: Arg extends void ? [arg?: Arg, options?: QueryOptions] : [arg: Arg, options?: QueryOptions]
 ) => QueryResult<Result>;
 
+/** What is kept of the answer. */
+type KeptOf<E, R> = E extends { readonly keep: (...given: never[]) => infer Kept } ? Kept : RouteOutput<R>;
+
 type EndpointOf<E> =
   E extends RouteEndpoint<infer R, 'query'>
-    ? ReadEndpoint<QueryArg<R>, RouteOutput<R>>
+    ? ReadEndpoint<QueryArg<R>, KeptOf<E, R>>
     : E extends RouteEndpoint<infer R, 'mutation'>
       ? Endpoint<MutationArg<R>, RouteOutput<R>>
       : never;
@@ -70,7 +93,7 @@ type EndpointOf<E> =
 type HooksOf<E extends Endpoints> = {
   [
     K in keyof E & string as E[K]['kind'] extends 'query' ? `use${Capitalize<K>}Query` : never
-  ]: E[K] extends RouteEndpoint<infer R, 'query'> ? QueryHook<QueryArg<R>, RouteOutput<R>> : never;
+  ]: E[K] extends RouteEndpoint<infer R, 'query'> ? QueryHook<QueryArg<R>, KeptOf<E[K], R>> : never;
 } & {
   [
     K in keyof E & string as E[K]['kind'] extends 'mutation' ? `use${Capitalize<K>}Mutation` : never
