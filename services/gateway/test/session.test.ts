@@ -4,7 +4,6 @@ import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { revokeOtherSessions } from '@valam/contracts/identity/session.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { changePassword, verifyEmail } from '@valam/contracts/identity/account.rpc';
-import { adminRpcs } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { aSession } from './samples.js';
@@ -173,96 +172,5 @@ describe('a used-up verification link', () => {
       error: 'This link is not valid.',
       code: 'identity.link_invalid',
     });
-  });
-});
-
-describe('the back office', () => {
-  const record = { id: 't1', version: 3, title: 'Tour' };
-
-  it('is for staff', async () => {
-    expect((await gateway.fetch('/api/admin/tours')).status).toBe(401);
-    const response = await gateway.fetch('/api/admin/tours', { headers: as('partner') });
-    expect(response.status).toBe(403);
-  });
-
-  it('notes who was refused what', async () => {
-    const from = gateway.logged.length;
-    await gateway.fetch('/api/admin/tours', { headers: as('partner') });
-    const lines = gateway.logged.slice(from).map((line) => JSON.parse(line) as unknown);
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        msg: 'refused',
-        code: 'session.staff_only',
-        userId: aSession().caller.userId,
-        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-      }),
-    );
-  });
-
-  it('asks the service that keeps the entity, with filters and caller', async () => {
-    await gateway.units.answer(adminRpcs.catalog.list, ({ caller, entity, query, filters }) => {
-      expect({ role: caller.role, entity, ...query, filters }).toEqual({
-        role: 'owner',
-        entity: 'tours',
-        page: 2,
-        perPage: 10,
-        order: 'asc',
-        sort: 'title',
-        filters: { state: 'draft' },
-      });
-      return { items: [record], total: 11 };
-    });
-    const response = await gateway.fetch(
-      '/api/admin/tours?page=2&perPage=10&order=asc&sort=title&state=draft',
-      {
-        headers: as('owner'),
-      },
-    );
-    expect(await response.json()).toEqual({ items: [record], total: 11 });
-    expect((await gateway.fetch('/api/admin/tours?perPage=500', { headers: as('owner') })).status).toBe(400);
-    expect((await gateway.fetch('/api/admin/secrets', { headers: as('owner') })).status).toBe(404);
-  });
-
-  it('wants to know which version was read', async () => {
-    await gateway.units.answer(adminRpcs.catalog.update, ({ version }) => {
-      if (version !== 3)
-        throw problem(adminRpcs.catalog.update, 'admin.version_stale', 'Stale', { version: 3 });
-      return { ...record, version: 4 };
-    });
-    const patch = (headers: Record<string, string>) =>
-      gateway.fetch('/api/admin/tours/t1', {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json', ...as('owner'), ...headers },
-        body: '{"title":"New"}',
-      });
-    expect((await patch({})).status).toBe(400);
-    expect((await patch({ 'if-match': '"2"' })).status).toBe(409);
-    expect(await (await patch({ 'if-match': '3' })).json()).toMatchObject({ version: 4 });
-  });
-
-  it('lists what every service keeps as one list', async () => {
-    for (const [service, rpcs] of Object.entries(adminRpcs)) {
-      await gateway.units.answer(rpcs.list, ({ query }) => {
-        const all = [1, 2, 3].map((number) => ({ id: String(number), version: 1, service }));
-        return {
-          items: all.slice((query.page - 1) * query.perPage, query.page * query.perPage),
-          total: all.length,
-        };
-      });
-    }
-    const ids: string[] = [];
-    for (const page of [1, 2, 3]) {
-      const response = await gateway.fetch(`/api/admin/jobs?perPage=5&page=${page}`, {
-        headers: as('owner'),
-      });
-      const answer = (await response.json()) as { items: { id: string }[]; total: number };
-      expect(answer.total).toBe(12);
-      ids.push(...answer.items.map(({ id }) => id));
-    }
-    expect(ids).toEqual(
-      ['catalog', 'leads', 'identity', 'notifications'].flatMap((service) =>
-        [1, 2, 3].map((n) => `${service}:${n}`),
-      ),
-    );
   });
 });

@@ -5,7 +5,6 @@ import {
   setPayoutDetails,
 } from '@valam/contracts/identity/referral.rpc';
 import {
-  bookingCancelled,
   bookingChanged,
   bookingCompleted,
   bookingDepositPaid,
@@ -191,107 +190,6 @@ describe('a commission', () => {
         [-40_00, now],
       ]);
     }
-  });
-
-  it('is reversed by a whole refund before the payout', async () => {
-    const { caller, code } = await partners.aPartner('reversed@example.org');
-    const booking = aBooking({ referralCode: code });
-    await service.receive(bookingDepositPaid, booking);
-    await partners.untilLedger(caller, [[48_00, 'pending']]);
-    await service.receive(bookingRefunded, {
-      ...booking,
-      version: 2,
-      refundedMinor: 400_00,
-      at: '2026-11-03T06:00:00Z',
-    });
-    await service.receive(bookingCancelled, {
-      ...booking,
-      version: 3,
-      state: 'cancelled',
-      refundedMinor: 400_00,
-      at: '2026-11-03T06:00:01Z',
-    });
-    await partners.untilLedger(caller, [
-      [48_00, 'reversed'],
-      [-48_00, 'reversed'],
-    ]);
-    const { earnings } = await does.rpc.call(getOwnReferral, { caller });
-    expect(earnings.balance.amountMinor).toBe(0);
-  });
-
-  it('of one’s own booking is held with a reason, and goes on when somebody lets go', async () => {
-    const { caller, code } = await partners.aPartner('self@example.org');
-    await service.receive(
-      bookingDepositPaid,
-      aBooking({ referralCode: code, personEmail: 'self+trip@example.org' }),
-    );
-    await partners.untilLedger(caller, [[48_00, 'on_hold']]);
-    const [line] = await partners.lines(caller);
-    expect(line?.reason).toContain('Self-referral');
-    const desk = await does.admin(await does.asOwner());
-    expect(await refusalOf(desk.act('commissions', String(line?.id), 'release'))).toMatchObject({
-      code: 'admin.reason_missing',
-    });
-    await desk.act('commissions', String(line?.id), 'release', { reason: 'Booked for her parents' });
-    expect(await partners.amountsAndStates(caller)).toEqual([[48_00, 'pending']]);
-    const record = await desk.get('commissions', String(line?.id));
-    expect(record.history).toContainEqual(
-      expect.objectContaining({ to: 'pending', reason: 'Booked for her parents' }),
-    );
-
-    await desk.act('commissions', String(line?.id), 'void', { reason: 'Agreed with the partner' });
-    expect(await partners.amountsAndStates(caller)).toEqual(
-      expect.arrayContaining([
-        [48_00, 'void'],
-        [-48_00, 'void'],
-      ]),
-    );
-    expect(await refusalOf(desk.act('commissions', String(line?.id), 'hold', { reason: 'x' }))).toMatchObject(
-      {
-        code: 'admin.refused',
-      },
-    );
-  });
-
-  it('of a cancelled booking of which money was kept goes the way of the tour that was not travelled', async () => {
-    service.clock.set('2026-11-02T06:00:00Z');
-    const { caller, code } = await partners.aPartner('kept@example.org');
-    const booking = aBooking({ referralCode: code });
-    await service.receive(bookingDepositPaid, booking);
-    const kept = {
-      ...booking,
-      version: 2,
-      state: 'cancelled' as const,
-      refundedMinor: 200_00,
-      at: '2026-11-20T06:00:00Z',
-    };
-    await service.receive(bookingCancelled, kept);
-    await partners.untilLedger(caller, [
-      [48_00, 'pending'],
-      [-24_00, 'pending'],
-    ]);
-    await service.advance(39 * dayMs);
-    await partners.untilLedger(caller, [
-      [48_00, 'locked'],
-      [-24_00, 'locked'],
-    ]);
-    await service.advance(30 * dayMs);
-    await partners.untilLedger(caller, [
-      [48_00, 'approved'],
-      [-24_00, 'approved'],
-    ]);
-    expect((await does.rpc.call(getOwnReferral, { caller })).freeRetreat.completedBookings).toBe(0);
-  });
-
-  it('follows the code, whatever id came with it', async () => {
-    const [owner, other] = [
-      await partners.aPartner('code@example.org'),
-      await partners.aPartner('id@example.org'),
-    ];
-    const contributorId = other.caller.contributorId;
-    await service.receive(bookingDepositPaid, aBooking({ referralCode: owner.code, contributorId }));
-    await partners.untilLedger(owner.caller, [[48_00, 'pending']]);
-    expect(await partners.amountsAndStates(other.caller)).toEqual([]);
   });
 
   it('cannot be deleted or altered, whatever the code does', async () => {
