@@ -1,27 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, configure, fireEvent } from '@testing-library/react';
-import { FakeProblem, renderRemotePage, renderRemoteSlot, type FakeAnswer } from '@valam/mfe-kit/testing';
-import account from '../src/expose/remote';
+import { configure } from '@testing-library/react';
+import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { fill, open, send } from './forms';
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
-
-const open = (to: string, answers: Record<string, FakeAnswer> = {}) =>
-  renderRemotePage(account, to, { answers });
-
-type Page = Awaited<ReturnType<typeof open>>;
-const fill = ({ container }: Page, values: Record<string, string>) =>
-  act(async () => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = container.querySelector(`form [name="${name}"]`);
-      if (!field) throw new Error(`There is no field ${name}`);
-      fireEvent.change(field, { target: { value } });
-    }
-  });
-const send = ({ container }: Page) =>
-  act(async () => {
-    fireEvent.submit(container.querySelector('form') ?? container);
-  });
 
 const away = new FakeProblem(500, 'internal', 'Something went wrong.');
 const refused = new FakeProblem(401, 'identity.login_refused', 'Invalid email or password.');
@@ -80,33 +63,6 @@ describe('what stands on a page', () => {
   ])('%s leads to %s', async (path, to) => {
     const { container } = await open(path);
     expect(container.querySelector(`a[href="${to}"]`)).not.toBeNull();
-  });
-});
-
-describe('the verification of an address', () => {
-  it('says what the server says, and what comes next', async () => {
-    const answers = { 'GET /api/auth/verify-email/good': { message: 'Your email is verified.' } };
-    const { findByRole, container } = await open('/verify-email/good', answers);
-    await findByRole('heading', { name: 'Email Verified!' });
-    for (const word of ['Your email is verified.', 'admin approval', 'Go to Login Page', 'Return to Home'])
-      expect(container.textContent).toContain(word);
-  });
-
-  it.each<[string, FakeAnswer, string]>([
-    [
-      'a refusal',
-      new FakeProblem(400, 'identity.link_expired', 'This link has expired.'),
-      'This link has expired.',
-    ],
-    ['no words', new FakeProblem(400, 'identity.link_invalid', ''), 'Verification failed'],
-    ['no answer', () => Promise.reject(new Error('offline')), 'An error occurred during verification'],
-  ])('that fails by %s says so', async (_name, answer, message) => {
-    const { findByRole, container } = await open('/verify-email/bad', {
-      'GET /api/auth/verify-email/bad': answer,
-    });
-    await findByRole('heading', { name: 'Verification Failed' });
-    for (const word of [message, 'Sign Up Again', 'Contact Support'])
-      expect(container.textContent).toContain(word);
   });
 });
 
@@ -220,61 +176,6 @@ describe('what is said after sending', () => {
   ])('%s on %s', async (_what, path, values, answers, toast) => {
     const page = await open(path, answers);
     await fill(page, values);
-    await send(page);
-    expect(page.toast()).toMatchObject(toast);
-  });
-});
-
-describe('the host application', () => {
-  const apply = (answers: Record<string, FakeAnswer> = {}) =>
-    renderRemoteSlot(account, 'account/HostApplication', { of: {}, given: {} }, { answers });
-  const host = { firstName: 'Anna', lastName: 'Lee', email: 'anna@example.org', mobile: '+4791234567' };
-
-  it('names what is missing, field by field', async () => {
-    const page = await apply();
-    expect(page.container.textContent).toContain('Please select your country code');
-    await send(page);
-    for (const message of [
-      'First name is required',
-      'Last name is required',
-      'Invalid email address',
-      'Mobile number is required',
-    ])
-      expect(page.container.textContent).toContain(message);
-    await fill(page, { ...host, mobile: '91234567' });
-    await send(page);
-    expect(page.container.textContent).toContain('Please select a country code');
-  });
-
-  it.each([
-    ['Google Search', false],
-    ['Influencer', false],
-    ['Other', true],
-    ['Event or Meetup', true],
-    ['Other Spiritual Communities', true],
-  ])('asks to specify %p: %p', async (source, isAsked) => {
-    const page = await apply();
-    await fill(page, { heardAboutUs: source });
-    expect(page.container.querySelector('[name="heardAboutUsDetails"]') !== null).toBe(isAsked);
-  });
-
-  it.each<[string, FakeAnswer, object]>([
-    [
-      'is sent',
-      { id: '1', status: 'pending' },
-      {
-        title: 'Application Submitted!',
-        description: "Thank you for your interest. We'll be in touch soon.",
-      },
-    ],
-    [
-      'is refused',
-      away,
-      { title: 'Submission Failed', description: 'Please try again or contact us directly.' },
-    ],
-  ])('%s, and says so', async (_name, answer, toast) => {
-    const page = await apply({ 'POST /api/host-applications': answer });
-    await fill(page, host);
     await send(page);
     expect(page.toast()).toMatchObject(toast);
   });

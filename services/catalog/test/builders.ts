@@ -1,3 +1,5 @@
+import type { contributorPublished } from '@valam/contracts/identity/contributor.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
 import { randomUUID } from 'node:crypto';
 import { encodeArticle } from '../src/article/article-content.js';
 import type { ArticleEntity } from '../src/article/article.entity.js';
@@ -122,3 +124,35 @@ export async function aPicture(
     }),
   );
 }
+
+type Published = EventPayload<typeof contributorPublished>;
+
+/** A contributor as identity announces them. */
+export const aContributor = (fields: Partial<Published> & Pick<Published, 'name' | 'slug'>): Published => ({
+  id: randomUUID(),
+  about: null,
+  expertise: null,
+  tagline: null,
+  jobTitle: null,
+  contributingArea: 'Host',
+  country: null,
+  statesCovered: null,
+  languagesSpoken: null,
+  interests: null,
+  profilePhoto: null,
+  photos: [],
+  website: null,
+  facebook: null,
+  instagram: null,
+  twitter: null,
+  linkedin: null,
+  youtube: null,
+  email: null,
+  mobile: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  referralCode: null,
+  isListed: true,
+  isSample: false,
+  version: 1,
+  ...fields,
+});

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { getArticle, listArticles } from '@valam/contracts/catalog/article.rpc';
 import { getAshram, listAshrams } from '@valam/contracts/catalog/ashram.rpc';
 import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
-import {
-  findContributorByCode,
-  getContributor,
-  listContributors,
-} from '@valam/contracts/catalog/contributor.rpc';
 import { listExpertise } from '@valam/contracts/catalog/expertise.rpc';
 import { listFaqs } from '@valam/contracts/catalog/faq.rpc';
 import { getPolicy, listPolicies } from '@valam/contracts/catalog/policy.rpc';
@@ -17,7 +11,6 @@ import { getTemple } from '@valam/contracts/catalog/temple.rpc';
 import { listTestimonials, pickTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
 import { getVenue, listVenues } from '@valam/contracts/catalog/venue.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
-import type { EventPayload } from '@valam/contracts/shared/define';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { encodeArticle } from '../src/article/article-content.js';
 import { ashramKind } from '../src/ashram/ashram.kind.js';
@@ -29,40 +22,10 @@ import { retreatKind } from '../src/retreat/retreat.kind.js';
 import { settingKind } from '../src/setting/setting.kind.js';
 import { testimonialKind } from '../src/testimonial/testimonial.kind.js';
 import { venueKind } from '../src/venue/venue.kind.js';
-import { aDeparture, anArticle, aPicture, aTemple, aTour, saved } from './builders.js';
+import { aContributor, aDeparture, anArticle, aPicture, aTemple, aTour, saved } from './builders.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 const firstPage = { page: 1, perPage: 100 };
-type Published = EventPayload<typeof contributorPublished>;
-
-const aContributor = (fields: Partial<Published> & Pick<Published, 'name' | 'slug'>): Published => ({
-  id: randomUUID(),
-  about: null,
-  expertise: null,
-  tagline: null,
-  jobTitle: null,
-  contributingArea: 'Host',
-  country: null,
-  statesCovered: null,
-  languagesSpoken: null,
-  interests: null,
-  profilePhoto: null,
-  photos: [],
-  website: null,
-  facebook: null,
-  instagram: null,
-  twitter: null,
-  linkedin: null,
-  youtube: null,
-  email: null,
-  mobile: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  referralCode: null,
-  isListed: true,
-  isSample: false,
-  version: 1,
-  ...fields,
-});
 
 describe('content', () => {
   let catalog: TestCatalog;
@@ -263,73 +226,5 @@ describe('content', () => {
     expect(year.filter(({ kind }) => kind === 'full_moon').length).toBeGreaterThanOrEqual(12);
     const backwards = catalog.rpc.call(listSacredDays, { from: '2027-01-01', to: '2026-01-01' });
     await expect(backwards).rejects.toMatchObject({ problem: { kind: 'invalid' } });
-  });
-
-  describe('of contributors', () => {
-    const shown = aContributor({
-      name: 'Anna Lind',
-      slug: 'anna-lind',
-      country: 'Sweden',
-      referralCode: 'ANNA10',
-    });
-    beforeAll(async () => {
-      await catalog.receive(contributorPublished, shown);
-      await catalog.receive(
-        contributorPublished,
-        aContributor({ name: 'Ravi', slug: 'ravi', contributingArea: 'Guide', email: 'ravi@valam.example' }),
-      );
-      await catalog.receive(
-        contributorPublished,
-        aContributor({
-          name: 'Aff',
-          slug: 'aff',
-          contributingArea: 'Affiliate',
-          isListed: false,
-          referralCode: 'AFF1',
-        }),
-      );
-      await waitFor(async () => (await catalog.rpc.call(listContributors, firstPage)).total >= 3);
-      await waitFor(() => catalog.rpc.call(findContributorByCode, { code: 'aff1' }));
-    });
-
-    it('lists nobody’s contact details and no affiliates', async () => {
-      const { items } = await catalog.rpc.call(listContributors, firstPage);
-      expect(items.map(({ name }) => name)).toEqual(['Anna Lind', 'Maya Sundaram', 'Ravi']);
-      expect(JSON.stringify(items)).not.toMatch(/valam\.example|ANNA10/);
-    });
-    it('is narrowed to an area, in any case', async () => {
-      const guides = await catalog.rpc.call(listContributors, { ...firstPage, contributingArea: 'guide' });
-      expect(guides.items.map(({ slug }) => slug)).toEqual(['ravi']);
-    });
-    it('finds hosts by name, in the order of the names', async () => {
-      const named = await catalog.rpc.call(listContributors, {
-        ...firstPage,
-        names: 'ravi, Nobody ,Anna Lind',
-      });
-      expect(named.items.map(({ name }) => name)).toEqual(['Ravi', 'Anna Lind']);
-    });
-    it('shows on the own page what the person chose to show', async () => {
-      expect((await catalog.rpc.call(getContributor, { slug: 'ravi' })).email).toBe('ravi@valam.example');
-      expect(await catalog.rpc.call(getContributor, { slug: 'anna-lind' })).not.toHaveProperty(
-        'referralCode',
-      );
-    });
-    it('is found by code, in any case', async () => {
-      expect(await catalog.rpc.call(findContributorByCode, { code: 'anna10' })).toEqual({
-        id: shown.id,
-        name: 'Anna Lind',
-      });
-      await expect(catalog.rpc.call(findContributorByCode, { code: 'NONE' })).rejects.toMatchObject(
-        notFound('catalog.contributor_not_found'),
-      );
-    });
-    it('is not overwritten by an announcement that is late', async () => {
-      await catalog.receive(contributorPublished, { ...shown, name: 'Newer', version: 5 });
-      await catalog.receive(contributorPublished, { ...shown, name: 'Older', version: 4 });
-      await waitFor(
-        async () => (await catalog.rpc.call(getContributor, { slug: 'anna-lind' })).name === 'Newer',
-      );
-      expect((await catalog.rpc.call(findContributorByCode, { code: 'ANNA10' })).name).toBe('Newer');
-    });
   });
 });

@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
-import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
-import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import * as booking from '@valam/contracts/leads/booking.rpc';
-import { createLead } from '@valam/contracts/leads/lead.rpc';
-import type { LeadInput } from '@valam/contracts/leads/lead.schema';
 import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import {
   getReviewInvitation,
@@ -15,20 +10,14 @@ import {
   setReviewPhoto,
   submitReview,
 } from '@valam/contracts/leads/review.rpc';
-import { adminRpcs } from '@valam/contracts/shared/admin';
-import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AskForTravellers } from '../src/booking/ask-for-travellers.js';
 import { CompleteTrips } from '../src/booking/complete-trips.js';
-import { EraseOldBookings } from '../src/booking/erase-old-bookings.js';
 import { EraseTravellers } from '../src/booking/erase-travellers.js';
 import { WatchBalances } from '../src/booking/watch-balances.js';
-import { DepartureEntity } from '../src/departure/departure.entity.js';
-import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
-import { LeadEntity } from '../src/lead/lead.entity.js';
 import { AskForReview } from '../src/review/ask-for-review.js';
 import { CheckReview } from '../src/review/check-review.js';
 import { ReviewEntity } from '../src/review/review.entity.js';
-import { aDeparture, anOffer, refusal } from './kit/builders.js';
+import { aDeparture, refusal } from './kit/builders.js';
 import { aPaidBooking, bookingOf, mails, stockDifferences } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -150,83 +139,6 @@ describe('time', () => {
     expect((await bookingOf(leads, made.ref)).travellersErasedAt).not.toBeNull();
   });
 
-  it('erases an enquiry 24 months after it was last worked on, and keeps what became a booking', async () => {
-    goTo('2027-01-04T12:00:00');
-    const write = async (firstName: string) => {
-      const lead: LeadInput = {
-        type: 'inquiry',
-        firstName,
-        lastName: 'Stein',
-        email: `${firstName}@example.org`,
-        mobile: '+4915112345678',
-        tourTitle: 'Discovering Shiva',
-        quantity: 2,
-        message: 'Hello',
-      };
-      return (await leads.rpc.call(createLead, { lead, idempotencyKey: null })).id;
-    };
-    const [forgotten, followedUp] = [await write('forgotten'), await write('followed')];
-    const { booking: made } = await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-06-01' }));
-    goTo('2027-03-01T12:00:00');
-    await leads.rpc.call(adminRpcs.leads.act, {
-      caller: {
-        userId: randomUUID(),
-        role: 'owner',
-        sessionId: null,
-        contributorId: null,
-        email: 'boss@valam.example',
-      },
-      entity: 'leads',
-      id: followedUp,
-      action: 'note',
-      values: { text: 'Rang: comes next year.' },
-    });
-    const left = async (day: string) => {
-      goTo(`${day}T12:00:00`);
-      await leads.get(EraseOldEnquiries).sweep();
-      const rows = await leads.dataSource.manager.find(LeadEntity, { order: { createdAt: 'ASC' } });
-      const named = rows.filter(({ personEmail }) => personEmail !== null);
-      return {
-        enquiries: named.filter(({ type }) => type === 'inquiry').map(({ id }) => id),
-        isBookingKept: named.some(({ bookingId }) => bookingId === made.id),
-      };
-    };
-    expect((await left('2029-01-03')).enquiries).toEqual([forgotten, followedUp]);
-    expect((await left('2029-01-05')).enquiries).toEqual([followedUp]);
-    expect(await left('2029-03-02')).toEqual({ enquiries: [], isBookingKept: true });
-    const rest = await leads.dataSource.query(
-      `select l.*, (select count(*) from lead_note) as notes from lead l where type = 'inquiry'`,
-    );
-    expect(rest).toMatchObject([{ notes: 0, state: 'new' }, { notes: 0 }]);
-    expect(JSON.stringify(rest)).not.toMatch(/forgotten|followed|Stein|Hello|4915112345678/);
-  });
-
-  it('takes the person out of a booking eight years after the trip, and keeps what was paid', async () => {
-    goTo('2027-01-04T12:00:00');
-    const booked = async (email: string, startDate: string) =>
-      (await aPaidBooking(leads, await aDeparture(leads, { startDate }), { email })).booking;
-    const [old, open] = [
-      await booked('long-ago@example.org', '2027-06-01'),
-      await booked('never-travelled@example.org', '2027-06-02'),
-    ];
-    await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [old.id]);
-    const peopleOn = async (day: string) => {
-      goTo(`${day}T12:00:00`);
-      await leads.get(EraseOldBookings).sweep();
-      return [(await bookingOf(leads, old.ref)).email, (await bookingOf(leads, open.ref)).email];
-    };
-    expect(await peopleOn('2035-05-31')).toEqual([old.email, open.email]);
-    expect(await peopleOn('2035-07-01')).toEqual(['', open.email]);
-    const everywhere = await leads.dataSource.query(
-      `select row_to_json(b), row_to_json(s), (select json_agg(l) from lead l where l.booking_id = b.id) as leads
-         from booking b join payment_session s on s.booking_id = b.id where b.id = $1`,
-      [old.id],
-    );
-    expect(JSON.stringify(everywhere)).not.toMatch(/long-ago|Anna|Berg/);
-    const paid = await leads.dataSource.query('select 1 from payment where booking_id = $1', [old.id]);
-    expect(paid).toHaveLength(1);
-  });
-
   it("asks for the travellers' details when they are needed, not before", async () => {
     goTo('2027-01-04T12:00:00');
     const { booking: made } = await aPaidBooking(
@@ -244,38 +156,5 @@ describe('time', () => {
     expect(await sent('2027-05-10')).toBe(1);
     expect(await sent('2027-05-11')).toBe(2);
     expect(await sent('2027-05-20')).toBe(2);
-  });
-});
-
-describe('the projection of departures', () => {
-  let leads: Leads;
-  beforeAll(async () => {
-    leads = await startLeads();
-  });
-  afterAll(() => leads.stop());
-
-  const departure = (id: string) => leads.dataSource.manager.findOneByOrFail(DepartureEntity, { id });
-
-  it('takes the capacity only once, keeps to versions and never resets what was sold', async () => {
-    const offer = await aDeparture(leads, { firstCapacity: 12, sampleSold: 5, version: 3 });
-    await aPaidBooking(leads, offer, { quantity: 2 });
-    await leads.receive(departureOffered, { ...offer, firstCapacity: 20, tourTitle: 'Renamed', version: 4 });
-    await waitFor(async () => (await departure(offer.departureId)).tourTitle === 'Renamed');
-    expect(await departure(offer.departureId)).toMatchObject({ capacity: 12, confirmed: 7, sampleSold: 5 });
-    await leads.receive(departureOffered, { ...offer, tourTitle: 'Old news', version: 3 });
-    await leads.receive(departureWithdrawn, { departureId: offer.departureId, version: 5 });
-    await waitFor(async () => !(await departure(offer.departureId)).isOffered);
-    expect(await departure(offer.departureId)).toMatchObject({ tourTitle: 'Renamed', confirmed: 7 });
-  });
-
-  it('knows a tour without dates from no tour at all', async () => {
-    expect((await refusal(leads.rpc.call(getTourAvailability, { slug: 'no-such-tour' }))).code).toBe(
-      'leads.tour_unknown',
-    );
-    await aDeparture(
-      leads,
-      anOffer({ tourSlug: 'only-past', startDate: '2026-01-01', endDate: '2026-01-02' }),
-    );
-    expect(await leads.rpc.call(getTourAvailability, { slug: 'only-past' })).toEqual([]);
   });
 });

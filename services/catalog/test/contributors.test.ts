@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  findContributorByCode,
+  getContributor,
+  listContributors,
+} from '@valam/contracts/catalog/contributor.rpc';
+import { contributorPublished } from '@valam/contracts/identity/contributor.events';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { aContributor } from './builders.js';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+const firstPage = { page: 1, perPage: 100 };
+
+describe('contributors', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+  });
+  afterAll(() => catalog.stop());
+
+  const notFound = (code: string) => ({ problem: { code, kind: 'not_found' } });
+
+  const shown = aContributor({
+    name: 'Anna Lind',
+    slug: 'anna-lind',
+    country: 'Sweden',
+    referralCode: 'ANNA10',
+  });
+  beforeAll(async () => {
+    await catalog.receive(contributorPublished, shown);
+    await catalog.receive(
+      contributorPublished,
+      aContributor({ name: 'Ravi', slug: 'ravi', contributingArea: 'Guide', email: 'ravi@valam.example' }),
+    );
+    await catalog.receive(
+      contributorPublished,
+      aContributor({
+        name: 'Aff',
+        slug: 'aff',
+        contributingArea: 'Affiliate',
+        isListed: false,
+        referralCode: 'AFF1',
+      }),
+    );
+    await waitFor(async () => (await catalog.rpc.call(listContributors, firstPage)).total >= 2);
+    await waitFor(() => catalog.rpc.call(findContributorByCode, { code: 'aff1' }));
+  });
+
+  it('lists nobody’s contact details and no affiliates', async () => {
+    const { items } = await catalog.rpc.call(listContributors, firstPage);
+    expect(items.map(({ name }) => name)).toEqual(['Anna Lind', 'Ravi']);
+    expect(JSON.stringify(items)).not.toMatch(/valam\.example|ANNA10/);
+  });
+  it('is narrowed to an area, in any case', async () => {
+    const guides = await catalog.rpc.call(listContributors, { ...firstPage, contributingArea: 'guide' });
+    expect(guides.items.map(({ slug }) => slug)).toEqual(['ravi']);
+  });
+  it('finds hosts by name, in the order of the names', async () => {
+    const named = await catalog.rpc.call(listContributors, {
+      ...firstPage,
+      names: 'ravi, Nobody ,Anna Lind',
+    });
+    expect(named.items.map(({ name }) => name)).toEqual(['Ravi', 'Anna Lind']);
+  });
+  it('shows on the own page what the person chose to show', async () => {
+    expect((await catalog.rpc.call(getContributor, { slug: 'ravi' })).email).toBe('ravi@valam.example');
+    expect(await catalog.rpc.call(getContributor, { slug: 'anna-lind' })).not.toHaveProperty('referralCode');
+  });
+  it('is found by code, in any case', async () => {
+    expect(await catalog.rpc.call(findContributorByCode, { code: 'anna10' })).toEqual({
+      id: shown.id,
+      name: 'Anna Lind',
+    });
+    await expect(catalog.rpc.call(findContributorByCode, { code: 'NONE' })).rejects.toMatchObject(
+      notFound('catalog.contributor_not_found'),
+    );
+  });
+  it('is not overwritten by an announcement that is late', async () => {
+    await catalog.receive(contributorPublished, { ...shown, name: 'Newer', version: 5 });
+    await catalog.receive(contributorPublished, { ...shown, name: 'Older', version: 4 });
+    await waitFor(
+      async () => (await catalog.rpc.call(getContributor, { slug: 'anna-lind' })).name === 'Newer',
+    );
+    expect((await catalog.rpc.call(findContributorByCode, { code: 'ANNA10' })).name).toBe('Newer');
+  });
+});

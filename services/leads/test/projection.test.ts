@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { aDeparture, anOffer, refusal } from './kit/builders.js';
+import { aPaidBooking } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+describe('the projection of departures', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(() => leads.stop());
+
+  const departure = (id: string) => leads.dataSource.manager.findOneByOrFail(DepartureEntity, { id });
+
+  it('takes the capacity only once, keeps to versions and never resets what was sold', async () => {
+    const offer = await aDeparture(leads, { firstCapacity: 12, sampleSold: 5, version: 3 });
+    await aPaidBooking(leads, offer, { quantity: 2 });
+    await leads.receive(departureOffered, { ...offer, firstCapacity: 20, tourTitle: 'Renamed', version: 4 });
+    await waitFor(async () => (await departure(offer.departureId)).tourTitle === 'Renamed');
+    expect(await departure(offer.departureId)).toMatchObject({ capacity: 12, confirmed: 7, sampleSold: 5 });
+    await leads.receive(departureOffered, { ...offer, tourTitle: 'Old news', version: 3 });
+    await leads.receive(departureWithdrawn, { departureId: offer.departureId, version: 5 });
+    await waitFor(async () => !(await departure(offer.departureId)).isOffered);
+    expect(await departure(offer.departureId)).toMatchObject({ tourTitle: 'Renamed', confirmed: 7 });
+  });
+
+  it('knows a tour without dates from no tour at all', async () => {
+    expect((await refusal(leads.rpc.call(getTourAvailability, { slug: 'no-such-tour' }))).code).toBe(
+      'leads.tour_unknown',
+    );
+    await aDeparture(
+      leads,
+      anOffer({ tourSlug: 'only-past', startDate: '2026-01-01', endDate: '2026-01-02' }),
+    );
+    expect(await leads.rpc.call(getTourAvailability, { slug: 'only-past' })).toEqual([]);
+  });
+});

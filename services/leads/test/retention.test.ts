@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import type { LeadInput } from '@valam/contracts/leads/lead.schema';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { EraseOldBookings } from '../src/booking/erase-old-bookings.js';
+import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
+import { LeadEntity } from '../src/lead/lead.entity.js';
+import { aDeparture } from './kit/builders.js';
+import { aPaidBooking, bookingOf, stockDifferences } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const at = (text: string): Date => new Date(`${text}+05:30`);
+
+describe('what is kept for a time only', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterEach(async () => {
+    expect(await stockDifferences(leads)).toEqual([]);
+  });
+  afterAll(() => leads.stop());
+
+  const goTo = (text: string) => leads.clock.set(at(text));
+
+  it('erases an enquiry 24 months after it was last worked on, and keeps what became a booking', async () => {
+    goTo('2027-01-04T12:00:00');
+    const write = async (firstName: string) => {
+      const lead: LeadInput = {
+        type: 'inquiry',
+        firstName,
+        lastName: 'Stein',
+        email: `${firstName}@example.org`,
+        mobile: '+4915112345678',
+        tourTitle: 'Discovering Shiva',
+        quantity: 2,
+        message: 'Hello',
+      };
+      return (await leads.rpc.call(createLead, { lead, idempotencyKey: null })).id;
+    };
+    const [forgotten, followedUp] = [await write('forgotten'), await write('followed')];
+    const { booking: made } = await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-06-01' }));
+    goTo('2027-03-01T12:00:00');
+    await leads.rpc.call(adminRpcs.leads.act, {
+      caller: {
+        userId: randomUUID(),
+        role: 'owner',
+        sessionId: null,
+        contributorId: null,
+        email: 'boss@valam.example',
+      },
+      entity: 'leads',
+      id: followedUp,
+      action: 'note',
+      values: { text: 'Rang: comes next year.' },
+    });
+    const left = async (day: string) => {
+      goTo(`${day}T12:00:00`);
+      await leads.get(EraseOldEnquiries).sweep();
+      const rows = await leads.dataSource.manager.find(LeadEntity, { order: { createdAt: 'ASC' } });
+      const named = rows.filter(({ personEmail }) => personEmail !== null);
+      return {
+        enquiries: named.filter(({ type }) => type === 'inquiry').map(({ id }) => id),
+        isBookingKept: named.some(({ bookingId }) => bookingId === made.id),
+      };
+    };
+    expect((await left('2029-01-03')).enquiries).toEqual([forgotten, followedUp]);
+    expect((await left('2029-01-05')).enquiries).toEqual([followedUp]);
+    expect(await left('2029-03-02')).toEqual({ enquiries: [], isBookingKept: true });
+    const rest = await leads.dataSource.query(
+      `select l.*, (select count(*) from lead_note) as notes from lead l where type = 'inquiry'`,
+    );
+    expect(rest).toMatchObject([{ notes: 0, state: 'new' }, { notes: 0 }]);
+    expect(JSON.stringify(rest)).not.toMatch(/forgotten|followed|Stein|Hello|4915112345678/);
+  });
+
+  it('takes the person out of a booking eight years after the trip, and keeps what was paid', async () => {
+    goTo('2027-01-04T12:00:00');
+    const booked = async (email: string, startDate: string) =>
+      (await aPaidBooking(leads, await aDeparture(leads, { startDate }), { email })).booking;
+    const [old, open] = [
+      await booked('long-ago@example.org', '2027-06-01'),
+      await booked('never-travelled@example.org', '2027-06-02'),
+    ];
+    await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [old.id]);
+    const peopleOn = async (day: string) => {
+      goTo(`${day}T12:00:00`);
+      await leads.get(EraseOldBookings).sweep();
+      return [(await bookingOf(leads, old.ref)).email, (await bookingOf(leads, open.ref)).email];
+    };
+    expect(await peopleOn('2035-05-31')).toEqual([old.email, open.email]);
+    expect(await peopleOn('2035-07-01')).toEqual(['', open.email]);
+    const everywhere = await leads.dataSource.query(
+      `select row_to_json(b), row_to_json(s), (select json_agg(l) from lead l where l.booking_id = b.id) as leads
+         from booking b join payment_session s on s.booking_id = b.id where b.id = $1`,
+      [old.id],
+    );
+    expect(JSON.stringify(everywhere)).not.toMatch(/long-ago|Anna|Berg/);
+    const paid = await leads.dataSource.query('select 1 from payment where booking_id = $1', [old.id]);
+    expect(paid).toHaveLength(1);
+  });
+});
