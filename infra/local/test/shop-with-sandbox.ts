@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Stripe from 'stripe';
+import { startPaymentSandbox } from '../src/payments/sandbox.mjs';
+import { until } from '../src/waiting.mjs';
+
+/** What the tests look at in the answers of the control calls. */
+interface Answered {
+  id: string;
+  payment_intent: string;
+  delivery: { attempts: { status: number }[] };
+  [index: number]: Answered;
+}
+
+const secretKey = 'sk_test_1234';
+const webhookSecret = 'whsec_5678';
+
+export const inMinutes = (minutes: number): number => Math.floor(Date.now() / 1000) + minutes * 60;
+
+/** A shop that sells by the payment sandbox, with the real client, and hears its webhooks. */
+export class ShopWithSandbox {
+  sandbox!: Awaited<ReturnType<typeof startPaymentSandbox>>;
+  stripe!: Stripe;
+  /** Events whose signature was right, as they came. */
+  readonly heard: Stripe.Event[] = [];
+  /** What the next webhooks are answered with; 200 when nothing is left. */
+  answers: number[] = [];
+  private readonly server = http.createServer((request, response) => void this.hear(request, response));
+
+  private constructor(private readonly dataDir: string) {}
+
+  static async open(): Promise<ShopWithSandbox> {
+    const shop = new ShopWithSandbox(await mkdtemp(path.join(tmpdir(), 'payments-')));
+    await new Promise<void>((resolve) => shop.server.listen(0, '127.0.0.1', resolve));
+    await shop.start();
+    return shop;
+  }
+
+  async close(): Promise<void> {
+    await this.sandbox.stop();
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The sandbox stops and comes back with the same data. */
+  async restart(): Promise<void> {
+    await this.sandbox.stop();
+    await this.start();
+  }
+
+  session(more: Partial<Stripe.Checkout.SessionCreateParams> = {}, options: Stripe.RequestOptions = {}) {
+    return this.stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        line_items: [
+          {
+            quantity: 2,
+            price_data: {
+              currency: 'usd',
+              unit_amount: 12_050,
+              product_data: { name: 'Deposit: Discovering Shiva' },
+            },
+          },
+        ],
+        success_url: 'http://localhost:8080/booking/success?session_id={CHECKOUT_SESSION_ID}',
+        cancel_url: 'http://localhost:8080/booking/cancelled',
+        customer_email: 'asha@example.org',
+        metadata: { bookingId: 'b1' },
+        payment_intent_data: { metadata: { bookingId: 'b1' } },
+        expires_at: inMinutes(31),
+        ...more,
+      },
+      options,
+    );
+  }
+
+  async control(method: string, address: string, body?: object): Promise<Answered> {
+    const answer = await fetch(`${this.sandbox.url}/_sandbox/${address}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as Answered;
+  }
+
+  /** Presses a button of the payment page. */
+  press(id: string, action: string): Promise<Response> {
+    return fetch(`${this.sandbox.url}/pay/${id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ action }),
+      redirect: 'manual',
+    });
+  }
+
+  toHear(type: string): Promise<Stripe.Event | undefined> {
+    return until(() => this.heard.find((event) => event.type === type), { timeoutMs: 5_000, everyMs: 10 });
+  }
+
+  private async start(): Promise<void> {
+    const webhookUrl = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
+    this.sandbox = await startPaymentSandbox({
+      dataDir: this.dataDir,
+      secretKey,
+      webhookSecret,
+      webhookUrl,
+    });
+    const { hostname, port } = new URL(this.sandbox.url);
+    this.stripe = new Stripe(secretKey, {
+      host: hostname,
+      port,
+      protocol: 'http',
+      telemetry: false,
+      maxNetworkRetries: 0,
+    });
+  }
+
+  private async hear(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const event = this.stripe.webhooks.constructEvent(
+      Buffer.concat(parts),
+      String(request.headers['stripe-signature']),
+      webhookSecret,
+    );
+    const status = this.answers.shift() ?? 200;
+    if (status === 200) this.heard.push(event);
+    response.writeHead(status).end();
+  }
+}

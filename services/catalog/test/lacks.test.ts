@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+import { deskOf } from './desk.js';
+
+describe('what a page is poorer without', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+  });
+  afterAll(() => catalog.stop());
+
+  const { create, update, list } = deskOf(() => catalog);
+
+  const everything = {
+    tours: ['description', 'costUsd', 'displayPhoto', 'photos', 'inclusions', 'exclusions'],
+    retreats: ['description', 'costUsd', 'displayPhoto', 'inclusions'],
+    temples: ['shortDescription', 'about', 'displayPhoto'],
+    venues: ['about', 'displayPhotos'],
+    ashrams: ['description', 'displayPhotos'],
+    blogs: ['authorId', 'metaDescription', 'featuredImage'],
+    testimonials: ['country'],
+    expertise: ['description'],
+    festivals: ['description'],
+  };
+  const least = { title: 'Bare', name: 'Bare', fullName: 'Bare', review: 'Good.' };
+
+  it.each(Object.entries(everything))('of %s, and lists those that lack anything', async (entity, lacks) => {
+    const bare = await create(entity, least);
+    expect(bare.lacks).toEqual(lacks);
+    const [first = ''] = lacks.filter((field) => !/photo|image|Id$/i.test(field));
+    const better = await update(entity, bare.id, 1, { [first]: first === 'costUsd' ? 9 : 'Said.' });
+    expect(better.lacks).toEqual(lacks.filter((field) => field !== first));
+    const found = async (value: string) =>
+      (await list(entity, { perPage: 100 }, { lacks: value })).items.map(({ id }) => id);
+    const isWhole = lacks.length === 1;
+    expect((await found('something')).includes(bare.id)).toBe(!isWhole);
+    expect((await found('nothing')).includes(bare.id)).toBe(isWhole);
+  });
+});

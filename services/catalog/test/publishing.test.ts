@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { departureOffered } from '@valam/contracts/catalog/departure.events';
+import { searchContent } from '@valam/contracts/catalog/search.rpc';
+import { getTour } from '@valam/contracts/catalog/tour.rpc';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+import { as, deskOf, refused, wholeTour } from './desk.js';
+
+const calls = adminRpcs.catalog;
+
+describe('publishing a tour', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+  });
+  afterAll(() => catalog.stop());
+
+  const { create, update, act } = deskOf(() => catalog);
+
+  it('publishes, offers the departures to leads, finds it, and hides it again', async () => {
+    const tour = await create('tours', { ...wholeTour, title: 'Chola Bronze', slug: 'chola-bronze' });
+    const date = await create('tour-dates', {
+      tourId: tour.id,
+      startDate: '2027-02-06',
+      endDate: '2027-02-15',
+      firstCapacity: '12',
+    });
+    await act('tour-dates', date.id, 'publish');
+    expect(await offersOf(date.id)).toHaveLength(0);
+    await act('tours', tour.id, 'publish');
+    expect((await offersOf(date.id)).at(-1)).toMatchObject({ tourTitle: 'Chola Bronze', firstCapacity: 12 });
+    const shown = await catalog.rpc.call(getTour, { slug: 'chola-bronze' });
+    expect(shown.tourDates).toHaveLength(1);
+    expect(await found('chola bronze')).toEqual(['chola-bronze']);
+    await act('tours', tour.id, 'archive');
+    expect(await found('chola bronze')).toEqual([]);
+  });
+
+  it('announces an edit with a higher version, and keeps what was not sent', async () => {
+    const tour = await create('tours', { ...wholeTour, title: 'Before', slug: 'edited' });
+    const date = await create('tour-dates', {
+      tourId: tour.id,
+      startDate: '2027-03-06',
+      endDate: '2027-03-08',
+      firstCapacity: 8,
+    });
+    await act('tour-dates', date.id, 'publish');
+    const published = await act('tours', tour.id, 'publish');
+    const edited = await update('tours', tour.id, Number(published.version), {
+      title: 'After',
+      costUsd: 2600,
+    });
+    expect(edited).toMatchObject({
+      title: 'After',
+      costUsd: 2600,
+      days: 10,
+      itineraries: [{ day: 1 }, { day: 2 }],
+    });
+    const [first, second] = await offersOf(date.id);
+    expect(second).toMatchObject({ tourTitle: 'After', prices: { USD: 2600 } });
+    expect(Number(second?.version)).toBeGreaterThan(Number(first?.version));
+    const changes = await catalog.emittedEvents(tourChanged);
+    expect(changes.at(-1)?.payload.tags).toContain('tour:edited');
+  });
+
+  it('announces all departures again when an operator asks for it', async () => {
+    const replayed = await catalog.rpc.call(calls.act, {
+      caller: as('operations'),
+      entity: 'tours',
+      id: 'all',
+      action: 'replay',
+      values: {},
+    });
+    expect(replayed.announced).toBeGreaterThan(0);
+    await expect(act('tours', 'all', 'replay')).rejects.toMatchObject({ problem: { kind: 'forbidden' } });
+  });
+
+  it('refuses days that run backwards', async () => {
+    const tour = await create('tours', { ...wholeTour, title: 'Backwards' });
+    const wrong = { tourId: tour.id, startDate: '2027-03-06', endDate: '2027-03-01' };
+    await expect(create('tour-dates', wrong)).rejects.toMatchObject(
+      refused({ endDate: 'Must not be before the first day.' }),
+    );
+  });
+
+  it("starts a departure with the tour's number of seats", async () => {
+    const tour = await create('tours', { ...wholeTour, title: 'Seated', numberOfSeats: 9 });
+    const date = await create('tour-dates', {
+      tourId: tour.id,
+      startDate: '2027-03-06',
+      endDate: '2027-03-08',
+    });
+    expect(date.firstCapacity).toBe(9);
+  });
+
+  const offersOf = async (id: string) =>
+    (await catalog.emittedEvents(departureOffered))
+      .map(({ payload }) => payload)
+      .filter(({ departureId }) => departureId === id);
+  const found = async (q: string) =>
+    (await catalog.rpc.call(searchContent, { q, page: 1, perPage: 20 })).results.map(({ slug }) => slug);
+});
