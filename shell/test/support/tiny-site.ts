@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import path from 'node:path';
+import type { RemoteManifest } from '../../src/remotes/registry';
+import { startFakeGateway } from './fake-gateway';
+import { buildVariants, live, makeWorkFolder, ShellProcess, type Variant } from './shell-process';
+
+const endless = 'for (;;) {}';
+// The build itself refuses what cannot be loaded, so these faults wait for the rendering process.
+const whenRendering = (fault: string) =>
+  `if (typeof process === 'object' && process.env['RENDERER']) ${fault}`;
+const variants = {
+  page: { name: 'catalog' },
+  nextPage: { name: 'catalog', edits: { 'first edition': 'second edition' } },
+  pageThrowsAtLoad: {
+    name: 'catalog',
+    edits: { '/* at load */': whenRendering('throw new Error("no load");') },
+  },
+  pageThrowsInRender: {
+    name: 'catalog',
+    edits: { '/* in render */': 'if (globalThis) throw new Error("no page");' },
+  },
+  pageHangs: { name: 'catalog', edits: { '/* in render */': endless } },
+  pageHangsAtLoad: { name: 'catalog', edits: { '/* at load */': whenRendering(endless) } },
+  panel: { name: 'booking' },
+  nextPanel: { name: 'booking', edits: { 'first edition': 'second edition' } },
+  panelThrowsAtLoad: {
+    name: 'booking',
+    edits: { '/* at load */': whenRendering('throw new Error("no load");') },
+  },
+  panelThrowsInRender: {
+    name: 'booking',
+    edits: { '/* in render */': 'if (globalThis) throw new Error("no panel");' },
+  },
+  panelHangs: { name: 'booking', edits: { '/* in render */': endless } },
+  panelAsksForMore: {
+    name: 'booking',
+    edits: { '/* at load */': whenRendering('__non_webpack_require__("node:fs");') },
+  },
+} as const;
+
+type Name = keyof typeof variants;
+
+/** A shell with two tiny remotes, sound or with a fault, and a gateway that answers as it is told. */
+export function tinySite<N extends Name>(names: readonly N[]) {
+  const site = {} as {
+    folder: string;
+    built: Record<N, RemoteManifest>;
+    gateway: Awaited<ReturnType<typeof startFakeGateway>>;
+    shell: ShellProcess;
+    drop: () => Promise<void>;
+  };
+
+  beforeAll(async () => {
+    const { folder, drop } = await makeWorkFolder();
+    const wanted = Object.fromEntries<Variant>(names.map((name) => [name, variants[name]])) as Record<
+      N,
+      Variant
+    >;
+    const built = await buildVariants(folder, wanted);
+    Object.assign(site, { folder, drop, built, gateway: await startFakeGateway() });
+  }, 120_000);
+
+  afterEach(async () => {
+    const { shell, gateway } = site;
+    await shell.stop();
+    gateway.broken.clear();
+    gateway.instead.clear();
+    for (const key of Object.keys(gateway.delays)) delete gateway.delays[key];
+  });
+
+  afterAll(async () => {
+    await site.gateway.stop();
+    await site.drop();
+  });
+
+  return Object.assign(site, {
+    /** A shell that is not started yet. */
+    newShell(gatewayUrl = site.gateway.url): void {
+      site.shell = new ShellProcess(site.folder, gatewayUrl);
+    },
+
+    /** A shell at work that has no good version in memory from before. */
+    async fresh(page: RemoteManifest, panel: RemoteManifest, env = {}): Promise<void> {
+      this.newShell();
+      await site.shell.release({ catalog: live(page), booking: live(panel) });
+      await site.shell.start(env);
+    },
+
+    fileOf: (manifest: RemoteManifest, file: string): string =>
+      path.join(site.folder, 'remotes', manifest.name, manifest.version, file),
+  });
+}

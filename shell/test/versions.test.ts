@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { describe, expect, it, jest } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eventually, live } from './support/shell-process';
+import { tinySite } from './support/tiny-site';
+
+jest.setTimeout(20_000);
+
+const tour = '/tiny/discovering-shiva';
+const site = tinySite([
+  'pageHangs',
+  'page',
+  'panel',
+  'panelHangs',
+  'pageHangsAtLoad',
+  'pageThrowsInRender',
+  'panelThrowsInRender',
+  'nextPanel',
+  'nextPage',
+]);
+
+describe('a version that hangs', () => {
+  it('is put aside for the one before, its process replaced within 3 s, and the page still comes', async () => {
+    site.newShell();
+    await site.shell.release({
+      catalog: live(site.built.pageHangs, site.built.page),
+      booking: live(site.built.panel),
+    });
+    await site.shell.start();
+    const since = Date.now();
+    const { status, html } = await site.shell.page(tour);
+    expect(status).toBe(200);
+    expect(html).toContain('Tiny page, first edition');
+    expect(Date.now() - since).toBeLessThan(3_500);
+    await site.shell.logged('remote version put aside', {
+      remote: 'catalog',
+      version: site.built.pageHangs.version,
+    });
+    expect((await site.shell.page(tour)).status).toBe(200);
+  });
+
+  it('costs a slot only its own place when there is no version before', async () => {
+    await site.fresh(site.built.page, site.built.panelHangs);
+    const { status, html } = await site.shell.page(tour);
+    expect(status).toBe(200);
+    expect(html).toContain('plain inquiry');
+    await site.shell.logged('remote version put aside', { remote: 'booking' });
+  });
+
+  it('is never adopted when it hangs while it loads', async () => {
+    site.newShell();
+    await site.shell.release({
+      catalog: live(site.built.pageHangsAtLoad, site.built.page),
+      booking: live(site.built.panel),
+    });
+    await site.shell.start();
+    expect((await site.shell.page(tour)).status).toBe(200);
+    await site.shell.logged('remote version put aside', { version: site.built.pageHangsAtLoad.version });
+  });
+});
+
+describe('a version that fails again and again', () => {
+  it('costs nobody the page while there is one before', async () => {
+    site.newShell();
+    await site.shell.release({
+      catalog: live(site.built.pageThrowsInRender, site.built.page),
+      booking: live(site.built.panel),
+    });
+    await site.shell.start();
+    for (let visits = 0; visits < 6; visits++) {
+      const { status, html } = await site.shell.page(tour);
+      expect(status).toBe(200);
+      expect(html).toContain('Tiny page, first edition');
+    }
+    await site.shell.logged('remote rolled back automatically', { remote: 'catalog' });
+  });
+
+  it('is rolled back in the registry, with a line of who did it', async () => {
+    site.newShell();
+    await site.shell.release({
+      catalog: live(site.built.page),
+      booking: live(site.built.panelThrowsInRender, site.built.panel),
+    });
+    await site.shell.start();
+    for (let visits = 0; visits < 6; visits++) await site.shell.page(tour);
+    await site.shell.logged('remote rolled back automatically', { remote: 'booking' });
+    await eventually(async () => {
+      expect((await site.shell.page(tour)).html).toContain('panel of');
+    });
+    const audit = await readFile(path.join(site.folder, 'remotes.audit.jsonl'), 'utf8');
+    expect(audit).toContain('"by":"shell","did":"automatic rollback","remote":"booking"');
+  });
+});
+
+describe('the registry', () => {
+  it('is followed within two seconds, and back', async () => {
+    await site.fresh(site.built.page, site.built.panel);
+    await site.shell.release({
+      catalog: live(site.built.page),
+      booking: live(site.built.nextPanel, site.built.panel),
+    });
+    await eventually(async () => {
+      expect((await site.shell.page(tour)).html).toContain('second edition');
+    }, 2_000);
+    await site.shell.release({
+      catalog: live(site.built.page),
+      booking: live(site.built.panel, site.built.nextPanel),
+    });
+    await eventually(async () => {
+      expect((await site.shell.page(tour)).html).not.toContain('second edition');
+    }, 2_000);
+  });
+
+  it('keeps the last good one when it is broken or gone', async () => {
+    await site.fresh(site.built.page, site.built.panel);
+    await site.shell.writeRegistry('{ "remotes": { "catalog": ');
+    await site.shell.logged('registry unreadable, the last good one stays');
+    expect((await site.shell.page(tour)).status).toBe(200);
+    await site.shell.release({
+      catalog: live(site.built.nextPage, site.built.page),
+      booking: live(site.built.panel),
+    });
+    await eventually(async () => {
+      expect((await site.shell.page(tour)).html).toContain('Tiny page, second edition');
+    }, 2_000);
+  });
+
+  it('never shows a release whose bundle is wrong: the version before stays', async () => {
+    await site.fresh(site.built.page, site.built.panel);
+    const wrong = {
+      ...site.built.nextPage,
+      server: { ...site.built.nextPage.server, integrity: site.built.panel.server.integrity },
+    };
+    await site.shell.release({ catalog: live(wrong, site.built.page), booking: live(site.built.panel) });
+    await site.shell.logged('remote version not adopted', { remote: 'catalog' });
+    expect((await site.shell.page(tour)).html).toContain('Tiny page, first edition');
+  });
+
+  it('gives a part of the visitors the candidate, and each visitor always the same', async () => {
+    site.newShell();
+    await site.shell.release({
+      catalog: { ...live(site.built.page), candidate: { manifest: site.built.nextPage, percent: 50 } },
+      booking: live(site.built.panel),
+    });
+    await site.shell.start();
+    const editionFor = async (bucket: number): Promise<boolean> => {
+      const { html } = await site.shell.page('/tiny/discovering-shiva', {
+        headers: { cookie: `rollout=${bucket}` },
+      });
+      return html.includes('Tiny page, second edition');
+    };
+    expect(await Promise.all([0, 49, 50, 99].map(editionFor))).toEqual([true, true, false, false]);
+    expect((await site.shell.page(tour)).headers.get('set-cookie')).toMatch(/^rollout=\d+;/);
+  });
+});
+
+describe('the gateway', () => {
+  it('answers calls with 503 while it is down, and says so on /readyz', async () => {
+    site.newShell('http://127.0.0.1:9');
+    await site.shell.release({ catalog: live(site.built.page), booking: live(site.built.panel) });
+    await site.shell.start();
+    const call = await fetch(`${site.shell.url}/api/tours`);
+    expect(call.status).toBe(503);
+    expect(((await call.json()) as { kind: string }).kind).toBe('unavailable');
+    expect((await fetch(`${site.shell.url}/readyz`)).status).toBe(503);
+    expect((await site.shell.page('/plain')).status).toBe(200);
+  });
+});
+
+describe('a site under maintenance', () => {
+  it('is closed to visitors at once, says for how long, and opens as it was', async () => {
+    await site.fresh(site.built.page, site.built.panel);
+    const open = { catalog: live(site.built.page), booking: live(site.built.panel) };
+    const until = new Date(Date.now() + 600_000).toISOString();
+    await site.shell.writeRegistry(JSON.stringify({ remotes: open, maintenance: { until } }));
+    await eventually(async () => expect((await site.shell.page(tour)).status).toBe(503));
+    const { html, headers } = await site.shell.page(tour);
+    expect(html).toContain('We are looking after the house');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
+    const call = await site.shell.page('/api/tours');
+    expect([call.status, (JSON.parse(call.html) as { kind: string }).kind]).toEqual([503, 'unavailable']);
+    await site.shell.release(open);
+    await eventually(async () => expect((await site.shell.page(tour)).status).toBe(200));
+  });
+});
