@@ -211,6 +211,19 @@ describe('the search', () => {
       expect(near[0]?.distanceKm).toBeCloseTo(15.8, 0);
     });
 
+    it('tells how many have the words, on every page and behind the last one', async () => {
+      const totals = await Promise.all(
+        [1, 2, 50].map(async (page) => {
+          const filters = { page, perPage: 1, q: 'temple' };
+          const { items, total } = await catalog.rpc.call(listTemples, filters);
+          return { shown: items.length, total };
+        }),
+      );
+      const total = (await temples({ q: 'temple' })).length;
+      expect(total).toBeGreaterThan(1);
+      expect(totals).toEqual([1, 1, 0].map((shown) => ({ shown, total })));
+    });
+
     it('treats signs of patterns as letters', async () => {
       expect(await temples({ q: '%' })).toHaveLength(0);
       expect(await temples({ q: '_' })).toHaveLength(0);

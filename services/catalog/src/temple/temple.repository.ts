@@ -13,6 +13,13 @@ export interface NearTemple {
   distance_km: number;
 }
 
+export interface TemplePage {
+  readonly temples: readonly TempleEntity[];
+  /** Of those that were asked for near a place. */
+  readonly distances: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
 const cardColumns = [
   'id',
   'slug',
@@ -46,9 +53,7 @@ export class TempleRepository {
     private readonly search: SearchRepository,
   ) {}
 
-  async list(
-    filters: TempleFilters & PageInput,
-  ): Promise<{ temples: TempleEntity[]; distances: Map<string, number>; total: number }> {
+  async list(filters: TempleFilters & PageInput): Promise<TemplePage> {
     const query = this.dataSource.manager
       .createQueryBuilder(TempleEntity, 'temple')
       .select(cardColumns)
@@ -56,18 +61,51 @@ export class TempleRepository {
     if (filters.q) await this.narrowToWords(query, filters.q);
     if (filters.district) query.andWhere('lower(temple.district) = lower(:district)', filters);
     if (filters.state) query.andWhere('lower(temple.state) = lower(:state)', filters);
+    return filters.q ? this.pageWithTotal(query, filters) : this.pageAndTotal(query, filters);
+  }
+
+  /** Whoever looks for a word looks into every text that an index leaves: once, for the page and for how many there are. */
+  private async pageWithTotal(
+    query: SelectQueryBuilder<TempleEntity>,
+    filters: TempleFilters & PageInput,
+  ): Promise<TemplePage> {
     const { skip, take } = window(filters);
-    const page = sorted(query.clone(), filters.near).offset(skip).limit(take);
+    const narrow = query.clone().select('temple.id', 'id').addSelect('count(*) over ()::int', 'total');
+    const found = await sorted(narrow, filters.near)
+      .offset(skip)
+      .limit(take)
+      .getRawMany<{ id: string; total: number; distance_km?: number }>();
+    const [first] = found;
+    // A page behind the last one, or nothing at all: no row is there to tell.
+    if (!first) return this.pageAndTotal(query, filters);
+    const unsorted = await this.dataSource.manager
+      .createQueryBuilder(TempleEntity, 'temple')
+      .select(cardColumns)
+      .where('temple.id = any(:ids)', { ids: found.map(({ id }) => id) })
+      .getMany();
+    const byId = new Map(unsorted.map((temple) => [temple.id, temple]));
+    return {
+      temples: found.flatMap(({ id }) => byId.get(id) ?? []),
+      distances: distancesOf(found),
+      total: first.total,
+    };
+  }
+
+  private async pageAndTotal(
+    query: SelectQueryBuilder<TempleEntity>,
+    filters: TempleFilters & PageInput,
+  ): Promise<TemplePage> {
+    const { skip, take } = window(filters);
     const [{ entities, raw }, counted] = await Promise.all([
-      page.getRawAndEntities<{ distance_km?: number }>(),
+      sorted(query.clone(), filters.near)
+        .offset(skip)
+        .limit(take)
+        .getRawAndEntities<{ distance_km?: number }>(),
       // Not TypeORM's own count, which sorts out doubles that one table cannot have.
       query.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>(),
     ]);
-    const distances = entities.flatMap(({ id }, index): [string, number][] => {
-      const distance = raw[index]?.distance_km;
-      return typeof distance === 'number' ? [[id, distance]] : [];
-    });
-    return { temples: entities, distances: new Map(distances), total: counted?.total ?? 0 };
+    const distances = distancesOf(entities.map(({ id }, index) => ({ ...raw[index], id })));
+    return { temples: entities, distances, total: counted?.total ?? 0 };
   }
 
   /** Others close by, the nearest first. */
@@ -117,3 +155,10 @@ function sorted(
     .setParameters({ lat, lng })
     .orderBy(`temple.geo <-> ${here}`);
 }
+
+const distancesOf = (rows: readonly { readonly id: string; readonly distance_km?: number }[]) =>
+  new Map(
+    rows.flatMap(({ id, distance_km: distance }): [string, number][] =>
+      typeof distance === 'number' ? [[id, distance]] : [],
+    ),
+  );
