@@ -45,6 +45,16 @@ describe('changing the password', () => {
     for (const name of Object.keys(typed)) expect(valueOf(name)).toBe('');
   });
 
+  it('sends what was typed, spaces at its ends included', async () => {
+    const kept = ' a swim across the lake ';
+    let sent: unknown;
+    await sendWith({ password: kept, confirmPassword: kept }, ({ body }: { body?: string }) => {
+      sent = JSON.parse(body ?? '{}');
+      return done;
+    });
+    expect(sent).toMatchObject({ password: kept });
+  });
+
   it.each([
     [{ currentPassword: '' }, 'Please enter your current password'],
     [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 6 characters'],

@@ -1,2 +1,2 @@
 /** For forms that work with and without scripts. */
-export { ActionForm, idempotencyKeyOf, textOf, type FormProgress } from './form/action-form';
+export { ActionForm, idempotencyKeyOf, passwordOf, textOf, type FormProgress } from './form/action-form';

@@ -1,5 +1,5 @@
 import { CallRefused } from '@valam/mfe-kit/api';
-import { textOf } from '@valam/mfe-kit/form';
+import { passwordOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 
@@ -9,7 +9,7 @@ const otherwise = 'Login failed. Please try again.';
 /** Signs in and tells the shell who it is. */
 export const logIn: Action = async (app, form) => {
   const email = textOf(form, 'email');
-  const password = textOf(form, 'password');
+  const password = passwordOf(form);
   if (!email || !password) return failed('Please enter both email and password');
   try {
     const answer = await app.send(accountApi.endpoints.login, {

@@ -1,16 +1,16 @@
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
-import { textOf } from '@valam/mfe-kit/form';
+import { passwordOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
 /** Chooses a new password by the link of a mail. */
 export const choosePassword: Action = async (app, form) => {
-  const password = textOf(form, 'password');
+  const password = passwordOf(form);
   if (password.length < passwordMinLength) {
     return { ok: false, errors: { password: 'Password must be at least 6 characters' } };
   }
-  if (password !== textOf(form, 'confirmPassword')) {
+  if (password !== passwordOf(form, 'confirmPassword')) {
     return { ok: false, errors: { confirmPassword: "Passwords don't match" } };
   }
   try {

@@ -1,5 +1,5 @@
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
-import { textOf } from '@valam/mfe-kit/form';
+import { passwordOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
@@ -8,9 +8,9 @@ const { changePassword: send, sessions } = accountApi.endpoints;
 
 /** Changes the password by the current one; this device stays signed in, every other is signed out. */
 export const changePassword: Action = async (app, form) => {
-  const currentPassword = textOf(form, 'currentPassword');
-  const password = textOf(form, 'password');
-  const errors = faultsOf(currentPassword, password, textOf(form, 'confirmPassword'));
+  const currentPassword = passwordOf(form, 'currentPassword');
+  const password = passwordOf(form);
+  const errors = faultsOf(currentPassword, password, passwordOf(form, 'confirmPassword'));
   if (errors) return { ok: false, errors };
   try {
     const { message } = await app.send(send, { body: { currentPassword, password } });

@@ -1,6 +1,6 @@
 import { contributingAreas } from '@valam/contracts/identity/contributor.schema';
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
-import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import { idempotencyKeyOf, passwordOf, textOf } from '@valam/mfe-kit/form';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
@@ -15,7 +15,7 @@ const wrong = (title: string, description: string, field: string): ActionResult 
 export const signUp: Action = async (app, form) => {
   const fullName = textOf(form, 'fullName');
   const email = textOf(form, 'email');
-  const password = textOf(form, 'password');
+  const password = passwordOf(form);
   const area = textOf(form, 'contributingArea');
   if (!fullName || !email || !password) {
     return wrong('Missing required fields', 'Please fill in name, email and password.', 'fullName');
@@ -23,7 +23,7 @@ export const signUp: Action = async (app, form) => {
   if (password.length < passwordMinLength) {
     return wrong('Password too short', 'Password must be at least 6 characters', 'password');
   }
-  if (password !== textOf(form, 'confirmPassword')) {
+  if (password !== passwordOf(form, 'confirmPassword')) {
     return wrong("Passwords don't match", 'Please type the same password twice.', 'confirmPassword');
   }
   const { referralCodeUsed, referredBy } = app.shell.attribution();
