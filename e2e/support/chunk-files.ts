@@ -3,17 +3,16 @@ import path from 'node:path';
 import { dataDir } from './system';
 
 interface Registry {
-  readonly remotes: Record<
-    string,
-    { current: { version: string; client: { chunks: Record<string, string[]> } } } | undefined
-  >;
+  readonly remotes: Record<string, { current: { client: { chunks: Record<string, string[]> } } } | undefined>;
 }
 
-/** Where the browser asks for the chunk of a page or a slot of the version that is live. */
+/**
+ * Where the browser asks for the chunk of a page or a slot. Of whatever version: the shell may serve the one before for
+ * a moment after a release, and its files have the same names.
+ */
 export async function chunkFiles(remote: string, chunk: string): Promise<RegExp> {
   const registry = JSON.parse(await readFile(path.join(dataDir, 'remotes.json'), 'utf8')) as Registry;
-  const current = registry.remotes[remote]?.current;
-  const files = current?.client.chunks[chunk];
+  const files = registry.remotes[remote]?.current.client.chunks[chunk];
   if (!files) throw new Error(`mfe-${remote} has no chunk ${chunk}`);
-  return new RegExp(`/remotes/${remote}/${current.version}/(${files.join('|').replaceAll('.', '\\.')})$`);
+  return new RegExp(`/remotes/${remote}/[^/]+/(${files.join('|').replaceAll('.', '\\.')})$`);
 }

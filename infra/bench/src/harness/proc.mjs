@@ -72,3 +72,15 @@ export function memoryMiB(pid) {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? Number.NaN) / 1_024;
 }
+
+/**
+ * What each unit holds with its children, each process once.
+ * @param {Readonly<Record<string, readonly number[]>>} processes @returns {{ unit: string, mib: number }[]}
+ */
+export function memoryByUnit(processes) {
+  const seen = new Set(/** @type {number[]} */ ([]));
+  return Object.entries(processes).map(([unit, pids]) => {
+    const family = pids.flatMap(withChildren).filter((pid) => !seen.has(pid) && seen.add(pid));
+    return { unit, mib: family.reduce((sum, pid) => sum + memoryMiB(pid), 0) };
+  });
+}

@@ -1,6 +1,6 @@
 import { live, openBrowser } from '../harness/browser.mjs';
 import { many, send } from '../harness/http.mjs';
-import { canReadProcesses, memoryMiB, withChildren } from '../harness/proc.mjs';
+import { canReadProcesses, memoryByUnit } from '../harness/proc.mjs';
 import { pause } from '../../../local/src/waiting.mjs';
 import { judged, notMeasured } from './judge.mjs';
 
@@ -70,10 +70,7 @@ export async function measureGrowth({ run, site }) {
   const goal = '≤ 5 % over 30 minutes';
   const name = 'memory under load';
   if (!canReadProcesses) return [notMeasured(name, '/proc is needed', goal)];
-  const memory = () => {
-    const family = new Set(Object.values(run().processes).flat().flatMap(withChildren));
-    return [...family].reduce((sum, pid) => sum + memoryMiB(pid), 0);
-  };
+  /** @type {{ unit: string, mib: number }[][]} */
   const after = [];
   for (let phase = 0; phase < phases; phase++) {
     const end = performance.now() + phaseMs;
@@ -82,18 +79,23 @@ export async function measureGrowth({ run, site }) {
         await send(`${site}${paths[turn % paths.length]}`);
     });
     await pause(3_000);
-    after.push(memory());
+    after.push(memoryByUnit(run().processes));
   }
-  const [first = Number.NaN, last = Number.NaN] = [after[0], after.at(-1)];
+  const sums = after.map((units) => units.reduce((sum, { mib }) => sum + mib, 0));
+  const [first = Number.NaN, last = Number.NaN] = [sums[0], sums.at(-1)];
   const grown = (last / first - 1) * 100;
+  const most = (after.at(-1) ?? [])
+    .map(({ unit, mib }) => ({ unit, by: mib - (after[0]?.find((one) => one.unit === unit)?.mib ?? 0) }))
+    .sort((a, b) => b.by - a.by)[0];
   return [
     judged(name, {
       value: grown,
       most: 5,
       unit: '%',
-      measured: `${after.map((one) => one.toFixed(0)).join(' → ')} MiB after ${(phaseMs * phases) / 1_000} s, ${grown.toFixed(1)} %`,
+      measured: `${sums.map((one) => one.toFixed(0)).join(' → ')} MiB after ${(phaseMs * phases) / 1_000} s, ${grown.toFixed(1)} %, most in ${most?.unit}: ${most?.by.toFixed(0)} MiB`,
       goal: `${goal}; here over ${(phaseMs * (phases - 1)) / 1_000} s`,
       yardstick: 'after the first 30 s',
+      details: after,
     }),
   ];
 }

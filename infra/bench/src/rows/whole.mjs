@@ -6,7 +6,7 @@ import { dropLocalData } from '../../../local/src/system/fresh.mjs';
 import { readSettings } from '../../../local/src/system/settings.mjs';
 import { startSystem } from '../../../local/src/system/start-system.mjs';
 import { pause } from '../../../local/src/waiting.mjs';
-import { canReadProcesses, memoryMiB, withChildren } from '../harness/proc.mjs';
+import { canReadProcesses, memoryByUnit } from '../harness/proc.mjs';
 import { judged, notMeasured } from './judge.mjs';
 
 /** @typedef {{ run: () => import('../../../local/src/system/run-file.mjs').RunFile, isBusy: boolean }} Target */
@@ -16,11 +16,7 @@ export async function measureMemory({ run, isBusy }) {
   const goal = '≤ 1.2 GiB idle';
   if (!canReadProcesses) return [notMeasured('memory', '/proc is needed', goal)];
   await pause(5_000);
-  const seen = new Set(/** @type {number[]} */ ([]));
-  const units = Object.entries(run().processes).map(([unit, pids]) => {
-    const family = pids.flatMap(withChildren).filter((pid) => !seen.has(pid) && seen.add(pid));
-    return { unit, mib: family.reduce((sum, pid) => sum + memoryMiB(pid), 0) };
-  });
+  const units = memoryByUnit(run().processes);
   const total = units.reduce((sum, { mib }) => sum + mib, 0);
   return [
     judged('memory of the whole system', {

@@ -3,6 +3,7 @@ import { root } from '../checkout.mjs';
 import { bin } from './bin.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { checkContracts } from './contracts.mjs';
+import { lintSteps } from './lint.mjs';
 import { checkLockfile } from './lockfile.mjs';
 import { runProgram } from './run-steps.mjs';
 import { checkSizes } from './sizes.mjs';
@@ -13,12 +14,7 @@ import { checkVersions } from './versions.mjs';
 export function checkSteps() {
   const cache = path.join(root, '.cache');
   return [
-    {
-      name: 'lint',
-      run: () =>
-        // Without a cache: what the types of a file are is decided in others, which a cache does not look at.
-        runProgram(bin('eslint'), ['.', '--quiet']),
-    },
+    ...lintSteps(),
     {
       name: 'format',
       run: () =>
