@@ -3,9 +3,9 @@ import { PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
-import { PasswordField } from '@valam/ui/field/password-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { FormPage } from '../parts/form-page';
+import { NewPasswordFields } from '../parts/new-password-fields';
 
 /** Choosing a password, after a reset or for the first time. */
 export default function ResetPasswordPage() {
@@ -19,19 +19,7 @@ export default function ResetPasswordPage() {
           {({ errors, isSending }) => (
             <Stack $gap="4">
               <input type="hidden" name="token" value={token} />
-              <PasswordField
-                label="New password"
-                purpose="new"
-                hint="At least 6 characters. Longer is safer."
-                name="password"
-                error={errors['password']}
-              />
-              <PasswordField
-                label="Confirm password"
-                purpose="new"
-                name="confirmPassword"
-                error={errors['confirmPassword']}
-              />
+              <NewPasswordFields errors={errors} />
               <Button type="submit" full busy={isSending} busyLabel="Saving...">
                 Save password
               </Button>

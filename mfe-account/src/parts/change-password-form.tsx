@@ -3,6 +3,7 @@ import { Button } from '@valam/ui/button/button';
 import { PasswordField } from '@valam/ui/field/password-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { styled } from 'styled-components';
+import { NewPasswordFields } from './new-password-fields';
 
 const Narrow = styled(Stack)`
   max-width: 26rem;
@@ -21,19 +22,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
             name="currentPassword"
             error={errors['currentPassword']}
           />
-          <PasswordField
-            label="New password"
-            purpose="new"
-            hint="At least 6 characters. Longer is safer."
-            name="password"
-            error={errors['password']}
-          />
-          <PasswordField
-            label="Confirm password"
-            purpose="new"
-            name="confirmPassword"
-            error={errors['confirmPassword']}
-          />
+          <NewPasswordFields errors={errors} />
           <Button type="submit" busy={isSending} busyLabel="Saving...">
             Change password
           </Button>

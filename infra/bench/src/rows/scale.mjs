@@ -2,7 +2,7 @@ import { send } from '../harness/http.mjs';
 import { quantile } from '../harness/numbers.mjs';
 import { signIn } from '../harness/people.mjs';
 import { manyYears, multiply } from './crowded-books.mjs';
-import { judged, notMeasured } from './judge.mjs';
+import { failed, judged, notMeasured } from './judge.mjs';
 
 /** @typedef {import('../../../local/src/system/run-file.mjs').RunFile} RunFile */
 /** @typedef {{ run: () => RunFile, site: string, isBusy: boolean, log: (line: string) => void }} Target */
@@ -83,6 +83,14 @@ export async function measureScale(target) {
     const since = performance.now();
     const count = await multiply(run().databases?.[copies.service] ?? '', copies);
     log(`${count} rows in ${copies.table} after ${((performance.now() - since) / 1_000).toFixed(0)} s`);
+    // Copies are made of what is there: before anything was sold, there is nothing to copy.
+    if (count < copies.count)
+      return [
+        failed(
+          'scale of data, lists and screens',
+          `${count} of ${copies.count} ${copies.table}; after 'booking' there is something to copy`,
+        ),
+      ];
     held.push(`${count} ${copies.table}`);
   }
   const after = await timed(target, screens, owner.headers);

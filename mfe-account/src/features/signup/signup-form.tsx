@@ -2,12 +2,12 @@ import { contributingAreas } from '@valam/contracts/identity/contributor.schema'
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Honeypot } from '@valam/ui/field/honeypot';
-import { PasswordField } from '@valam/ui/field/password-field';
 import { SelectField } from '@valam/ui/field/select-field';
 import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../../parts/field-of';
+import { NewPasswordFields } from '../../parts/new-password-fields';
 
 const areas = contributingAreas.map((area) => ({ value: area, label: area }));
 
@@ -22,19 +22,7 @@ export function SignupForm() {
           <Stack $gap="4">
             <TextField label="Full name" autoComplete="name" {...field('fullName')} />
             <EmailField label="Email" {...field('email')} />
-            <PasswordField
-              label="Password"
-              purpose="new"
-              hint="At least 6 characters. Longer is safer."
-              name="password"
-              error={errors['password']}
-            />
-            <PasswordField
-              label="Confirm password"
-              purpose="new"
-              name="confirmPassword"
-              error={errors['confirmPassword']}
-            />
+            <NewPasswordFields label="Password" errors={errors} />
             <SelectField
               label="Contributing area"
               name="contributingArea"

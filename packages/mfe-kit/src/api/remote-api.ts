@@ -54,8 +54,8 @@ export function routeMutation<R extends Route>(route: R): RouteEndpoint<R, 'muta
 
 type Endpoints = Record<
   string,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an excerpt of whatever answer
-  RouteEndpoint<unknown, 'query'> | Excerpt<any, unknown> | RouteEndpoint<unknown, 'mutation'>
+  | (RouteEndpoint<unknown, 'query'> & { readonly keep?: (answer: never) => unknown })
+  | RouteEndpoint<unknown, 'mutation'>
 >;
 
 /** A call of a remote as an action for the store. */

@@ -1,0 +1,27 @@
+import { PasswordField } from '@valam/ui/field/password-field';
+
+interface NewPasswordFieldsProps {
+  readonly label?: string;
+  readonly errors: Readonly<Record<string, string | undefined>>;
+}
+
+/** A password that is chosen, twice: `password` and `confirmPassword` of the form. */
+export function NewPasswordFields({ label = 'New password', errors }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        purpose="new"
+        hint="At least 6 characters. Longer is safer."
+        name="password"
+        error={errors['password']}
+      />
+      <PasswordField
+        label="Confirm password"
+        purpose="new"
+        name="confirmPassword"
+        error={errors['confirmPassword']}
+      />
+    </>
+  );
+}
