@@ -2,12 +2,14 @@ import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '@valam/ui/field/control';
 import { Field, type FieldWords } from '@valam/ui/field/field';
+import { selectMark } from '@valam/ui/field/select-mark';
 
 const Native = styled.select`
   ${controlStyle}
   appearance: none;
   padding-right: 2.6rem;
-  background: var(--color-lime) var(--drawing-chevron) calc(100% - 1rem) 50% / 14px no-repeat;
+  background-color: var(--color-lime);
+  ${selectMark('1.1rem')}
   text-overflow: ellipsis;
   &:disabled {
     background-color: var(--color-shade);

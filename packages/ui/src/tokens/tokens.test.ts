@@ -10,7 +10,7 @@ describe('the style of the document', () => {
     const used = [...globalCss.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name);
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
     expect(globalCss).toContain('--color-kavi:#93281A');
-    expect(globalCss).toContain('--drawing-teeth:url("data:image/svg+xml,');
+    expect(globalCss).toContain('--drawing-check:url("data:image/svg+xml,');
   });
 
   it('names exactly the font files that lie in the package', () => {

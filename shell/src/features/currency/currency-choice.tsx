@@ -1,5 +1,6 @@
 import { currencies, currencySymbols, type Currency } from '@valam/contracts/shared/money';
 import { currencyChange, useCurrency, useShell } from '@valam/mfe-kit/shell';
+import { selectMark } from '@valam/ui/field/select-mark';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +13,8 @@ const Choice = styled.select`
   font: 500 var(--text-ui) / 1.2 var(--font-ui);
   color: inherit;
   cursor: pointer;
-  background: transparent var(--drawing-chevron) 100% 50% / 12px no-repeat;
+  background-color: transparent;
+  ${selectMark('1px')}
   @media (scripting: none) {
     display: none;
   }
