@@ -3,7 +3,7 @@ import { promoteVersion, readRegistry } from './promote-version.mjs';
 import { ownRemotes } from './remotes.mjs';
 
 /**
- * Publishes what was built and makes live what has never been published here: what was rolled back stays so.
+ * Publishes what was built and makes live what was not published last: what was rolled back stays so.
  * @param {{ registryFile: string, remotesDir: string, log?: (line: string) => void }} options
  */
 export async function publishAll({ registryFile, remotesDir, log = () => {} }) {

@@ -44,8 +44,8 @@ export default function TourPage() {
       <TourTop tour={tour} />
       <SectionTabs sections={tourSections(tour)} />
       <Container>
-        <MainAndSide $sticky>
-          <div>
+        <MainAndSide $sticky data-below="parts">
+          <div data-below="parts">
             <TourPart id="overview" title="About This Tour">
               <FormattedText text={tour.description} />
             </TourPart>

@@ -69,7 +69,7 @@ function clientSettings(folder, output, isDevelopment) {
     target: ['web', 'es2022'],
     // Naming each library here keeps it whole: what only remotes use must not fall out.
     entry: {
-      main: [path.join(kitFolder, 'build/nonce.js'), ...Object.keys(libraries), './src/client/main.ts'],
+      main: [path.join(kitFolder, 'build/nonce.js'), ...Object.keys(libraries), './src/client/entry.ts'],
     },
     output: {
       path: output,

@@ -1,6 +1,7 @@
 import { Container } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
-import { fontFaces } from '@valam/ui/tokens/font-faces';
+import { fallbackFaces } from '@valam/ui/tokens/fallback-faces';
+import { ownFaces } from '@valam/ui/tokens/font-faces';
 import { globalCss } from '@valam/ui/tokens/global-css';
 import { Display, Heading, Small } from '@valam/ui/typography/typography';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +10,7 @@ import type { Sheet, State } from './sheet';
 import { sheets } from './sheets';
 
 const style = document.createElement('style');
-style.textContent = globalCss + fontFaces('fonts');
+style.textContent = globalCss + fallbackFaces + ownFaces('fonts');
 document.head.prepend(style);
 
 const States = styled.div`

@@ -1,17 +1,20 @@
 import { scriptSafeJson } from '@valam/mfe-kit/head';
 import type { PageView } from '@valam/mfe-kit/host';
 import { slotOwner } from '@valam/mfe-kit/slot';
-import { fontFaces, fontsOfLanguage, fontsToPreload } from '@valam/ui/tokens/font-faces';
+import { fallbackFaces } from '@valam/ui/tokens/fallback-faces';
+import { firstFonts, fontsOfLanguage, ownFaces } from '@valam/ui/tokens/font-faces';
 import { globalCss } from '@valam/ui/tokens/global-css';
-import { preload } from 'react-dom';
 import { bootRemotesId, type BootRemotes } from '../app/boot-data';
 import { addressOf, publicRemotes } from '../remotes/public-remote';
+import { afterPaintMarkup } from './first-paint/first-paint';
+import type { FirstCode } from './first-paint/start-code';
 import type { PageRequestContext } from './page-request';
 import type { ShellAsset } from './protocol';
-import { startMarkup, type FirstCode } from './start-after-paint';
 
 const fontFolder = '/assets/fonts';
-const siteCss = globalCss + fontFaces(fontFolder);
+const siteCss = globalCss + fallbackFaces;
+const fonts = { always: firstFonts(fontFolder), byLanguage: { ta: fontsOfLanguage(fontFolder, 'ta') } };
+const faces = ownFaces(fontFolder);
 
 interface Chunk {
   readonly remote: string;
@@ -43,13 +46,6 @@ const atOnce = (chunks: readonly Chunk[]): Chunk[] => chunks.filter(({ isLater }
 
 const remotesOf = (chunks: readonly Chunk[]): string[] => [...new Set(chunks.map(({ remote }) => remote))];
 
-/** Tells the browser early what the first sight of a page needs. Calls, not elements: the tree keeps its shape. */
-export function hint(): void {
-  for (const href of fontsToPreload(fontFolder)) {
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
-}
-
 /** The code that makes the page live: exactly the chunks that it runs at once. */
 function firstCode(context: PageRequestContext, shown: PageView, assets: readonly ShellAsset[]): FirstCode {
   const files = new Map<string, string | undefined>();
@@ -63,14 +59,6 @@ function firstCode(context: PageRequestContext, shown: PageView, assets: readonl
   }
   return { run: assets.map(({ href, integrity }) => [href, integrity]), fetch: [...files] };
 }
-
-const tamil = fontsOfLanguage(fontFolder, 'ta')
-  .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
-  .join('');
-
-/** Fonts that only some pages have words for. The frame's own word is small, and not there on a phone. */
-export const hintByWords = (markup: string): string =>
-  markup.includes('lang="ta"', markup.indexOf('<main')) ? tamil : '';
 
 /** On paper a link says its whole address. */
 const originCss = (origin: string): string => `:root{--site:"${encodeURI(origin)}"}`;
@@ -89,7 +77,7 @@ export function headMarkup(
   return (
     `<style nonce="${nonce}">${siteCss}${originCss(origin)}</style>` +
     `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>` +
-    startMarkup(firstCode(context, shown, assets), nonce)
+    afterPaintMarkup({ code: firstCode(context, shown, assets), fonts, faces }, nonce)
   );
 }
 

@@ -11,8 +11,6 @@ export interface HtmlParts {
   readonly first: string;
   /** Goes to the end of the head, before the styles of components. */
   readonly head: string;
-  /** Goes to the beginning of the head, by what the first markup holds. */
-  readonly hint: (markup: string) => string;
   /** Goes to the end of the body, when everything else is there. */
   readonly tail: () => string;
   /** Hears the whole markup before the tail. */
@@ -53,7 +51,7 @@ export class HtmlStream extends Writable {
     this.#parts = [];
     const html = this.#isFirst
       ? markup
-          .replace('<head>', () => `<head>${this.page.first}${this.page.hint(markup)}`)
+          .replace('<head>', () => `<head>${this.page.first}`)
           .replace('</head>', () => `${this.page.head}${this.#styles()}</head>`)
       : this.#styles() + markup;
     this.#isFirst = false;

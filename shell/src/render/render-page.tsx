@@ -1,6 +1,5 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import { createStandingRouter, openPage, type Host, type PageView } from '@valam/mfe-kit/host';
-import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App } from '../app/app';
@@ -10,7 +9,7 @@ import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
 import { compressedTo } from './compressed';
 import { hotUpdateHook } from './hot-update-hook';
-import { headMarkup, hint, hintByWords } from './head-parts';
+import { headMarkup } from './head-parts';
 import { ending, HtmlStream } from './html-stream';
 import type { PageRequestContext } from './page-request';
 import { brokenHeader, type RendererSettings } from './protocol';
@@ -93,9 +92,7 @@ function stream(
   };
   const tree = (
     <StyleSheetManager sheet={sheet.instance}>
-      <Hinted>
-        <App host={host} nonce={nonce} onRendered={() => (hasRendered = true)} />
-      </Hinted>
+      <App host={host} nonce={nonce} onRendered={() => (hasRendered = true)} />
     </StyleSheetManager>
   );
 
@@ -121,7 +118,6 @@ function stream(
           sheet,
           nonce,
           first: settings.isUnsignedAllowed ? hotUpdateHook(nonce) : '',
-          hint: hintByWords,
           head: headMarkup(context, view, settings.assets),
           tail: () => bootStateMarkup(context, hasRendered ? view.kind : 'unavailable'),
           onWhole: (whole) => {
@@ -143,12 +139,6 @@ function stream(
       },
     });
   });
-}
-
-/** Around the document, never beside it: a sibling would change the ids that React gives out. */
-function Hinted({ children }: { children: ReactNode }) {
-  hint();
-  return children;
 }
 
 function redirect(response: ServerResponse, to: string, status: number): void {

@@ -13,6 +13,8 @@ import { notMeasured } from '../finding.mjs';
 /** @typedef {{ scores: Record<string, number>, lcp: number, tbt: number, cls: number, processor: number, below: string[] }} Run */
 
 const runsPerPage = 5;
+/** Now and then a browser's record of a visit has no beginning: such a visit is made again. */
+const triesPerRun = 3;
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 const goal = '100 × 4, LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS ≤ 0.01';
 
@@ -54,6 +56,18 @@ async function visit(site, { path: address, cookie, isPrivate }, port) {
     below: belowFull(lhr),
     lhr,
   };
+}
+
+/** @param {string} site @param {Place} place @param {number} port @param {(line: string) => void} log */
+async function visitRecorded(site, place, port, log) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await visit(site, place, port);
+    } catch (error) {
+      if (tries === triesPerRun) throw error;
+      log(`${place.name}: ${/** @type {Error} */ (error).message} Once more.`);
+    }
+  }
 }
 
 /** @param {Place} place @param {readonly Run[]} runs @returns {Row} */
@@ -116,7 +130,7 @@ export async function auditLighthouse(target) {
       /** @type {Run[]} */
       const runs = [];
       for (let count = 0; count < runsPerPage; count++) {
-        const { lhr, ...seen } = await visit(site, place, port);
+        const { lhr, ...seen } = await visitRecorded(site, place, port, log);
         writeFileSync(path.join(folder, `${place.name.replaceAll(' ', '-')}.json`), JSON.stringify(lhr));
         runs.push(seen);
       }

@@ -13,7 +13,7 @@ export function TempleCards({ temples }: { temples: readonly TempleCardData[] })
             title={temple.name}
             level="h2"
             picture={temple.displayPhoto}
-            priority={index < 2}
+            priority={index === 0}
             listBadge={temple.templeList[0]}
             description={temple.shortDescription}
             place={placeLine(temple.town, temple.district, temple.state)}

@@ -3,9 +3,20 @@ import { LocalName } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.2rem 1.1rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: var(--space-2) var(--space-4);
+  line-height: 1.25;
+`;
+
+/**
+ * Under the Latin name, in columns that no name widens: nothing moves when its font comes. Until then it is not shown, for
+ * a browser would go through all fonts of the machine to find its letters.
+ */
+const Under = styled.span`
+  display: block;
+  content-visibility: var(--own-fonts, hidden);
+  contain-intrinsic-height: 1lh;
 `;
 
 /** The places of a tour in order, each with its name in its own script. */
@@ -22,7 +33,12 @@ export function Places({
     <List aria-label="Places">
       {places.map(({ name, localName, language }) => (
         <li key={name}>
-          {name} {localName && <LocalName lang={language ?? 'en'}>{localName}</LocalName>}
+          {name}{' '}
+          {localName && (
+            <Under>
+              <LocalName lang={language ?? 'en'}>{localName}</LocalName>
+            </Under>
+          )}
         </li>
       ))}
     </List>

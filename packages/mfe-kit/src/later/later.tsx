@@ -11,7 +11,7 @@ const noBox = { display: 'contents' } as const;
  * Keeps the server's markup as it is until the gate has opened. `children` hold a Suspense boundary and in it `Behind`;
  * until that is live they are the very same element, because React would give up markup whose element changes.
  */
-export function Later({ gate, children }: { gate: Gate | null; children: ReactNode }) {
+export function Later({ gate, below, children }: { gate: Gate | null; below?: 'parts'; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(gate === null);
   const [asRendered] = useState(children);
@@ -31,7 +31,7 @@ export function Later({ gate, children }: { gate: Gate | null; children: ReactNo
   }, [gate, currency, firstCurrency]);
 
   return (
-    <div ref={place} style={noBox}>
+    <div ref={place} style={noBox} data-below={below}>
       {isLive ? children : asRendered}
     </div>
   );
@@ -55,7 +55,7 @@ export function LaterPart({ part: Part }: { part: LazyPage }) {
     return isServersMarkup ? createGate(Part.preload) : null;
   });
   return (
-    <Later gate={gate}>
+    <Later gate={gate} below="parts">
       <Suspense fallback={null}>
         <Behind gate={gate}>
           <Part />

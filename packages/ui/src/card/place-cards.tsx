@@ -1,3 +1,4 @@
+import type { Below } from '@valam/ui/layout/below';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { Badge } from '@valam/ui/badge/badge';
 import { Body, LocalName, Small } from '@valam/ui/typography/typography';
@@ -32,7 +33,7 @@ const Description = styled(Small)`
 `;
 
 /** Two small cards a row from the narrowest phone, three and four on wider screens. */
-export const TempleGrid = styled.ul`
+export const TempleGrid = styled.ul.attrs<Below>({ 'data-below': 'parts' })`
   display: grid;
   gap: var(--space-6) 8px;
   grid-template-columns: repeat(2, minmax(0, 1fr));

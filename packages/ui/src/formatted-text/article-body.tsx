@@ -112,7 +112,7 @@ export interface ArticleBodyProps {
 /** The blocks of an article. */
 export function ArticleBody({ content, pictureOf, hrefOf = asWritten }: ArticleBodyProps) {
   return (
-    <Text>
+    <Text data-below="lines">
       <HrefOf value={hrefOf}>
         {parseArticleBlocks(content).map((block, i) => (
           <Block key={i} block={block} pictureOf={pictureOf} />

@@ -1,3 +1,4 @@
+import type { Below } from '@valam/ui/layout/below';
 import { css, styled } from 'styled-components';
 import { from } from '@valam/ui/tokens/media';
 import { onDye, sari, type SariKind } from '@valam/ui/tokens/sari';
@@ -114,7 +115,7 @@ export const MainAndSide = styled.div<{ $sticky?: boolean }>`
 `;
 
 /** Two or three cards a row as the width allows. */
-export const CardGrid = styled.ul<{ $columns?: 2 | 3 | 4 }>`
+export const CardGrid = styled.ul.attrs<Below>({ 'data-below': 'parts' })<{ $columns?: 2 | 3 | 4 }>`
   display: grid;
   gap: var(--space-8) var(--space-column);
   grid-template-columns: minmax(0, 1fr);

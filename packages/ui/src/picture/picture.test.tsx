@@ -25,6 +25,7 @@ describe('a picture', () => {
     expect(image.getAttribute('src')).toBe('/media/tours/shiva/800.jpeg');
     expect(image.getAttribute('width')).toBe('1400');
     expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.getAttribute('fetchpriority')).toBe('low');
     expect(image.style.objectPosition).toBe('30% 60%');
   });
 

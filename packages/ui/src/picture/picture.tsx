@@ -40,7 +40,7 @@ export interface PictureProps {
   readonly fills?: boolean;
   /** How wide it is shown, as in the `sizes` of an image. */
   readonly sizes: string;
-  /** The first picture of the page: loaded before everything else. All others wait until they are near. */
+  /** The first picture of the page: loaded before everything else. All others wait until they are near, and behind it. */
   readonly priority?: boolean;
   /** Pictures that only decorate pass an empty text. */
   readonly alt?: string;
@@ -93,7 +93,7 @@ export function PictureElement({ picture, sizes, priority, alt }: ElementProps) 
       width={picture.width}
       height={picture.height}
       loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : 'low'}
       decoding={priority ? undefined : 'async'}
       style={picture.focus && { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
     />

@@ -1,3 +1,5 @@
+import { tokens } from './tokens';
+
 interface Face {
   readonly family: string;
   readonly file: string;
@@ -78,28 +80,37 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** Faces of the machine, stretched to the metrics of ours, so that the swap moves nothing. */
-const fallbacks = `
-@font-face{font-family:'Libre Caslon Fallback';src:local('Times New Roman'),local('Liberation Serif');size-adjust:96.86%;ascent-override:100.14%;descent-override:26.84%;line-gap-override:0%}
-@font-face{font-family:'Anek Latin Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:95.94%;ascent-override:93.81%;descent-override:20.85%;line-gap-override:0%}
-@font-face{font-family:'Newsreader Fallback';src:local('Georgia'),local('Gelasio');size-adjust:96.12%;ascent-override:76.47%;descent-override:27.57%;line-gap-override:0%}`;
+/** Which family of ours stands before each stack of the machine's. */
+const families: Readonly<Record<keyof typeof tokens.font, string>> = {
+  display: 'Libre Caslon Condensed',
+  ui: 'Anek Latin',
+  reading: 'Newsreader',
+  tamil: 'Anek Tamil',
+};
 
-/** The font faces of the site; `assetBase` is where assets/fonts is served, e.g. `/assets/fonts`. */
-export function fontFaces(assetBase: string): string {
-  const own = faces.map(
-    ({ family, file, weight, style, range }) =>
-      `@font-face{font-family:'${family}';src:url(${assetBase}/${file}) format('woff2');font-weight:${weight};font-display:swap${style ? `;font-style:${style}` : ''}${range ? `;unicode-range:${range}` : ''}}`,
-  );
-  return own.join('\n') + fallbacks;
-}
+const stacks = Object.entries(tokens.font)
+  .map(([role, stack]) => `--font-${role}:'${families[role as keyof typeof families]}',${stack}`)
+  .join(';');
+
+/**
+ * The font faces of the site and the stacks that name them: a browser would look for a family that has no face among
+ * those of the machine. `--own-fonts` is for what is better shown with them only. `assetBase` is where assets/fonts is served, e.g. `/assets/fonts`.
+ */
+export const ownFaces = (assetBase: string): string =>
+  faces
+    .map(
+      ({ family, file, weight, style, range }) =>
+        `@font-face{font-family:'${family}';src:url(${assetBase}/${file}) format('woff2');font-weight:${weight};font-display:swap${style ? `;font-style:${style}` : ''}${range ? `;unicode-range:${range}` : ''}}`,
+    )
+    .join('\n') + `:root{${stacks};--own-fonts:visible}`;
 
 const addresses = (assetBase: string, which: (face: Face) => boolean): readonly string[] =>
   faces.filter(which).map(({ file }) => `${assetBase}/${file}`);
 
-/** What the document should ask for before it has read the styles. */
-export const fontsToPreload = (assetBase: string): readonly string[] =>
+/** What every first screen is set in. */
+export const firstFonts = (assetBase: string): readonly string[] =>
   addresses(assetBase, ({ first }) => first === true);
 
-/** The same for a page with words in this language, given as its code. */
+/** What the words of this language, given as its code, are set in. */
 export const fontsOfLanguage = (assetBase: string, code: string): readonly string[] =>
   addresses(assetBase, ({ language }) => language === code);

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { fontFaces, fontsOfLanguage, fontsToPreload } from './font-faces';
+import { fallbackFaces } from './fallback-faces';
+import { firstFonts, fontsOfLanguage, ownFaces } from './font-faces';
 import { globalCss } from './global-css';
 
 describe('the style of the document', () => {
@@ -17,11 +18,25 @@ describe('the style of the document', () => {
     const files = readdirSync(path.join(__dirname, '../../assets/fonts')).filter((file) =>
       file.endsWith('.woff2'),
     );
-    const named = [...fontFaces('/assets/fonts').matchAll(/url\(\/assets\/fonts\/([^)]+)\)/g)].map(
+    const named = [...ownFaces('/assets/fonts').matchAll(/url\(\/assets\/fonts\/([^)]+)\)/g)].map(
       ([, file]) => file,
     );
     expect([...named].sort()).toEqual(files.sort());
-    expect(fontsToPreload('/f')).toHaveLength(3);
+    expect(firstFonts('/f')).toHaveLength(3);
     expect(fontsOfLanguage('/f', 'ta')).toEqual([expect.stringMatching(/^\/f\/anek-tamil/)]);
+  });
+
+  it('names no family of its own before its face is there, and each stretched face in a stack', () => {
+    expect(globalCss).not.toMatch(/'(Libre Caslon Condensed|Anek Latin|Newsreader|Anek Tamil)'/);
+    expect(ownFaces('/f')).toContain("--font-display:'Libre Caslon Condensed','Caslon as Times'");
+    const stretched = [...fallbackFaces.matchAll(/font-family:'([^']+)'/g)].map(([, family]) => family);
+    expect(stretched.filter((family) => !globalCss.includes(`'${family}'`))).toEqual([]);
+  });
+
+  it('gives a stretched face the height of ours', () => {
+    expect(fallbackFaces).toContain(
+      "font-family:'Caslon as Times';font-weight:500;src:local('Liberation Serif'),local('Times New Roman');" +
+        'size-adjust:95.50%;ascent-override:101.57%;descent-override:27.23%',
+    );
   });
 });

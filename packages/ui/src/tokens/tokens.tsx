@@ -60,10 +60,11 @@ export const tokens = {
     'article-zari': '#E6A117',
   },
   font: {
-    display: "'Libre Caslon Condensed', 'Libre Caslon Fallback', 'Times New Roman', serif",
-    ui: "'Anek Latin', 'Anek Latin Fallback', 'Noto Sans', Arial, sans-serif",
-    reading: "Newsreader, 'Newsreader Fallback', Georgia, serif",
-    tamil: "'Anek Tamil', 'Noto Sans Tamil', Latha, sans-serif",
+    // What the machine has; our own fonts stand before it where their faces are (`font-faces.tsx`).
+    display: "'Caslon as Times', 'Caslon as Noto', serif",
+    ui: "'Anek as Arial', 'Anek as Roboto', sans-serif",
+    reading: "'Newsreader as Times', 'Newsreader as Noto', serif",
+    tamil: "'Noto Sans Tamil', Latha, sans-serif",
   },
   weight: {
     display: '500',

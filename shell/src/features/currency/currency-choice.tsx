@@ -13,6 +13,8 @@ const Choice = styled.select`
   font: 500 var(--text-ui) / 1.2 var(--font-ui);
   color: inherit;
   cursor: pointer;
+  /* As wide as what is chosen; otherwise the signs of all currencies are measured, with fonts found for them. */
+  field-sizing: content;
   background-color: transparent;
   ${selectMark('1px')}
   @media (scripting: none) {

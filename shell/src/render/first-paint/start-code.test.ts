@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { startCode, type FirstCode } from './start-code';
+
+const code: FirstCode = {
+  run: [
+    ['/assets/platform.js', 'sha384-p'],
+    ['/assets/main.js', 'sha384-m'],
+  ],
+  fetch: [['/remotes/catalog/1/page.js', undefined]],
+};
+
+beforeEach(() => document.head.replaceChildren());
+
+test('asks for all code when the page has been seen, and for none before', () => {
+  let painted = (): void => undefined;
+  startCode(code, 'n', (then) => (painted = then));
+  expect(document.head.childElementCount).toBe(0);
+  painted();
+  const [platform, main] = document.querySelectorAll('script');
+  expect(platform).toMatchObject({ async: true, integrity: 'sha384-p', nonce: 'n' });
+  expect(platform?.getAttribute('src')).toBe('/assets/platform.js');
+  expect(main?.getAttribute('src')).toBe('/assets/main.js');
+  const link = document.querySelector('link');
+  expect(link).toMatchObject({ rel: 'preload', as: 'script', crossOrigin: 'anonymous' });
+  expect(link?.getAttribute('href')).toBe('/remotes/catalog/1/page.js');
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { whenPainted } from './when-painted';
+
+type Heard = (list: { getEntries: () => unknown[] }) => void;
+let observers = new Map<string, Heard>();
+
+class Observer {
+  static supportedEntryTypes = ['paint', 'largest-contentful-paint'];
+  #type = '';
+  constructor(private readonly heard: Heard) {}
+  disconnect(): void {
+    observers.delete(this.#type);
+  }
+  observe({ type }: { type: string }): void {
+    this.#type = type;
+    observers.set(type, this.heard);
+  }
+}
+
+const tell = (type: string, entry: object): void => observers.get(type)?.({ getEntries: () => [entry] });
+const paint = (name: string): void => tell('paint', { name });
+const withObserver = (value: unknown): void => {
+  Object.defineProperty(window, 'PerformanceObserver', { value, configurable: true, writable: true });
+};
+const hidden = (value: boolean): void => {
+  Object.defineProperty(document, 'hidden', { value, configurable: true });
+};
+const picture = (complete: boolean, top = 0): HTMLImageElement => {
+  const image = document.createElement('img');
+  image.getBoundingClientRect = () => new DOMRect(0, top, 300, 200);
+  Object.defineProperty(image, 'complete', { value: complete, configurable: true });
+  document.body.append(image);
+  return image;
+};
+const arrive = (image: HTMLImageElement, outcome = 'load'): void => {
+  Object.defineProperty(image, 'complete', { value: true });
+  image.dispatchEvent(new Event(outcome));
+};
+const then = jest.fn<() => void>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  then.mockReset();
+  observers = new Map();
+  document.body.innerHTML = '';
+  withObserver(Observer);
+  hidden(false);
+});
+
+afterEach(() => void jest.useRealTimers());
+
+test('calls when the page has been painted with words on it, once', () => {
+  whenPainted(then);
+  paint('first-paint');
+  expect(then).not.toHaveBeenCalled();
+  paint('first-contentful-paint');
+  expect(then).toHaveBeenCalledTimes(1);
+  jest.runAllTimers();
+  expect(then).toHaveBeenCalledTimes(1);
+  expect(observers.size).toBe(0);
+});
+
+test('waits for the paint of the first picture', () => {
+  const image = picture(false);
+  whenPainted(then);
+  paint('first-contentful-paint');
+  tell('largest-contentful-paint', { element: document.body });
+  tell('largest-contentful-paint', { element: image });
+  jest.advanceTimersByTime(400);
+  expect(then).not.toHaveBeenCalled();
+  arrive(image);
+  tell('largest-contentful-paint', { element: image });
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test.each(['load', 'error'])('does not wait long after its %s where its paint is not told', (outcome) => {
+  const image = picture(false);
+  whenPainted(then);
+  paint('first-contentful-paint');
+  arrive(image, outcome);
+  jest.advanceTimersByTime(99);
+  expect(then).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('waits for all pictures of the first screen, for none below', () => {
+  const [first, second] = [picture(false), picture(false)];
+  picture(false, 5_000);
+  whenPainted(then);
+  paint('first-contentful-paint');
+  arrive(first);
+  tell('largest-contentful-paint', { element: first });
+  jest.advanceTimersByTime(200);
+  expect(then).not.toHaveBeenCalled();
+  arrive(second);
+  jest.advanceTimersByTime(100);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('does not wait long where the picture is there already', () => {
+  picture(true);
+  whenPainted(then);
+  paint('first-contentful-paint');
+  jest.advanceTimersByTime(100);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('does not wait for a picture that takes long', () => {
+  picture(false);
+  whenPainted(then);
+  paint('first-contentful-paint');
+  jest.advanceTimersByTime(499);
+  expect(then).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('has patience for three seconds', () => {
+  whenPainted(then);
+  jest.advanceTimersByTime(2_999);
+  expect(then).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('calls at once for a page that nobody sees yet, and where a browser does not tell of paints', () => {
+  hidden(true);
+  whenPainted(then);
+  expect(then).toHaveBeenCalledTimes(1);
+  hidden(false);
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  whenPainted(then);
+  expect(then).toHaveBeenCalledTimes(2);
+});

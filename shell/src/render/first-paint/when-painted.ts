@@ -1,0 +1,56 @@
+/** Calls once the page has been seen. */
+export type WhenPainted = (then: () => void) => void;
+
+/**
+ * Runs in the browser, sent as its own source text: it may use nothing from around it. A page has been seen when its
+ * words and the pictures beside them are painted. Nobody sees a page in the background, and some browsers tell nobody of
+ * paints; there it calls at once.
+ */
+export function whenPainted(then: () => void): void {
+  // No browser takes this long to paint what it has.
+  const patienceMs = 3_000;
+  // Pictures that take longer than this after the words are not waited for.
+  const picturesMs = 500;
+  // From a picture's last byte to its paint; of one that is smaller than the words nothing is told.
+  const paintMs = 100;
+  const kinds = 'PerformanceObserver' in window ? PerformanceObserver.supportedEntryTypes : [];
+  if (document.hidden || !kinds.includes('paint')) return then();
+
+  const observers: PerformanceObserver[] = [];
+  const patience = setTimeout(end, patienceMs);
+  let hasEnded = false;
+  function end(): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    clearTimeout(patience);
+    for (const observer of observers) observer.disconnect();
+    then();
+  }
+  function hear(type: string, heard: (entries: PerformanceEntryList) => void): void {
+    const observer = new PerformanceObserver((list) => heard(list.getEntries()));
+    observers.push(observer);
+    observer.observe({ type, buffered: true });
+  }
+  function awaitPictures(): void {
+    const pictures = [...document.images].filter((picture) => {
+      const { top, bottom, width } = picture.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    const largest = 'largest-contentful-paint';
+    const areThere = (): boolean => pictures.every(({ complete }) => complete);
+    if (pictures.length === 0 || !kinds.includes(largest)) return end();
+    const goOn = (): void => void (areThere() && setTimeout(end, paintMs));
+    for (const picture of pictures) {
+      for (const outcome of ['load', 'error']) picture.addEventListener(outcome, goOn);
+    }
+    goOn();
+    setTimeout(end, picturesMs);
+    hear(largest, (entries) => {
+      const painted = entries.map((entry) => 'element' in entry && entry.element);
+      if (areThere() && pictures.some((picture) => painted.includes(picture))) end();
+    });
+  }
+  hear('paint', (entries) => {
+    if (entries.some(({ name }) => name === 'first-contentful-paint')) awaitPictures();
+  });
+}
