@@ -53,6 +53,27 @@ describe('managing a booking', () => {
     expect((await refusal(get(`${token.slice(0, -2)}xx`))).code).toBe('leads.link_unknown');
   });
 
+  it('shows sums and lines of one moment, whatever changes while they are read', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const { refund: expectedRefund } = await leads.rpc.call(rpc.quoteCancel, { token });
+    await leads.rpc.call(rpc.cancelBooking, { token, expectedRefund });
+    const bookingId = booking.id;
+    await refunded(bookingId);
+    const { manager } = leads.dataSource;
+    let answer: ReturnType<typeof get> | undefined;
+    // The view stops at the travellers, after the sums and before the lines.
+    await manager.transaction(async (tx) => {
+      await tx.query('LOCK TABLE traveller IN ACCESS EXCLUSIVE MODE');
+      answer = get(token);
+      await new Promise((done) => setTimeout(done, 300));
+      await manager.update(RefundEntity, { bookingId }, { state: 'pending' });
+    });
+    const shown = await answer;
+    await manager.update(RefundEntity, { bookingId }, { state: 'refunded' });
+    expect(shown?.refunded).toEqual(expectedRefund);
+    expect(shown?.refunds).toEqual([expect.objectContaining({ state: 'refunded', amount: expectedRefund })]);
+  });
+
   // Today is 2027-01-04.
   it.each([
     ['within 48 hours', '2027-06-01', 1, 'within_48_hours', 49_800],

@@ -19,13 +19,3 @@ export interface BootState {
 
 export const bootRemotesId = 'boot-remotes';
 export const bootStateId = 'boot-state';
-
-/** How the styles of our fonts, the script that applies them and who waits for them know each other. */
-export interface FacesNames {
-  /** The style element that holds the site's own font faces; it stands before the script. */
-  readonly id: string;
-  /** The event on the document that tells that they apply. */
-  readonly event: string;
-}
-
-export const facesNames: FacesNames = { id: 'font-faces', event: 'valam:font-faces' };

@@ -14,7 +14,6 @@ import { initialView } from './initial-view';
 import { pageNonce } from './nonce';
 import { registerWorker } from './register-worker';
 import { reportFailure } from './report-failure';
-import { wakeBelow } from './wake-below';
 
 /** Makes the server's document live. */
 export async function hydrate(
@@ -45,7 +44,6 @@ export async function hydrate(
   followLinks(host.router);
   followConsent(host);
   registerWorker();
-  wakeBelow();
   void rememberAttribution(host.app).then((known) => host.app.shell.learnAttribution(known));
   if (host.app.shell.session().status === 'unknown') void host.app.session();
   if (view.kind === 'unavailable') {

@@ -11,7 +11,15 @@ const noBox = { display: 'contents' } as const;
  * Keeps the server's markup as it is until the gate has opened. `children` hold a Suspense boundary and in it `Behind`;
  * until that is live they are the very same element, because React would give up markup whose element changes.
  */
-export function Later({ gate, below, children }: { gate: Gate | null; below?: 'parts'; children: ReactNode }) {
+export function Later({
+  gate,
+  below,
+  children,
+}: {
+  gate: Gate | null;
+  below?: 'parts';
+  children: ReactNode;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(gate === null);
   const [asRendered] = useState(children);

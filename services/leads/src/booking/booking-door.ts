@@ -24,6 +24,11 @@ export class BookingDoor {
     return booking;
   }
 
+  /** Runs `work` on a booking as it stood at one moment: what is read one after the other fits together. */
+  read<T>(token: string, work: (tx: EntityManager, booking: BookingEntity) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => work(tx, await this.look(token, tx)));
+  }
+
   /** Runs `work` on the locked booking behind a link, in one transaction. */
   change<T>(token: string, work: (tx: EntityManager, booking: BookingEntity) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (tx) => {

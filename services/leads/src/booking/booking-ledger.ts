@@ -14,11 +14,12 @@ type Ledger = Pick<Booking, 'payments' | 'refunds' | 'history'>;
 export class BookingLedger {
   async of(tx: EntityManager, booking: BookingEntity, token: string): Promise<Ledger> {
     const { id: bookingId } = booking;
-    const [payments, refunds, steps] = await Promise.all([
-      tx.find(PaymentEntity, { where: { bookingId }, order: { capturedAt: 'ASC', receiptNumber: 'ASC' } }),
-      tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } }),
-      tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } }),
-    ]);
+    const payments = await tx.find(PaymentEntity, {
+      where: { bookingId },
+      order: { capturedAt: 'ASC', receiptNumber: 'ASC' },
+    });
+    const refunds = await tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } });
+    const steps = await tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } });
     return {
       payments: payments.map(({ id, kind, amountMinor, currency, capturedAt }) => ({
         id,

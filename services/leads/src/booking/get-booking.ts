@@ -6,7 +6,7 @@ import { addDays, istDay } from '@valam/contracts/shared/days';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { isOverdue } from './balance-days.js';
 import { BookingDoor } from './booking-door.js';
@@ -26,7 +26,6 @@ type View = RpcReturn<typeof getBooking>;
 @Injectable()
 export class GetBooking {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly door: BookingDoor,
     private readonly travellers: Travellers,
@@ -34,20 +33,22 @@ export class GetBooking {
     private readonly ledger: BookingLedger,
   ) {}
 
-  async run(token: string): Promise<View> {
-    const { manager } = this.dataSource;
-    const booking = await this.door.look(token);
-    const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    const sums = await bookingMoney(manager, booking);
+  run(token: string): Promise<View> {
+    return this.door.read(token, (tx, booking) => this.view(tx, booking, token));
+  }
+
+  private async view(tx: EntityManager, booking: BookingEntity, token: string): Promise<View> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const sums = await bookingMoney(tx, booking);
     const now = this.clock.now();
     return {
       ...this.trip(booking, departure),
       ...this.money(booking, sums, now),
       ...this.person(booking),
-      travellers: await this.travellers.of(manager, booking.id),
+      travellers: await this.travellers.of(tx, booking.id),
       travellersAskedFrom: travellersAskedFrom(departure.startDate),
       travellersErasedOn: travellersErasedOn(departure.endDate),
-      ...(await this.ledger.of(manager, booking, token)),
+      ...(await this.ledger.of(tx, booking, token)),
       actions: this.actions(booking, departure.startDate, sums, now),
       refundBands: bandsOf(departure.startDate, sums, now),
       promiseChanges: promiseChanges(booking.promise, departure.promise),

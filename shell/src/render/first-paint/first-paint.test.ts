@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { facesNames } from '../../app/boot-data';
 import { afterPaintMarkup } from './first-paint';
+import { facesNames } from './set-in-fonts';
 
 test('is sent as text that needs nothing from around it', async () => {
   const markup = afterPaintMarkup(

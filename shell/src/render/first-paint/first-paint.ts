@@ -1,7 +1,6 @@
 import { scriptSafeJson } from '@valam/mfe-kit/head';
-import { facesNames } from '../../app/boot-data';
-import { setInFonts, type PageFonts } from './set-in-fonts';
-import { skipBelow } from './skip-below';
+import { layOutBelowLater } from './below-later';
+import { facesNames, setInFonts, type PageFonts } from './set-in-fonts';
 import { startCode, type FirstCode } from './start-code';
 import { whenPainted } from './when-painted';
 
@@ -13,8 +12,8 @@ export interface AfterPaint {
   readonly faces: string;
 }
 
-const [skipSource, paintedSource, fontsSource, codeSource] = [
-  skipBelow,
+const [belowSource, paintedSource, fontsSource, codeSource] = [
+  layOutBelowLater,
   whenPainted,
   setInFonts,
   startCode,
@@ -24,7 +23,7 @@ const [skipSource, paintedSource, fontsSource, codeSource] = [
 export function afterPaintMarkup({ code, fonts, faces }: AfterPaint, nonce: string): string {
   return (
     `<style nonce="${nonce}" id="${facesNames.id}">${faces}</style>` +
-    `<script nonce="${nonce}">(${skipSource})();(painted=>{(${fontsSource})(${scriptSafeJson(fonts)},${scriptSafeJson(facesNames)},painted);` +
+    `<script nonce="${nonce}">(${belowSource})("${facesNames.event}");(painted=>{(${fontsSource})(${scriptSafeJson(fonts)},${scriptSafeJson(facesNames)},painted);` +
     `(${codeSource})(${scriptSafeJson(code)},"${nonce}",painted)})(${paintedSource})</script>`
   );
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { facesNames } from '../../app/boot-data';
-import { setInFonts, type PageFonts } from './set-in-fonts';
+import { facesNames, setInFonts, type PageFonts } from './set-in-fonts';
 
 const fonts: PageFonts = {
   always: ['/f/heading.woff2', '/f/text.woff2'],

@@ -1,4 +1,3 @@
-import type { FacesNames } from '../../app/boot-data';
 import type { WhenPainted } from './when-painted';
 
 export interface PageFonts {
@@ -7,6 +6,16 @@ export interface PageFonts {
   /** What the words of a language need, by its code, where a page has such words. */
   readonly byLanguage: Readonly<Record<string, readonly string[]>>;
 }
+
+/** How the styles of our fonts, the script that applies them and who waits for them know each other. */
+export interface FacesNames {
+  /** The style element that holds the site's own font faces; it stands before the script. */
+  readonly id: string;
+  /** The event on the document that tells that they apply. */
+  readonly event: string;
+}
+
+export const facesNames: FacesNames = { id: 'font-faces', event: 'valam:font-faces' };
 
 /**
  * Runs in the browser, sent as its own source text: it may use nothing from around it. A browser that has our fonts uses

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { layOutBelowLater } from './below-later';
+
+let rules: string[] = [];
+let idle: (() => void)[] = [];
+const rest = (): void => idle.shift()?.();
+const arrive = (type: string): void => {
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
+};
+const fontsApply = (): boolean => document.dispatchEvent(new Event('fonts-apply'));
+const start = (): void => layOutBelowLater('fonts-apply');
+
+class Sheet {
+  get cssRules(): string[] {
+    return rules;
+  }
+  replaceSync(text: string): void {
+    rules = [text];
+  }
+  insertRule(rule: string, at: number): void {
+    rules.splice(at, 0, rule);
+  }
+  deleteRule(at: number): void {
+    rules.splice(at, 1);
+  }
+}
+
+beforeEach(() => {
+  idle = [];
+  arrive('navigate');
+  Object.assign(globalThis, {
+    CSS: { supports: () => true },
+    CSSStyleSheet: Sheet,
+    requestIdleCallback: (then: () => void) => idle.push(then),
+  });
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+  document.body.innerHTML =
+    '<div data-below="parts"><p>1</p><p>2</p></div><ul data-below="lines"><li>1</li></ul>';
+});
+
+afterEach(() => {
+  window.dispatchEvent(new Event('pointerdown'));
+  location.hash = '';
+});
+
+test('leaves what is below out of the first paint, until our fonts apply', () => {
+  start();
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(rules[0]).toContain('[data-below]>*{content-visibility:auto');
+  expect(idle).toHaveLength(0);
+  fontsApply();
+  expect(idle).toHaveLength(1);
+});
+
+test('lays out one child of every place at a time, then nothing is left out', () => {
+  start();
+  fontsApply();
+  rest();
+  expect(rules.at(-1)).toContain(':nth-child(-n+1)');
+  rest();
+  expect(rules).toHaveLength(2);
+  expect(rules.at(-1)).toContain(':nth-child(-n+2)');
+  rest();
+  expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+test.each(['pointerdown', 'keydown'])('whoever begins to use the page by %s finds it whole', (sign) => {
+  start();
+  fontsApply();
+  rest();
+  window.dispatchEvent(new Event(sign));
+  expect(document.adoptedStyleSheets).toEqual([]);
+  rest();
+  expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+test.each(['reload', 'back_forward'])('leaves nothing out on %s: the place must be found again', (type) => {
+  arrive(type);
+  start();
+  expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+test('leaves nothing out on the way to a place further down, or where a browser cannot', () => {
+  location.hash = '#dates';
+  start();
+  location.hash = '';
+  Object.assign(globalThis, { CSS: { supports: () => false } });
+  start();
+  expect(document.adoptedStyleSheets).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/**
+ * Runs in the browser, sent as its own source text: it may use nothing from around it. The children of what is marked
+ * `data-below` are left out of the first paint unless they are on the screen, then laid out one child of every place at a
+ * time, so that no moment is long. It waits for the word that our fonts apply: what is laid out before is laid out twice.
+ * Who comes back, is on the way to a place further down or begins to use the page finds it whole.
+ */
+export function layOutBelowLater(fontsApply: string): void {
+  const arrived = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+  if (arrived?.type !== 'navigate' || location.hash || !CSS.supports('content-visibility', 'auto')) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '[data-below]>*{content-visibility:auto;contain-intrinsic-size:auto 40rem}' +
+      '[data-below=lines]>*{contain-intrinsic-size:auto 7rem}',
+  );
+  document.adoptedStyleSheets = [sheet];
+  const rulesBefore = sheet.cssRules.length;
+  const signsOfUse = ['pointerdown', 'keydown'];
+  let most = 0;
+  let awake = 0;
+
+  function end(): void {
+    document.adoptedStyleSheets = [];
+    for (const sign of signsOfUse) removeEventListener(sign, end, true);
+  }
+  function whenIdle(then: () => void): void {
+    if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 1_000 });
+    else setTimeout(then, 100);
+  }
+  function wakeNext(): void {
+    if (awake >= most || document.adoptedStyleSheets.length === 0) return end();
+    awake += 1;
+    if (sheet.cssRules.length > rulesBefore) sheet.deleteRule(rulesBefore);
+    sheet.insertRule(`[data-below]>:nth-child(-n+${awake}){content-visibility:visible}`, rulesBefore);
+    whenIdle(wakeNext);
+  }
+  function begin(): void {
+    for (const place of document.querySelectorAll('[data-below]')) {
+      most = Math.max(most, place.childElementCount);
+    }
+    whenIdle(wakeNext);
+  }
+  for (const sign of signsOfUse) addEventListener(sign, end, true);
+  document.addEventListener(fontsApply, begin, { once: true });
+}
