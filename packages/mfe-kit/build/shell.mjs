@@ -165,10 +165,19 @@ function serverSettings(folder, output, isDevelopment) {
             },
           ],
         },
+        sentAsText(folder),
       ],
     },
   };
 }
+
+/** The document carries the text of these functions: it is made as short as that of other scripts. */
+const sentAsText = (folder) => ({
+  include: path.join(folder, 'src/render/first-paint'),
+  enforce: 'post',
+  loader: 'builtin:swc-loader',
+  options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
+});
 
 /** `import` and `require` would each find a file of their own; there must be one sheet of styles. */
 function singleCopies() {

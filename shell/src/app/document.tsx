@@ -29,7 +29,6 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={icon} />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Blog" href="/blog/rss.xml" />
         <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
       </head>

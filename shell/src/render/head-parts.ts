@@ -57,7 +57,11 @@ function firstCode(context: PageRequestContext, shown: PageView, assets: readonl
       files.set(addressOf(manifest, file), integrity[file]);
     }
   }
-  return { run: assets.map(({ href, integrity }) => [href, integrity]), fetch: [...files] };
+  return {
+    run: assets.map(({ href, integrity }) => [href, integrity]),
+    fetch: [...files],
+    manifest: '/manifest.webmanifest',
+  };
 }
 
 /** On paper a link says its whole address. */

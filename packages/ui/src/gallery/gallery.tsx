@@ -83,7 +83,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
               picture={picture}
               kind={kind}
               ratio={i === 0 ? '3 / 2' : '4 / 3'}
-              sizes={i === 0 ? '(min-width: 800px) 66vw, 100vw' : '(min-width: 800px) 32vw, 50vw'}
+              sizes={i === 0 ? '(min-width: 800px) 66vw, 92vw' : '(min-width: 800px) 32vw, 46vw'}
               priority={priority && i === 0}
             />
             {saysMore(i) && <More aria-hidden="true">+{hidden} more</More>}

@@ -19,12 +19,18 @@ const drawings: Readonly<Record<string, string>> = {
 const tooth = (towards: number, point: string): string =>
   `conic-gradient(from ${towards - 42.9}deg at ${point},#0000,#000 3.6deg 82.2deg,#0000 85.8deg)`;
 
+/** A stroke through the middle of its ground. */
+const stroke = (towards: number): string =>
+  `linear-gradient(${towards}deg,#0000 calc(50% - 1px),#1C1A1F calc(50% - .4px) calc(50% + .4px),#0000 calc(50% + 1px))`;
+
 /** What gradients draw. */
 const gradients: Readonly<Record<string, string>> = {
   // Teeth of a band that lies, three wide for every two high.
   teeth: tooth(180, '50% 0'),
   // Teeth of a band that stands, two wide for every three high.
   'teeth-upright': tooth(90, '0 50%'),
+  // The two strokes of the mark of a select.
+  'select-mark': `${stroke(45)},${stroke(-45)}`,
   // One red and one white stripe of the temple wall.
   wall: 'linear-gradient(90deg,#93281A 50%,#fff 0)',
 };

@@ -5,7 +5,7 @@ import { facesNames } from './set-in-fonts';
 test('is sent as text that needs nothing from around it', async () => {
   const markup = afterPaintMarkup(
     {
-      code: { run: [['/assets/main.js', undefined]], fetch: [] },
+      code: { run: [['/assets/main.js', undefined]], fetch: [], manifest: '/m.json' },
       fonts: { always: ['/f/heading.woff2'], byLanguage: {} },
       faces: ':root{--own-fonts:visible}',
     },
@@ -22,5 +22,5 @@ test('is sent as text that needs nothing from around it', async () => {
   const asked = [...document.head.querySelectorAll('script, link')].map(
     (one) => one.getAttribute('src') ?? one.getAttribute('href'),
   );
-  expect(asked).toEqual(['/assets/main.js', '/f/heading.woff2']);
+  expect(asked).toEqual(['/assets/main.js', '/m.json', '/f/heading.woff2']);
 });

@@ -7,6 +7,7 @@ const code: FirstCode = {
     ['/assets/main.js', 'sha384-m'],
   ],
   fetch: [['/remotes/catalog/1/page.js', undefined]],
+  manifest: '/manifest.webmanifest',
 };
 
 beforeEach(() => document.head.replaceChildren());
@@ -23,4 +24,5 @@ test('asks for all code when the page has been seen, and for none before', () =>
   const link = document.querySelector('link');
   expect(link).toMatchObject({ rel: 'preload', as: 'script', crossOrigin: 'anonymous' });
   expect(link?.getAttribute('href')).toBe('/remotes/catalog/1/page.js');
+  expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest');
 });

@@ -8,13 +8,19 @@ export interface FirstCode {
   readonly run: readonly CodeFile[];
   /** Fetched beside it, so that it is there when the remotes ask. */
   readonly fetch: readonly CodeFile[];
+  /** What tells the browser how the site is installed. */
+  readonly manifest: string;
 }
 
 /**
  * Runs in the browser, sent as its own source text: it may use nothing from around it. Code waits until the page has
  * been seen, so that on a slow line words and pictures do not share it with scripts.
  */
-export function startCode({ run, fetch }: FirstCode, nonce: string, whenPainted: WhenPainted): void {
+export function startCode(
+  { run, fetch, manifest }: FirstCode,
+  nonce: string,
+  whenPainted: WhenPainted,
+): void {
   whenPainted(() => {
     for (const [src, integrity] of run) {
       const script = Object.assign(document.createElement('script'), { src, async: true, nonce });
@@ -28,5 +34,6 @@ export function startCode({ run, fetch }: FirstCode, nonce: string, whenPainted:
       if (integrity) link.integrity = integrity;
       document.head.append(link);
     }
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }));
   });
 }
