@@ -85,6 +85,7 @@ function clientSettings(folder, output, isDevelopment) {
       alias: { 'styled-components$': path.join(kitFolder, 'build/styling.mjs') },
     },
     optimization: {
+      ...common.optimization,
       splitChunks: {
         chunks: 'initial',
         cacheGroups: { platform: { test: /[\\/]node_modules[\\/]/, name: 'platform', enforce: true } },

@@ -23,7 +23,8 @@ const [belowSource, paintedSource, fontsSource, codeSource] = [
 export function afterPaintMarkup({ code, fonts, faces }: AfterPaint, nonce: string): string {
   return (
     `<style nonce="${nonce}" id="${facesNames.id}">${faces}</style>` +
-    `<script nonce="${nonce}">(${belowSource})("${facesNames.event}");(painted=>{(${fontsSource})(${scriptSafeJson(fonts)},${scriptSafeJson(facesNames)},painted);` +
-    `(${codeSource})(${scriptSafeJson(code)},"${nonce}",painted)})(${paintedSource})</script>`
+    `<script nonce="${nonce}">(${belowSource})("${facesNames.event}");` +
+    `(painted=>{(${fontsSource})(${scriptSafeJson(fonts)},${scriptSafeJson(facesNames)},painted);` +
+    `(${codeSource})(${scriptSafeJson(code)},"${nonce}",painted)})(new Promise(${paintedSource}))</script>`
   );
 }

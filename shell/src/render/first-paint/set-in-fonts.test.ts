@@ -6,7 +6,7 @@ const fonts: PageFonts = {
   byLanguage: { ta: ['/f/ta.woff2'] },
 };
 
-let painted: (() => void) | undefined;
+let paint: () => void;
 let kept = new Set<string>();
 const tell = jest.fn<() => void>();
 const faces = (): HTMLStyleElement | null => document.querySelector('style');
@@ -15,8 +15,8 @@ const asked = (): (string | null)[] => links().map((link) => link.getAttribute('
 const settled = (): Promise<unknown> => new Promise((done) => setTimeout(done));
 const start = async (what = fonts): Promise<void> => {
   document.head.innerHTML = `<style id="${facesNames.id}"></style>`;
-  painted = undefined;
-  setInFonts(what, facesNames, (then) => (painted = then));
+  const painted = new Promise<void>((done) => (paint = done));
+  setInFonts(what, facesNames, painted);
   await settled();
 };
 const arrive = async (link: HTMLLinkElement | undefined, how: 'load' | 'error'): Promise<void> => {
@@ -40,7 +40,8 @@ test('a first visit sees the words in the fonts of the machine, then in ours, al
   await start();
   expect(faces()?.media).toBe('not all');
   expect(asked()).toEqual([]);
-  painted?.();
+  paint();
+  await settled();
   expect(asked()).toEqual(fonts.always);
   expect(links()[0]).toMatchObject({ rel: 'preload', as: 'font', crossOrigin: 'anonymous' });
   await arrive(links()[0], 'load');
@@ -52,26 +53,27 @@ test('a first visit sees the words in the fonts of the machine, then in ours, al
 
 test('the next one does not wait for a paint, but for fonts of another version', async () => {
   await start();
-  painted?.();
+  paint();
+  await settled();
   for (const link of links()) await arrive(link, 'load');
   await start();
-  expect(painted).toBeUndefined();
   expect(asked()).toEqual(fonts.always);
   await start({ ...fonts, always: ['/f/other.woff2'] });
-  expect(painted).toBeDefined();
   expect(asked()).toEqual([]);
 });
 
 test('a page with words in a language brings its font as well', async () => {
   document.body.innerHTML = '<main><span lang="ta">வலம்</span></main>';
   await start();
-  painted?.();
+  paint();
+  await settled();
   expect(asked()).toEqual([...fonts.always, '/f/ta.woff2']);
 });
 
 test('a font that cannot be had does not hold up the others', async () => {
   await start();
-  painted?.();
+  paint();
+  await settled();
   await arrive(links()[0], 'error');
   await arrive(links()[1], 'load');
   expect(faces()?.media).toBe('');
@@ -80,7 +82,8 @@ test('a font that cannot be had does not hold up the others', async () => {
 test('a browser that keeps nothing for the site is always on its first visit', async () => {
   Reflect.deleteProperty(window, 'caches');
   await start();
-  painted?.();
+  paint();
+  await settled();
   for (const link of links()) await arrive(link, 'load');
   expect(faces()?.media).toBe('');
   expect(tell).toHaveBeenCalledTimes(1);

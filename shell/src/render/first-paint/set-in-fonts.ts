@@ -1,5 +1,3 @@
-import type { WhenPainted } from './when-painted';
-
 export interface PageFonts {
   /** What every first screen is set in. */
   readonly always: readonly string[];
@@ -22,7 +20,7 @@ export const facesNames: FacesNames = { id: 'font-faces', event: 'valam:font-fac
  * them at once. Another one shows the page in its own, which are as wide; when all of ours are there, the words are set
  * in them in one go.
  */
-export function setInFonts(fonts: PageFonts, { id, event }: FacesNames, whenPainted: WhenPainted): void {
+export function setInFonts(fonts: PageFonts, { id, event }: FacesNames, painted: Promise<void>): void {
   const sheet = document.getElementById(id) as HTMLStyleElement | null;
   if (!sheet) return;
   const ask = (href: string): Promise<unknown> =>
@@ -45,9 +43,8 @@ export function setInFonts(fonts: PageFonts, { id, event }: FacesNames, whenPain
   sheet.media = 'not all';
   // Where there are no caches for a site, or it may not use them, every visit is like the first one.
   const had = (async () => caches.has(mark))().catch(() => false);
-  void had.then((has) => {
-    const begin = (): void => void apply().catch(() => undefined);
-    if (has) begin();
-    else whenPainted(begin);
-  });
+  void had
+    .then((has) => (has ? undefined : painted))
+    .then(apply)
+    .catch(() => undefined);
 }

@@ -12,11 +12,13 @@ const code: FirstCode = {
 
 beforeEach(() => document.head.replaceChildren());
 
-test('asks for all code when the page has been seen, and for none before', () => {
-  let painted = (): void => undefined;
-  startCode(code, 'n', (then) => (painted = then));
+test('asks for all code when the page has been seen, and for none before', async () => {
+  let paint = (): void => undefined;
+  const painted = new Promise<void>((done) => (paint = done));
+  startCode(code, 'n', painted);
   expect(document.head.childElementCount).toBe(0);
-  painted();
+  paint();
+  await painted;
   const [platform, main] = document.querySelectorAll('script');
   expect(platform).toMatchObject({ async: true, integrity: 'sha384-p', nonce: 'n' });
   expect(platform?.getAttribute('src')).toBe('/assets/platform.js');

@@ -1,5 +1,3 @@
-import type { WhenPainted } from './when-painted';
-
 /** A file and the hash that it must have. */
 type CodeFile = readonly [href: string, integrity: string | undefined];
 
@@ -16,12 +14,8 @@ export interface FirstCode {
  * Runs in the browser, sent as its own source text: it may use nothing from around it. Code waits until the page has
  * been seen, so that on a slow line words and pictures do not share it with scripts.
  */
-export function startCode(
-  { run, fetch, manifest }: FirstCode,
-  nonce: string,
-  whenPainted: WhenPainted,
-): void {
-  whenPainted(() => {
+export function startCode({ run, fetch, manifest }: FirstCode, nonce: string, painted: Promise<void>): void {
+  void painted.then(() => {
     for (const [src, integrity] of run) {
       const script = Object.assign(document.createElement('script'), { src, async: true, nonce });
       if (integrity) script.integrity = integrity;

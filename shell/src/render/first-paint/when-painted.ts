@@ -1,8 +1,5 @@
-/** Calls once the page has been seen. */
-export type WhenPainted = (then: () => void) => void;
-
 /**
- * Runs in the browser, sent as its own source text: it may use nothing from around it. A page has been seen when its
+ * Calls once the page has been seen: what a promise is made with. Runs in the browser, sent as its own source text: it may use nothing from around it. A page has been seen when its
  * words and the pictures beside them are painted. Nobody sees a page in the background, and some browsers tell nobody of
  * paints; there it calls at once.
  */
