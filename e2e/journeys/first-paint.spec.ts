@@ -4,32 +4,31 @@ import { siteUrl } from '../support/system';
 
 const pages = ['/', '/spiritual-tours/discovering-shiva', '/temples', '/blog'];
 
-interface Seen {
-  readonly shift: number;
-  /** What came for the words and the code, and how long after the first words were painted it was asked for. */
-  readonly asked: readonly { readonly file: string; readonly afterMs: number }[];
+interface Asked {
+  readonly file: string;
+  readonly afterMs: number;
 }
 
-/** What the browser has written down of a visit. */
-const seen = (page: Page): Promise<Seen> =>
-  page.evaluate(async () => {
-    const entries = (type: string): Promise<PerformanceEntryList> =>
-      new Promise((done) => {
-        const observer = new PerformanceObserver((list) => done(list.getEntries()));
-        observer.observe({ type, buffered: true });
-        setTimeout(() => done([]), 500);
-      });
-    const words =
-      (await entries('paint')).find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
-    const shifts = await entries('layout-shift');
-    return {
-      shift: shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\.(woff2|js)$/.test(new URL(name).pathname))
-        .map(({ name, startTime }) => ({ file: new URL(name).pathname, afterMs: startTime - words })),
-    };
+/** Fonts and code that came, and how long after the first words were painted each was asked for. */
+const asked = (page: Page): Promise<Asked[]> =>
+  page.evaluate(() => {
+    const words = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(woff2|js)$/.test(new URL(name).pathname))
+      .map(({ name, startTime }) => ({ file: new URL(name).pathname, afterMs: startTime - words }));
   });
+
+/** Counts how far things on the page move; the answer gives the sum. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const count = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) count.shift += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => ('shift' in window ? Number(window.shift) : NaN));
+}
 
 const inOurFonts = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('"Anek Latin"'));
@@ -40,14 +39,15 @@ for (const path of pages) {
   test(`${path}: words and pictures come before fonts and code, and nothing moves when these have come`, async ({
     page,
   }) => {
+    const shift = await watchShift(page);
     await page.goto(siteUrl() + path);
     await expectLive(page);
     await expect.poll(() => inOurFonts(page)).toBe(true);
     await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-    const { asked, shift } = await seen(page);
-    expect(asked.filter(({ file }) => file.endsWith('.woff2')).length).toBeGreaterThanOrEqual(3);
-    expect(asked.filter(({ afterMs }) => !(afterMs >= 0))).toEqual([]);
-    expect(shift).toBeLessThanOrEqual(0.01);
+    const files = await asked(page);
+    expect(files.filter(({ file }) => file.endsWith('.woff2')).length).toBeGreaterThanOrEqual(3);
+    expect(files.filter(({ afterMs }) => !(afterMs >= 0))).toEqual([]);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
   });
 }
 
@@ -63,4 +63,34 @@ test('who has had our fonts does not wait for a paint to see them', async ({ pag
   });
   await page.goto(`${siteUrl()}/about`);
   await expect.poll(() => inOurFonts(page), { timeout: 2_000 }).toBe(true);
+});
+
+test.describe('half-way down a page', () => {
+  const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  const written = (page: Page): Promise<unknown> =>
+    page.evaluate(() => (history.state as { scrollY?: number } | null)?.scrollY);
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${siteUrl()}/spiritual-tours/discovering-shiva`);
+    await expectLive(page);
+    await page.getByRole('heading', { name: 'Tour Dates' }).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await written(page)) === (await placeOf(page))).toBe(true);
+  });
+
+  const ways = {
+    'loaded anew': (page: Page) => page.reload(),
+    'come back to from another document': async (page: Page) => {
+      await page.goto(`${siteUrl()}/robots.txt`);
+      await page.goBack();
+    },
+  };
+  for (const [name, leave] of Object.entries(ways)) {
+    test(`it is still there, ${name}`, async ({ page }) => {
+      const place = await placeOf(page);
+      expect(place).toBeGreaterThan(500);
+      await leave(page);
+      await expectLive(page);
+      expect(await placeOf(page)).toBe(place);
+    });
+  }
 });

@@ -65,7 +65,12 @@ describe('managing a booking', () => {
     await manager.transaction(async (tx) => {
       await tx.query('LOCK TABLE traveller IN ACCESS EXCLUSIVE MODE');
       answer = get(token);
-      await new Promise((done) => setTimeout(done, 300));
+      await waitFor(async () => {
+        const waiting = await manager.query<unknown[]>(
+          `select 1 from pg_locks where not granted and relation = 'traveller'::regclass`,
+        );
+        return waiting.length > 0;
+      });
       await manager.update(RefundEntity, { bookingId }, { state: 'pending' });
     });
     const shown = await answer;

@@ -32,7 +32,7 @@ function belowFull(lhr) {
 
 /**
  * One visit of a phone with an empty cache, as Lighthouse judges it: what it would be on a slow line.
- * @param {string} site @param {Place} place @param {number} port @returns {Promise<Run & { lhr: any }>}
+ * @param {string} site @param {Place} place @param {number} port @returns {Promise<Run & { lhr: object }>}
  */
 async function visit(site, { path: address, cookie, isPrivate }, port) {
   const result = await lighthouse(site + address, {

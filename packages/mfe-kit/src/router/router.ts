@@ -1,6 +1,7 @@
 import type { PageView } from '../host/page-view';
 import type { NavigateOptions } from '../shell/shell-api';
 import { hrefOf, parseLocation, type PageLocation } from './location';
+import { followPlaceOnPage, type EntryState } from './place-on-page';
 
 /** What the router shows, and whether something else is on its way. */
 export interface RouterState {
@@ -44,14 +45,11 @@ export interface BrowserRouterOptions {
   readonly onShown: (state: RouterState, how: { scroll: boolean; restore: number | null }) => void;
 }
 
-interface EntryState {
-  readonly scrollY?: number;
-}
-
 /** The router of a tab. A page that cannot be had is asked from the server as a document. */
 export function createBrowserRouter(options: BrowserRouterOptions): Router {
   let state: RouterState = { location: options.location, view: options.view, pending: null, visit: 0 };
   let attempt = 0;
+  const place = followPlaceOnPage();
   const listeners = new Set<() => void>();
   const set = (next: RouterState): void => {
     state = next;
@@ -82,7 +80,7 @@ export function createBrowserRouter(options: BrowserRouterOptions): Router {
       window.location.hash = location.hash;
       return;
     }
-    rememberScroll();
+    place.write();
     void open(
       location,
       () => {
@@ -94,13 +92,13 @@ export function createBrowserRouter(options: BrowserRouterOptions): Router {
   }
 
   window.addEventListener('popstate', (event) => {
+    place.leave();
     const location = parseLocation(window.location.pathname + window.location.search + window.location.hash);
     if (!location) return;
     if (isOnlyHashChange(location, state.location)) return set({ ...state, location });
     const { scrollY = 0 } = (event.state ?? {}) as EntryState;
     void open(location, () => undefined, { scroll: true, restore: scrollY });
   });
-  window.addEventListener('pagehide', rememberScroll);
   history.scrollRestoration = 'manual';
 
   return {
@@ -120,7 +118,3 @@ export function createBrowserRouter(options: BrowserRouterOptions): Router {
 
 const isOnlyHashChange = (to: PageLocation, from: PageLocation): boolean =>
   to.pathname === from.pathname && to.search === from.search && to.hash !== from.hash;
-
-function rememberScroll(): void {
-  history.replaceState({ scrollY: window.scrollY } satisfies EntryState, '');
-}

@@ -1,5 +1,6 @@
 import { scriptSafeJson } from '@valam/mfe-kit/head';
 import { layOutBelowLater } from './below-later';
+import { returnToPlace } from './return-to-place';
 import { facesNames, setInFonts, type PageFonts } from './set-in-fonts';
 import { startCode, type FirstCode } from './start-code';
 import { whenPainted } from './when-painted';
@@ -12,7 +13,8 @@ export interface AfterPaint {
   readonly faces: string;
 }
 
-const [belowSource, paintedSource, fontsSource, codeSource] = [
+const [placeSource, belowSource, paintedSource, fontsSource, codeSource] = [
+  returnToPlace,
   layOutBelowLater,
   whenPainted,
   setInFonts,
@@ -23,7 +25,7 @@ const [belowSource, paintedSource, fontsSource, codeSource] = [
 export function afterPaintMarkup({ code, fonts, faces }: AfterPaint, nonce: string): string {
   return (
     `<style nonce="${nonce}" id="${facesNames.id}">${faces}</style>` +
-    `<script nonce="${nonce}">(${belowSource})("${facesNames.event}");` +
+    `<script nonce="${nonce}">(${placeSource})();(${belowSource})("${facesNames.event}");` +
     `(painted=>{(${fontsSource})(${scriptSafeJson(fonts)},${scriptSafeJson(facesNames)},painted);` +
     `(${codeSource})(${scriptSafeJson(code)},"${nonce}",painted)})(new Promise(${paintedSource}))</script>`
   );

@@ -1,7 +1,7 @@
 /**
- * Calls once the page has been seen: what a promise is made with. Runs in the browser, sent as its own source text: it may use nothing from around it. A page has been seen when its
- * words and the pictures beside them are painted. Nobody sees a page in the background, and some browsers tell nobody of
- * paints; there it calls at once.
+ * Runs in the browser, sent as its own source text: it may use nothing from around it. Calls once the page has been seen:
+ * its words and the pictures beside them are painted. Nobody sees a page in the background, and some browsers tell nobody
+ * of paints; there it calls at once. A promise is made with it.
  */
 export function whenPainted(then: () => void): void {
   // No browser takes this long to paint what it has.
