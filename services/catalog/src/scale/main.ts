@@ -6,7 +6,8 @@ import { readConfig } from '@valam/service-kit/config/read-config';
 import { createDataSource } from '@valam/service-kit/database/data-source';
 import { createLogger } from '@valam/service-kit/logging/logger';
 import * as z from 'zod/mini';
-import { fillCatalog, settle } from './fill-catalog.js';
+import { fillCatalog } from './fill-catalog.js';
+import { settle } from './many-rows.js';
 
 const count = (usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000)), usual);
