@@ -1,4 +1,4 @@
-import { boundaryRules } from './packages/config/boundaries/rules.mjs';
+import { boundaryRules } from './packages/config/boundaries/rules.ts';
 
 export default {
   forbidden: boundaryRules(import.meta.dirname),

@@ -7,9 +7,10 @@ import {
   noWallClock,
   onlySharedPlatform,
   onlySmallZod,
-} from './packages/config/eslint/house-rules.mjs';
-import { size } from './packages/config/eslint/size.mjs';
-import { typed, typedTests } from './packages/config/eslint/typed.mjs';
+} from './packages/config/eslint/house-rules.ts';
+import { linearPatterns } from './packages/config/eslint/linear-patterns.ts';
+import { size } from './packages/config/eslint/size.ts';
+import { typed, typedTests } from './packages/config/eslint/typed.ts';
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'];
 const programs = [
@@ -34,6 +35,10 @@ export default defineConfig([
   ]),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['packages/*/src/**', 'services/*/src/**', 'shell/src/**', 'mfe-*/src/**'],
+    extends: [linearPatterns],
+  },
   size,
 
   { files: ['**/*.{ts,tsx}'], extends: [typed] },

@@ -1,4 +1,4 @@
-import { browserProject, nodeProject } from './packages/config/jest/projects.mjs';
+import { browserProject, nodeProject } from './packages/config/jest/projects.ts';
 
 export default {
   cacheDirectory: '.cache/jest',
@@ -7,6 +7,7 @@ export default {
   projects: [
     nodeProject('contracts', 'packages/contracts'),
     nodeProject('service-kit', 'packages/service-kit', { needsServers: true }),
+    nodeProject('registry', 'packages/registry'),
     nodeProject('gateway', 'services/gateway', { needsServers: true }),
     nodeProject('catalog', 'services/catalog', { needsServers: true }),
     nodeProject('leads', 'services/leads', { needsServers: true }),

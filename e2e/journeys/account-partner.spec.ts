@@ -69,8 +69,11 @@ test('a commission is approved after the trip, paid out, and corrected when mone
   await page.goto(`${siteUrl()}/dashboard/earnings`);
   await expectFormLive(page);
   await page.getByLabel('PayPal email').fill(partner);
+  await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Save payout details' }).click();
   await expectToast(page, 'Payout details saved');
+  await expectMailAbout(partner, /^Your payout details were changed$/m);
+  await books.letDetailsRest(partner);
 
   const date = await books.date();
   const email = someone('travelled');
@@ -138,34 +141,27 @@ test('a partner looks after everything that is theirs', async ({ page, browser }
     }
     await page.getByRole('textbox', { name: 'Page' }).fill('https://elsewhere.example/');
     await page.getByRole('button', { name: 'Make the link' }).click();
-    await expect(page.getByText(/This is no page of/)).toBeVisible();
+    await expect(page.getByText(/This isn’t a page of/)).toBeVisible();
   });
 
-  await test.step('the profile, with a portrait', async () => {
+  await test.step('the profile, without a page of its own', async () => {
     await page.goto(`${siteUrl()}/dashboard/profile`);
     await expectFormLive(page);
     await page.getByLabel('Tagline').fill('I walk slowly.');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expectToast(page, 'Profile saved');
     await expect(page.getByLabel('Tagline')).toHaveValue('I walk slowly.');
-    await page.getByLabel('A portrait').setInputFiles({
-      name: 'notes.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('no picture'),
-    });
-    await expect(page.getByText(/This is no picture that we can read/)).toBeVisible();
-    const picture = await page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: 320, height: 320 } });
-    await page
-      .getByLabel('A portrait')
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-    await expectToast(page, 'Picture saved');
-    await expect(page.getByLabel('Another portrait')).toBeVisible();
+    await expect(page.getByText('Photos and a public page are for hosts and guides.')).toBeVisible();
+    await expect(page.getByLabel('A portrait')).toHaveCount(0);
   });
 
   await test.step('where payouts go', async () => {
     await page.goto(`${siteUrl()}/dashboard/earnings`);
     await expectFormLive(page);
     await page.getByLabel('PayPal email').fill(email);
+    await page.getByRole('button', { name: 'Save payout details' }).click();
+    await expect(page.getByText('Please enter your current password')).toBeVisible();
+    await page.getByLabel('Current password').fill(password);
     await page.getByRole('button', { name: 'Save payout details' }).click();
     await expectToast(page, 'Payout details saved');
     await expect(page.getByText(/^Saved: /)).toBeVisible();
@@ -185,13 +181,13 @@ test('a partner looks after everything that is theirs', async ({ page, browser }
   });
 
   await test.step('the end of it all', async () => {
-    await page.getByRole('button', { name: 'Mail me the link to erase my data' }).click();
+    await page.getByRole('button', { name: 'Email me the link to delete my data' }).click();
     await expectToast(page, `The link is on its way to ${email}.`);
     await page.goto(await linkTo(email, '/privacy'));
     await expectFormLive(page);
-    await page.getByRole('checkbox', { name: 'I know that this cannot be undone' }).check();
-    await page.getByRole('button', { name: 'Erase my data' }).click();
-    await expectToast(page, 'Your data is erased');
+    await page.getByRole('checkbox', { name: 'I understand this can’t be undone' }).check();
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await expectToast(page, 'Your data has been deleted');
     await page.goto(`${siteUrl()}/dashboard/referrals`);
     await expect(page).toHaveURL(/\/login$/);
   });

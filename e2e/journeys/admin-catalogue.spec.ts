@@ -128,10 +128,10 @@ test('is told when somebody else changed the same record, compares, and overwrit
   const theirs = await office.change(made, 'venues', { name: `Their house ${run}`, views: 'The sea' });
   expect(theirs.status()).toBe(200);
   await press('Save');
-  await expectToast('Somebody else has changed this meanwhile.');
+  await expectToast('Someone else has changed this in the meantime.');
   await press('Compare theirs and mine');
   await page.getByLabel(`Theirs: Their house ${run}`).check();
-  await press('Save so');
+  await press('Save this version');
   await expectToast('Saved.');
   expect(await office.read(`venues/${made.id}`)).toMatchObject({
     name: `Their house ${run}`,

@@ -64,7 +64,7 @@ test('answers an enquiry with a proposal that leads to a payment', async ({ requ
   await expect(page.getByText('$4,800').first()).toBeVisible();
   await expectLive(page);
   await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: 'Take it and pay' }).click();
+  await page.getByRole('button', { name: 'Accept and pay' }).click();
   await expectPaymentPage(page);
 });
 
@@ -180,6 +180,7 @@ test('invites a colleague, who sets one-time codes up and needs them from then o
   const desk = await signedIn(browser, colleague);
   const own = await desk.newPage();
   await visit(own, '/codes');
+  await own.getByLabel('Current password').fill(colleague.password);
   await own.getByRole('button', { name: 'Set up codes' }).click();
   const secret = /type the key: ([A-Z2-7]+)/.exec(
     (await own.getByText(/type the key/).textContent()) ?? '',

@@ -4,7 +4,7 @@ import { signedIn, visit } from '../support/back-office';
 import { PageWatch } from '../support/page-watch';
 
 /** What a list leads to besides its records. */
-const doors = /^(New |Arrange$|CSV in$|Upload$|Calendar$)/;
+const doors = /^(New |Arrange$|Import CSV$|Upload$|Calendar$)/;
 /** Screens that are the same for every kind of record: looked at where they are first met. */
 const alike = /\/(arrange|csv|calendar)$/;
 /** Around every screen, and judged with the first. */

@@ -41,7 +41,7 @@ test.describe('a traveller who has booked', () => {
         })
         .click();
       await expect(page.getByText('Your booking is cancelled').first()).toBeVisible();
-      if (refund === 0) await expect(page.getByText('Given back')).toBeHidden();
+      if (refund === 0) await expect(page.getByText('Refunded')).toBeHidden();
       else await expect(page.getByText(`−${dollars(refund)}`)).toBeVisible();
       expect(await freeSeatsOn(date)).toBe(2);
     });
@@ -63,10 +63,10 @@ test.describe('a traveller who has booked', () => {
   test('travels with more people', async ({ page, books }) => {
     const date = await books.date({ seats: 4 });
     await bookAndManage(page, someone('group'), date);
-    await page.getByRole('link', { name: 'Change 1 traveller' }).click();
+    await page.getByRole('link', { name: 'Change 1 traveler' }).click();
     await page.getByLabel('New group').selectOption('3');
     await page.getByRole('button', { name: 'See what changes' }).click();
-    await page.getByRole('button', { name: 'Travel as 3 travellers' }).click();
+    await page.getByRole('button', { name: 'Travel as 3 travelers' }).click();
     await expect(page.getByText('Your group is changed').first()).toBeVisible();
     expect(await freeSeatsOn(date)).toBe(1);
   });
@@ -75,15 +75,15 @@ test.describe('a traveller who has booked', () => {
     const [former, next] = [someone('former'), someone('next')];
     const link = await bookAndManage(page, former, await books.date());
     await page.getByRole('link', { name: 'Name the person' }).click();
-    const form = page.getByRole('form', { name: 'Who takes over' });
+    const form = page.getByRole('form', { name: 'Transfer to' });
     await form.getByLabel('First name').fill('Mira');
     await form.getByLabel('Last name').fill('Das');
     await form.getByLabel('Email').fill(next);
     await chooseNorway(page);
     await form.getByLabel('Phone', { exact: true }).fill('91234568');
-    await form.getByRole('button', { name: 'Pay ₹2,000 and hand over' }).click();
+    await form.getByRole('button', { name: 'Pay ₹2,000 and transfer' }).click();
     await onPaymentPage(page, 'Pay');
-    await expectOutcome(page, 'The booking is handed over');
+    await expectOutcome(page, 'The booking has been transferred');
     await openManaged(page, await mailedLink(next, 'manage'));
     await expect(page.getByText(/Mira Das/).first()).toBeVisible();
     const dead = await page.goto(link);

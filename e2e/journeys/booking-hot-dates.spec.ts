@@ -57,8 +57,8 @@ test.describe('on a date that many want, a traveller', () => {
     await books.letHoldLapse(email);
     await takeSeats(date, 2);
     await page.goto(`${siteUrl()}/booking/success?session_id=${id}`);
-    await expectOutcome(page, 'Your payment came too late');
-    await expectMailAbout(email, /came too late/);
+    await expectOutcome(page, 'Your payment arrived after your hold expired');
+    await expectMailAbout(email, /arrived after your hold expired/);
     await expectMailAbout(email, /is on its way back to you/);
     expect(await freeSeatsOn(date)).toBe(0);
   });
@@ -79,7 +79,7 @@ test.describe('on a date that many want, a traveller', () => {
     await takeSeats(date, 2);
     await payButton(page).click();
     await expect(page.getByText('Only 1 left on this date.')).toBeVisible();
-    await page.getByRole('button', { name: 'One fewer' }).click();
+    await expect(page.getByText('This is the last seat on this date.')).toBeVisible();
     await page.getByRole('button', { name: 'Reserve Your Spot' }).click();
     await payButton(page).click();
     await onPaymentPage(page, 'Pay');
@@ -112,7 +112,7 @@ test.describe('on a date that many want, a traveller', () => {
     // What came free is theirs: nobody who looks in between is shown it.
     expect(await freeSeatsOn(date)).toBe(1);
     await openManaged(page, await mailedLink(email, 'waitlist', /become free/));
-    await page.getByRole('button', { name: 'Take the seats and pay' }).click();
+    await page.getByRole('button', { name: 'Accept and pay' }).click();
     await onPaymentPage(page, 'Pay');
     await expectOutcome(page, 'Your deposit is paid');
     await openManaged(page, await mailedLink(email, 'manage'));
@@ -126,7 +126,7 @@ test.describe('on a date that many want, a traveller', () => {
     await joinWaitlist(page, email, date);
     await openManaged(page, await mailedLink(email, 'waitlist'));
     await expect(page.getByRole('heading', { name: 'Number 1 in the queue' })).toBeVisible();
-    await page.getByRole('button', { name: 'Leave the queue' }).click();
-    await expect(page.getByRole('heading', { name: 'You have left the queue' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave the waitlist' }).click();
+    await expect(page.getByRole('heading', { name: 'You’ve left the waitlist' })).toBeVisible();
   });
 });

@@ -43,7 +43,7 @@ test.describe('a private link', () => {
     test(`that is cut off says so, with status 404: ${path}`, async ({ page }) => {
       const answer = await page.goto(siteUrl() + path);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible();
     });
 
   test('of the newsletter confirms by a press, also without scripts', async ({ browser, request }) => {
@@ -56,7 +56,7 @@ test.describe('a private link', () => {
     const page = await context.newPage();
     await page.goto((await link()) ?? '');
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
     await context.close();
   });
 });

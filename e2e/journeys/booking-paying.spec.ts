@@ -36,7 +36,7 @@ test.describe('a traveller books', () => {
     await page.getByRole('link', { name: 'Cancel this booking' }).click();
     await page.getByRole('button', { name: `Cancel and get ${deposit} back` }).click();
     await expect(page.getByText('Your booking is cancelled').first()).toBeVisible();
-    await expect(page.getByText('Given back')).toBeVisible();
+    await expect(page.getByText('Refunded')).toBeVisible();
     await expect.poll(() => freeSeatsOn(date)).toBe(4);
     await expectMailAbout(email, `${deposit} is on its way back to you`);
   });
@@ -80,13 +80,14 @@ test.describe('a traveller books', () => {
     await onPaymentPage(page, 'Cancel');
     await expect(page.getByRole('heading', { name: 'You have not paid yet' })).toBeVisible();
     await expect(
-      page.getByText(/Your seats are kept until \d\d:\d\d IST: 3\d minutes from now/),
+      page.getByText(/Your seats are held until \d\d:\d\d IST: 3\d minutes from now/),
     ).toBeVisible();
     expect(await freeSeatsOn(date)).toBe(2);
 
     await page.goto(siteUrl() + tourPath);
+    await page.getByText('Safe & Secure Checkout').first().scrollIntoViewIfNeeded();
     await expect(page.getByText('You have seats on hold')).toBeVisible();
-    await page.getByRole('button', { name: 'Give the seats back' }).click();
+    await page.getByRole('button', { name: 'Release my seats' }).click();
     await expect(page.getByText('You have seats on hold')).toBeHidden();
     await expect.poll(() => freeSeatsOn(date)).toBe(3);
   });

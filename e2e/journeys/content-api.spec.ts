@@ -19,7 +19,7 @@ const content = [
   ...['faqs', 'testimonials', 'expertise', 'claims', 'calendar', 'search', 'sitemap-entries'],
 ];
 /** Fields of stored records that no visitor may see, wherever they stand. */
-const privateFields = ['passwordHash', 'email', 'mobile', 'password', 'version', 'isSample', 'searchText'];
+const privateFields = ['passwordHash', 'email', 'mobile', 'password', 'version', 'searchText'];
 
 /** The public routes of content that answer everybody the same, each with an address that was answered. */
 async function described(request: { get(url: string): Promise<{ json(): Promise<unknown> }> }) {

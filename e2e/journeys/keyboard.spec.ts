@@ -45,7 +45,7 @@ test('without a pointer a tour is searched, found and booked, as far as the paym
   await arrowTo(page, async () => (await dates.inputValue()) === date.id);
   await press(page, page.getByRole('button', { name: 'Reserve Your Spot' }));
 
-  const form = page.getByRole('form', { name: 'Traveller details' });
+  const form = page.getByRole('form', { name: 'Traveler details' });
   for (const [label, text] of [
     ['First name', 'Asha'],
     ['Last name', 'Rao'],

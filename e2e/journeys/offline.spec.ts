@@ -23,12 +23,12 @@ test.describe('without a network', () => {
     await open(page, tour);
     expect(await workerReady(page)).toBe(true);
     await page.getByRole('button', { name: 'Keep offline' }).click();
-    await expect(page.getByText(/^Kept on this device on/)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(/^Saved on this device on/)).toBeVisible({ timeout: 40_000 });
 
     await context.setOffline(true);
     await page.goto(siteUrl() + tour);
     await expect(page.getByRole('status').first()).toContainText(
-      'You are offline. This is the copy you kept',
+      'You’re offline. This is the copy you saved',
     );
     await expect(page.getByRole('heading', { name: 'Names to show on the road' })).toBeVisible();
     await expect(page.locator('script')).toHaveCount(0);
@@ -42,7 +42,7 @@ test.describe('without a network', () => {
 
     await context.setOffline(false);
     await open(page, tour);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(page.getByText('You’re offline.')).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove the copy' }).click();
     await expect(page.getByRole('button', { name: 'Keep offline' })).toBeVisible();
 

@@ -33,6 +33,6 @@ for (const [path, says] of [
     await expect(page.getByRole('heading', { name: says })).toBeVisible();
     expect(errors).toEqual([]);
     await page.locator('#foot a[href="/temples"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doors worth standing in front of');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples of India');
   });
 }

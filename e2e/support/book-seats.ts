@@ -18,6 +18,7 @@ export async function freeSeatsOn({ id }: OwnDate): Promise<number | undefined> 
 export async function openPanel(page: Page): Promise<void> {
   await page.goto(siteUrl() + tourPath);
   await expectLive(page);
+  await page.getByLabel('Departure date').scrollIntoViewIfNeeded();
   await expect
     .poll(
       () =>
@@ -41,7 +42,7 @@ export async function fillPanel(
   for (let count = 1; count < travellers; count++)
     await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Reserve Your Spot' }).click();
-  const form = page.getByRole('form', { name: 'Traveller details' });
+  const form = page.getByRole('form', { name: 'Traveler details' });
   await form.getByLabel('First name').fill('Asha');
   await form.getByLabel('Last name').fill('Rao');
   await form.getByLabel('Email').fill(email);
@@ -58,8 +59,7 @@ export async function chooseNorway(page: Page): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay (deposit )?[$€£₹]/ });
 
-export const payInFull = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Pay everything now instead of the deposit' });
+export const payInFull = (page: Page) => page.getByRole('checkbox', { name: 'Pay in full now' });
 
 /** The page after paying tells the truth, which may take the provider's word a moment. */
 export async function expectOutcome(page: Page, title: string): Promise<void> {

@@ -15,7 +15,7 @@ export const readingRoutes: readonly ReadingRoute[] = [
       '200+',
       '15+',
       'dedicated guide',
-      'airport transfers included',
+      'Airport transfers included',
       'Ancient Traditions',
       'Architectural Mastery',
       'Living Devotion',
@@ -149,7 +149,7 @@ export const readingRoutes: readonly ReadingRoute[] = [
       'Write%20for',
     ],
   },
-  { path: '/testimonials', words: ['Travellers, in their words'] },
+  { path: '/testimonials', words: ['Travelers, in their words'] },
   {
     path: '/cancellations-and-refunds',
     words: [

@@ -28,6 +28,7 @@ export async function startDevelopmentShell({ without }: { without?: string } = 
       REGISTRY_FILE: path.join(dataDir, 'remotes.json'),
       REMOTES_DIR: fewer ?? remotes,
       SITE_ORIGIN: system().site,
+      FORM_KEY: Buffer.alloc(32, 7).toString('base64'),
       DRAIN_MS: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

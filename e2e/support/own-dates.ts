@@ -92,6 +92,17 @@ class Books {
     ]);
   }
 
+  /** The payout details of a partner are no longer new. */
+  async letDetailsRest(partner: string): Promise<void> {
+    const accounts = new pg.Pool({ connectionString: system().databases['identity'], max: 1 });
+    await accounts.query(
+      `update payout_details set updated_at = payout_details.updated_at - interval '8 days' from contributor
+        where contributor.id = payout_details.contributor_id and contributor.email = $1`,
+      [partner],
+    );
+    await accounts.end();
+  }
+
   /** The dates leave the shop window; what was booked on them stays. */
   async close(): Promise<void> {
     await this.ask('update departure set is_offered = false where id = any($1::uuid[])', [this.made]);

@@ -1,17 +1,21 @@
 import pg from 'pg';
 import { system } from './system';
 
-/** Makes a table of a unit refuse some rows, as a mistake in a release would, until it is mended. */
+/**
+ * Makes a table of a unit refuse some rows, as a mistake in a release would, until it is mended. `constraint` is what errors
+ * name: they never repeat the row.
+ */
 export async function refuseRows(
   unit: string,
   table: string,
   condition: string,
-): Promise<{ mend(): Promise<void> }> {
+): Promise<{ readonly constraint: string; mend(): Promise<void> }> {
   const client = new pg.Client({ connectionString: system().databases[unit] });
   await client.connect();
   const name = `refused_${Date.now()}`;
   await client.query(`alter table ${table} add constraint ${name} check (not (${condition})) not valid`);
   return {
+    constraint: name,
     async mend() {
       await client.query(`alter table ${table} drop constraint ${name}`);
       await client.end();

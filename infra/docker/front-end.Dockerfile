@@ -17,7 +17,7 @@ COPY . .
 
 FROM source AS built
 RUN node infra/local/src/commands/build.mjs --front-end
-RUN node infra/docker/image/production-tree.mjs packages/mfe-kit /tree @swc/core
+RUN node infra/docker/image/production-tree.mjs infra/deploy /tree @valam/registry
 RUN node infra/docker/image/write-bill.mjs /bills/shell.cdx.json shell && \
   node infra/docker/image/write-bill.mjs /bills/remotes.cdx.json mfe-catalog mfe-booking mfe-account
 
@@ -30,9 +30,9 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
   org.opencontainers.image.vendor="Valam" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
-ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} PORT=8080 OPS_PORT=9000 REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes
+ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} HOST=0.0.0.0 PORT=8080 OPS_PORT=9000 REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes ROLLBACK_REQUESTS_DIR=/rollback-requests
 WORKDIR /app
-RUN mkdir -p /remotes && chown node:node /remotes
+RUN mkdir -p /remotes /rollback-requests && chown node:node /remotes /rollback-requests
 COPY --from=built /app/shell/package.json ./shell/
 COPY --from=built /app/shell/dist ./shell/dist
 COPY --from=built /bills/shell.cdx.json ./sbom.cdx.json
@@ -50,15 +50,15 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
   org.opencontainers.image.vendor="Valam" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
-ENV NODE_ENV=production REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes
+ENV NODE_ENV=production REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes ROLLBACK_REQUESTS_DIR=/rollback-requests
 WORKDIR /app
-RUN mkdir -p /remotes && chown node:node /remotes
+RUN mkdir -p /remotes /rollback-requests && chown node:node /remotes /rollback-requests
 COPY --from=built /tree/node_modules ./node_modules
+COPY --from=built /tree/packages ./packages
 COPY --from=built /bills/remotes.cdx.json ./sbom.cdx.json
 COPY --from=built /app/package.json ./
 COPY --from=built /app/packages/mfe-kit/build ./packages/mfe-kit/build
 COPY --from=built /app/packages/mfe-kit/package.json ./packages/mfe-kit/
-COPY --from=built /app/shell/src/remotes ./shell/src/remotes
 COPY --from=built /app/infra/deploy ./infra/deploy
 COPY --from=built /app/mfe-catalog/build.mjs ./mfe-catalog/
 COPY --from=built /app/mfe-catalog/dist ./mfe-catalog/dist

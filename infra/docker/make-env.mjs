@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,18 +16,30 @@ const sandbox = {
   ADMIN_PASSWORD: password,
 };
 
+/** @returns {Record<string, string>} a pair, so that only the gateway can sign what every service verifies */
+function callerKeys() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    CALLER_SIGNING_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    CALLER_VERIFY_KEYS: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  };
+}
+
 /**
  * `.env.example` with every secret made up.
  * @param {{ isSandbox?: boolean, set?: Record<string, string> }} [options]
  */
 export function makeEnv({ isSandbox = false, set = {} } = {}) {
   const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8');
+  const callers = callerKeys();
   return example.replace(
     /^([A-Z_0-9]+)=(.*)$/gm,
     (_line, /** @type {string} */ name, /** @type {string} */ value) => {
       if (name in set) return `${name}=${set[name]}`;
       if (isSandbox && sandbox[name]) return `${name}=${sandbox[name]()}`;
-      if (name === 'SECRET_KEY') return `${name}=${randomBytes(32).toString('base64')}`;
+      if (name in callers) return `${name}=${callers[name]}`;
+      if (/^([A-Z]+_SECRET|MAIL|FORM)_KEY$/.test(name) && !name.startsWith('STRIPE'))
+        return `${name}=${randomBytes(32).toString('base64')}`;
       return name.endsWith('_PASSWORD') && name !== 'ADMIN_PASSWORD'
         ? `${name}=${password()}`
         : `${name}=${value}`;

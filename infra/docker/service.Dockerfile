@@ -30,7 +30,7 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
   org.opencontainers.image.vendor="Valam" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
-ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} OPS_PORT=9000
+ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} HOST=0.0.0.0 OPS_PORT=9000
 WORKDIR /app
 RUN mkdir -p /media && chown node:node /media
 COPY --from=tree /tree ./

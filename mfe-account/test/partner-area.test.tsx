@@ -113,7 +113,7 @@ describe('the account', () => {
       'GET /api/auth/sessions': [],
       'GET /api/referrals/me': ownReferral(),
     });
-    expect(container.textContent).toContain('$48 is earned and not yet paid');
-    expect(container.textContent).toContain('Nobody can bring it back');
+    expect(container.textContent).toContain('$48 is earned and not paid yet');
+    expect(container.textContent).toContain('This can’t be undone');
   });
 });

@@ -15,6 +15,12 @@ describe('the verification of an address', () => {
       expect(container.textContent).toContain(word);
   });
 
+  it('without a token says that the link is not valid', async () => {
+    const { findByRole, container } = await open('/verify-email');
+    await findByRole('heading', { name: 'Verification Failed' });
+    expect(container.textContent).toContain('Invalid verification link');
+  });
+
   it.each<[string, FakeAnswer, string]>([
     [
       'a refusal',

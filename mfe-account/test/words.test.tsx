@@ -45,7 +45,7 @@ describe('what stands on a page', () => {
         'monthly',
         '$50',
         'bank transfer or PayPal',
-        'a retreat is free',
+        'earn you a free retreat',
         'within 24 hours',
       ],
     ],

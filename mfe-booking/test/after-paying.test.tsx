@@ -25,7 +25,7 @@ describe('the way back from the payment page', () => {
 
   it('claims nothing without a payment that is known', async () => {
     const { findByRole } = await renderRemotePage(booking, '/booking/success');
-    await findByRole('heading', { name: 'This link leads nowhere' });
+    await findByRole('heading', { name: 'This link isn’t valid' });
   });
 
   it('without paying leads back to the page while the seats are kept', async () => {
@@ -54,9 +54,10 @@ describe('the way back from the payment page', () => {
 describe('a booking behind its link', () => {
   it('shows what is paid, what is due and every way on with its last day', async () => {
     const { findByRole, getByText } = await renderRemotePage(booking, `/booking/manage/${token}`, {
-      answers: { [own]: aBooking() },
+      answers: { [own]: aBooking({ termsVersion: '2026-1', policyVersion: '2026-3' }) },
     });
     await findByRole('button', { name: 'Pay balance $1,992' });
+    getByText(/Booked under version 2026-1 of the/);
     getByText('Free of charge until Jan 14, 2027, end of day IST');
     getByText('For ₹2,000, until Jan 29, 2027, end of day IST');
     getByText(/from Dec 15, 2026 on/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, configure, fireEvent, within } from '@testing-library/react';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { emptyAttribution, type ShellState } from '@valam/mfe-kit/host';
 import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 
@@ -32,12 +33,16 @@ const soldOut: Availability = {
 const availability = 'GET /api/tours/discovering-shiva/availability';
 const session = 'POST /api/checkout/create-booking-session';
 
-const panel = (departures: readonly Availability[], answers: Record<string, unknown> = {}) =>
+const panel = (
+  departures: readonly Availability[],
+  answers: Record<string, unknown> = {},
+  shell: Partial<ShellState> = {},
+) =>
   renderRemoteSlot(
     booking,
     'booking/BookingPanel',
     { of: { tourSlug: 'discovering-shiva' }, given: { tourId: 't1', tourTitle: 'Discovering Shiva' } },
-    { answers: { [availability]: departures, ...answers } },
+    { answers: { [availability]: departures, ...answers }, shell },
   );
 type Panel = Awaited<ReturnType<typeof panel>>;
 
@@ -47,7 +52,19 @@ const choose = ({ getByLabelText }: Panel, { dateId }: Availability) =>
 async function toDetails(shown: Panel) {
   choose(shown, open);
   fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
-  return within(await shown.findByRole('form', { name: 'Traveller details' }));
+  return within(await shown.findByRole('form', { name: 'Traveler details' }));
+}
+
+async function fillIn(shown: Panel, form: ReturnType<typeof within>, email: string): Promise<void> {
+  for (const [label, value] of [
+    ['First name', 'Asha'],
+    ['Last name', 'Rao'],
+    ['Email', email],
+    ['Phone', '91234567'],
+  ] as const)
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  fireEvent.click(form.getByRole('button', { name: /Country code/ }));
+  fireEvent.click(await shown.findByRole('option', { name: /Norway/ }));
 }
 
 describe('the booking panel', () => {
@@ -58,6 +75,59 @@ describe('the booking panel', () => {
       title: 'Missing Information',
       description: 'Please select a departure date.',
     });
+    const date = shown.getByLabelText('Departure date');
+    expect(date.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(date);
+    shown.getByText('Please select a departure date.');
+    choose(shown, open);
+    expect(date.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says the refund rule as the policy does', async () => {
+    const shown = await panel([open]);
+    shown.getByText(/within 48 hours of booking and more than 7 days before departure/);
+  });
+
+  it('stops at the seats that are left, says so, and offers the waitlist and a private tour', async () => {
+    const shown = await panel([{ ...open, free: 2 }, soldOut]);
+    const more = shown.getByRole('button', { name: 'One more' });
+    for (const _ of [1, 2, 3, 4]) fireEvent.click(more);
+    shown.getByText('5 travelers');
+    choose(shown, open);
+    shown.getByText('2 travelers');
+    expect(more.hasAttribute('disabled')).toBe(true);
+    shown.getByText(/Only 2 seats are left on this date/);
+    expect(shown.getByRole('link', { name: 'private tour' }).getAttribute('href')).toBe(
+      '/private-tours#inquiry-form',
+    );
+    await act(async () => {
+      fireEvent.click(shown.getByRole('button', { name: 'Join the waitlist for a larger group' }));
+    });
+    const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
+    const sizes = form.getByLabelText<HTMLSelectElement>('How many of you');
+    expect([...sizes.options].map(({ value }) => value).slice(0, 2)).toEqual(['3', '4']);
+    fireEvent.click(shown.getByRole('button', { name: 'One fewer' }));
+    expect(shown.queryByText(/Only 2 seats are left/)).toBeNull();
+  });
+
+  it('keeps the focus in the panel when its step changes', async () => {
+    const shown = await panel([open]);
+    const form = await toDetails(shown);
+    const heading = shown.getByRole('heading', { name: 'Safe & Secure Checkout' });
+    expect(document.activeElement).toBe(heading);
+    fireEvent.click(form.getByRole('button', { name: 'Back' }));
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('names a partner code that it sends, and says nothing without one', async () => {
+    const note = /You arrived through a partner's link/;
+    const attribution = { ...emptyAttribution, referralCodeUsed: 'ANANDHI12' };
+    const shown = await panel([open], {}, { attribution });
+    const form = await toDetails(shown);
+    form.getByText(/\(ANANDHI12\).*your name, your email and the state of your booking/);
+    shown.unmount();
+    const without = await panel([open]);
+    expect((await toDetails(without)).queryByText(note)).toBeNull();
   });
 
   it('reckons by what the operator has set, and says when the balance is due', async () => {
@@ -75,6 +145,32 @@ describe('the booking panel', () => {
     fireEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
     expect(shown.toast()?.description).toBe('Please fill in all required fields including country code.');
     expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(false);
+    for (const label of ['First name', 'Last name', 'Email', 'Phone'])
+      expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(form.getByLabelText('First name'));
+  });
+
+  it('marks an address that cannot be one, and the terms that were not accepted', async () => {
+    const shown = await panel([open]);
+    const form = await toDetails(shown);
+    await fillIn(shown, form, 'not-an-email');
+    fireEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
+    form.getByText('Invalid email address');
+    expect(document.activeElement).toBe(form.getByLabelText('Email'));
+    fireEvent.change(form.getByLabelText('Email'), { target: { value: 'asha@example.org' } });
+    fireEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
+    expect(document.activeElement).toBe(form.getByRole('checkbox', { name: /I accept/ }));
+    expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('goes on where the visitor left it when they come back to the tour', async () => {
+    const shown = await panel([open]);
+    const form = await toDetails(shown);
+    fireEvent.change(form.getByLabelText('First name'), { target: { value: 'Asha' } });
+    await act(async () => shown.rerender(<p>another page</p>));
+    await act(async () => shown.rerender(shown.content));
+    const again = within(await shown.findByRole('form', { name: 'Traveler details' }));
+    expect(again.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha');
   });
 
   it('says before paying what the kitchens cannot serve', async () => {
@@ -101,20 +197,12 @@ describe('the booking panel', () => {
     [
       'leads.price_changed',
       { currency: 'USD', amount: 2_600, depositAmount: 780 },
-      'It is now $2,600 in all. Nothing was charged. Please look at the new amounts and confirm.',
+      'It is now $2,600 in all. Nothing was charged. Please check the new amounts and confirm.',
     ],
   ])('says what has happened meanwhile: %s', async (code, details, words) => {
     const shown = await panel([open], { [session]: new FakeProblem(409, code, 'no', details) });
     const form = await toDetails(shown);
-    for (const [label, value] of [
-      ['First name', 'Asha'],
-      ['Last name', 'Rao'],
-      ['Email', 'asha@example.org'],
-      ['Phone', '91234567'],
-    ] as const)
-      fireEvent.change(form.getByLabelText(label), { target: { value } });
-    fireEvent.click(form.getByRole('button', { name: /Country code/ }));
-    fireEvent.click(await shown.findByRole('option', { name: /Norway/ }));
+    await fillIn(shown, form, 'asha@example.org');
     fireEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
     fireEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
     expect(await shown.findByText(words)).toBeTruthy();

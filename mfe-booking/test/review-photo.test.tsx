@@ -18,11 +18,11 @@ const photo = {
   src: '/media/abcdef0123456789',
   width: 1600,
   height: 1200,
-  alt: "A traveller's photo: Discovering Shiva",
+  alt: "A traveler's photo: Discovering Shiva",
   placeholder: '#876',
   kind: 'photograph',
 };
-const words = { name: 'The photo that you sent' };
+const words = { name: 'Your photo' };
 
 function openReview(first: Partial<typeof invitation> = {}) {
   const server = { ...invitation, ...first };

@@ -60,6 +60,16 @@ export const aTour = (given: Partial<Tour> = {}): Tour =>
         description: 'You arrive.',
         photo: null,
         effort: null,
+        meals: { dinner: 'Dosa two streets away' },
+      },
+    ],
+    houses: [
+      {
+        name: 'Silk Loom Inn',
+        kind: 'Guest house',
+        town: 'Kanchipuram',
+        nights: 2,
+        venueSlug: 'silk-loom-inn',
       },
     ],
     photosPreviousTours: [aPicture('hall'), aPicture('hill')],

@@ -46,6 +46,28 @@ const table: readonly {
   },
   {
     path: '/temples/kapali',
+    answers: {
+      'GET /api/temples/kapali': aTemple({
+        town: 'Mylapore, Chennai',
+        festivals: [
+          {
+            slug: 'panguni-uthiram',
+            name: 'Panguni Uthiram',
+            localName: null,
+            language: null,
+            from: '2027-03-14',
+            to: '2027-03-23',
+            isConfirmed: false,
+          },
+        ],
+      }),
+    },
+    says: ['Mylapore, Chennai, Tamil Nadu', 'FestivalsPanguni UthiramMar 14 – 23, 2027, not confirmed yet'],
+    not: ['Chennai, Chennai'],
+    leads: { 'What to expect on these days': '/sacred-calendar' },
+  },
+  {
+    path: '/temples/kapali',
     answers: { 'GET /api/temples/kapali': aTemple({ photos: [], akaNames: null }) },
     says: ['Details'],
     not: ['Photo Gallery', 'Also Known As'],
@@ -70,6 +92,31 @@ const table: readonly {
     leads: {
       Website: 'https://silk.example/?utm_source=valam&utm_medium=referral&utm_campaign=venue-page',
       Maps: 'https://maps.example/silk?utm_source=valam&utm_medium=referral&utm_campaign=venue-page',
+    },
+  },
+  {
+    path: '/venues/silk',
+    answers: {
+      'GET /api/venues/silk': aVenue({
+        website: null,
+        googleBusinessPage: null,
+        about: '[p]It takes one group.[/p]',
+        lat: 12.8,
+        long: 79.7,
+      }),
+    },
+    says: ['Built by a weaver.', 'It takes one group.'],
+    leads: {
+      Maps: 'https://www.openstreetmap.org/?mlat=12.8&mlon=79.7&utm_source=valam&utm_medium=referral&utm_campaign=venue-page#map=17/12.8/79.7',
+      'Ask about this venue': '/contact-us',
+    },
+  },
+  {
+    path: '/ashrams/quiet',
+    answers: { 'GET /api/ashrams/quiet': anAshram({ website: null, lat: 12.2, long: 79.1 }) },
+    says: ['About'],
+    leads: {
+      Maps: 'https://www.openstreetmap.org/?mlat=12.2&mlon=79.1&utm_source=valam&utm_medium=referral&utm_campaign=ashram-page#map=17/12.2/79.1',
     },
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderRemotePage, type Rendered } from '@valam/mfe-kit/testing';
+import { renderRemotePage, renderRemoteSlot, type Rendered } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
 import { aPerson, aRetreat, aTempleCard, aTour, someFacets } from './builders';
 
@@ -19,6 +19,9 @@ const oneTour = {
   ],
 };
 const oneRetreat = {
+  'GET /api/faqs': [
+    { id: 'r', question: 'May I leave early?', answer: 'Yes.', type: 'Retreat', listId: null, tourId: null },
+  ],
   'GET /api/retreats/silence': aRetreat(),
   'GET /api/contributors': [aPerson('Thomas Bergmann', { jobTitle: 'Meditation teacher' })],
 };
@@ -31,6 +34,14 @@ const people = {
   'GET /api/claims': [],
   'GET /api/faqs': [],
 };
+
+const aClaim = (key: string, value: string, label: string) => ({
+  key,
+  value,
+  label,
+  source: 'Counted',
+  asOf: '2026-10-01',
+});
 
 /** What the specification says stands on a page, and what must not. */
 const table: readonly {
@@ -82,11 +93,15 @@ const table: readonly {
       'Photos',
       'About This Tour',
       'Day-by-Day Itinerary',
+      'Dinner: Dosa two streets away',
+      'Where you sleep',
+      'Silk Loom Inn',
+      'Guest house, Kanchipuram · 2 nights',
       "What's Included",
       "What's Not Included",
       'Cancellation Policy',
       'Photos from Previous Tours',
-      "Drawings stand here until our travellers' photographs arrive.",
+      "Drawings stand here until our travelers' photographs arrive.",
       'Frequently Asked Questions',
     ],
     not: ['Meet Your Guiding Family', 'From those who went'],
@@ -116,6 +131,8 @@ const table: readonly {
       '$890',
       'per person · 7 days',
       'Ask about this retreat',
+      'Frequently Asked Questions',
+      'May I leave early?',
     ],
   },
   {
@@ -159,8 +176,15 @@ const table: readonly {
   },
   {
     path: '/contact-us/write-for-us',
-    answers: {},
+    answers: { 'GET /api/claims': [] },
+    says: ['Our letters are the best guide to what we like'],
+    not: ['seekers'],
+  },
+  {
+    path: '/contact-us/write-for-us',
+    answers: { 'GET /api/claims': [aClaim('readers', 'Over 1,000', 'seekers read our letters')] },
     says: [
+      'Over 1,000 seekers read our letters.',
       'Guidelines',
       'Topic ideas',
       '1,500–3,000 words',
@@ -188,6 +212,17 @@ const table: readonly {
     ],
     not: ['As of'],
   },
+  {
+    path: '/',
+    answers: {
+      'GET /api/contributors': [],
+      'GET /api/claims': [
+        aClaim('temples', '1,000+', 'sacred temples'),
+        aClaim('guide', 'A dedicated guide', 'on every tour'),
+      ],
+    },
+    says: ['1,000+sacred temples', 'A dedicated guide on every tour', 'As of Oct 01, 2026'],
+  },
 ];
 
 /** The first page of a kind compiles all that it is made of. */
@@ -203,6 +238,24 @@ describe('the pages say what is specified', () => {
     },
     slowMs,
   );
+
+  it("and the questions of a kind on other remotes' pages", async () => {
+    const faq = {
+      id: 'p',
+      question: 'Is it private?',
+      answer: 'Yes.',
+      type: 'Referral',
+      listId: null,
+      tourId: null,
+    };
+    const rendered = await renderRemoteSlot(
+      catalog,
+      'catalog/Questions',
+      { of: { type: 'Referral' }, given: {} },
+      { answers: { 'GET /api/faqs': [faq] } },
+    );
+    expect(words(rendered)).toContain('Is it private?');
+  });
 
   it('in the currency that the visitor chose', async () => {
     const rendered = await renderRemotePage(catalog, '/retreats/silence', {

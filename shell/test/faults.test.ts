@@ -57,6 +57,24 @@ describe('a whole page', () => {
   });
 });
 
+describe('sample content', () => {
+  const notice = /the tours, people and reviews on this site are examples/;
+
+  it('is named on every page while there is any', async () => {
+    await site.fresh(site.built.page, site.built.panel);
+    expect((await site.shell.page(tour)).html).not.toMatch(notice);
+    site.gateway.instead.set('GET /api/site', { showsSample: true });
+    expect((await site.shell.page(tour)).html).toMatch(notice);
+    expect((await site.shell.page('/no-such-page')).html).toMatch(notice);
+  });
+
+  it('never keeps a page from being shown', async () => {
+    await site.fresh(site.built.page, site.built.panel);
+    site.gateway.broken.add('GET /api/site');
+    expect(await site.shell.page(tour)).toMatchObject({ status: 200 });
+  });
+});
+
 describe("a slot's remote that cannot be had costs only its own place", () => {
   const keepsThePage = async (): Promise<void> => {
     const { status, html } = await site.shell.page(tour);
@@ -81,7 +99,7 @@ describe("a slot's remote that cannot be had costs only its own place", () => {
     await site.fresh(site.built.page, wrong);
     await keepsThePage();
     const line = await site.shell.logged('remote version not adopted', { remote: 'booking' });
-    expect(String(line['reason'])).toContain('not the released one');
+    expect(String(line['reason'])).toContain('not the released bundle');
   });
 
   it('when a page came instead of its bundle', async () => {
@@ -147,7 +165,7 @@ describe("a page's remote of which nothing can be had", () => {
     const { status, html, headers } = await site.shell.page(tour);
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBeTruthy();
-    expect(html).toContain('away for a moment');
+    expect(html).toContain('temporarily unavailable');
     expect(html).toContain('<footer');
     expect(html).toContain('boot-state');
   };

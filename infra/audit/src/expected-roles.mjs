@@ -50,16 +50,16 @@ export const expectedRoles = {
     ),
   },
   today: { read: desk },
-  leads: { read: desk, write: sellers, actions: { note: desk, quote: sellers } },
+  leads: { read: desk, write: sellers, actions: { note: desk, quote: sellers, 'open-link': sellers } },
   people: { read: sellers },
-  quotes: { read: desk, actions: { withdraw: sellers } },
+  quotes: { read: desk, actions: { withdraw: sellers, 'open-link': sellers } },
   reviews: { read: editors, actions: each(editors, 'publish', 'refuse', 'answer') },
   bookings: {
     read: desk,
     write: sellers,
     actions: {
       ...each(money, 'refund', 'offline-payment'),
-      ...each(operators, 'cancel', 'move', 'transfer'),
+      ...each(operators, 'cancel', 'move', 'transfer', 'open-details', 'open-link'),
       ...each(sellers, 'move-preview', 'resend'),
       note: desk,
     },
@@ -73,7 +73,7 @@ export const expectedRoles = {
   contributors: {
     read: all,
     write: editors,
-    actions: each(operators, 'approve', 'decline', 'suspend', 'reinstate', 'set-code'),
+    actions: each(operators, 'approve', 'decline', 'suspend', 'reinstate', 'invite', 'set-code'),
   },
   'host-applications': {
     read: ['owner', 'operations', 'content', 'sales'],
@@ -94,7 +94,16 @@ export const expectedRoles = {
   staff: {
     read: owner,
     write: owner,
-    actions: each(owner, 'revoke-sessions', 'reset-totp', 'block', 'unblock', 'resend-invitation', 'dismiss'),
+    actions: each(
+      owner,
+      'revoke-sessions',
+      'reset-totp',
+      'block',
+      'unblock',
+      'resend-invitation',
+      'end-all-sessions',
+      'dismiss',
+    ),
   },
   commissions: { read: money, actions: each(treasurers, 'hold', 'release', 'void') },
   payouts: { read: treasurers, actions: each(treasurers, 'preview', 'run', 'export', 'mark-paid', 'cancel') },

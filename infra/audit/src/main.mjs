@@ -1,6 +1,7 @@
 import { useSystem } from '../../bench/src/harness/live-system.mjs';
 import { report } from '../../bench/src/harness/report.mjs';
 import { auditAccessibility } from './parts/accessibility.mjs';
+import { auditEdge } from './parts/edge.mjs';
 import { auditEnumeration } from './parts/enumeration.mjs';
 import { auditForgery } from './parts/forgery.mjs';
 import { auditFuzzing } from './parts/fuzz.mjs';
@@ -9,6 +10,7 @@ import { auditHtml } from './parts/html.mjs';
 import { auditHostileWords } from './parts/hostile.mjs';
 import { auditLighthouse } from './parts/lighthouse.mjs';
 import { auditLinks, auditMachines } from './parts/machines.mjs';
+import { auditMarkers } from './parts/markers.mjs';
 import { auditRoles } from './parts/roles.mjs';
 import { auditSecrets } from './parts/states.mjs';
 import { auditRedirects } from './parts/redirects.mjs';
@@ -21,6 +23,7 @@ import { auditTampering } from './parts/tamper.mjs';
  * @property {string} site
  * @property {() => any} run
  * @property {string} tag
+ * @property {string} dataDir
  * @property {(line: string) => void} log
  * @property {readonly string[]} only what of a part was asked for (`lighthouse:home`); everything when empty
  */
@@ -30,7 +33,9 @@ const parts = {
   supply: auditSupply,
   headers: auditHeaders,
   forgery: auditForgery,
+  edge: auditEdge,
   roles: auditRoles,
+  markers: auditMarkers,
   tampering: auditTampering,
   tokens: auditSecrets,
   fuzzing: auditFuzzing,
@@ -59,7 +64,13 @@ const system = needsSystem ? await useSystem({ log }) : undefined;
 const rows = [];
 try {
   const run = () => system?.run();
-  const target = { site: system?.run().site ?? '', run, tag: Date.now().toString(36), log };
+  const target = {
+    site: system?.run().site ?? '',
+    run,
+    tag: Date.now().toString(36),
+    dataDir: system?.dataDir ?? '',
+    log,
+  };
   for (const [name, audit] of chosen) {
     log(name);
     const only = asked.flatMap(([part, what]) => (part === name && what ? [what] : []));

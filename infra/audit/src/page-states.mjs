@@ -87,7 +87,7 @@ export const pageStates = [
           .find(Boolean),
       );
       await dates.selectOption(open ?? '');
-      await until(page, press(page, 'button', 'Reserve Your Spot'), 'form[aria-label="Traveller details"]');
+      await until(page, press(page, 'button', 'Reserve Your Spot'), 'form[aria-label="Traveler details"]');
     },
   },
   {

@@ -5,8 +5,9 @@ import { until } from '../../local/src/waiting.mjs';
  * A booking as anybody makes one, paid in the sandbox, with the private link from its mail.
  * @param {{ site: string, run: () => any, tag: string }} target
  * @param {string} who
+ * @param {object} [wishes] what else the order says
  */
-export async function aPaidBooking({ site, run, tag }, who) {
+export async function aPaidBooking({ site, run, tag }, who, wishes = {}) {
   const email = `booker-${who}-${tag}@audit.example`;
   const tours = json(await send(`${site}/api/tours`)) ?? [];
   for (const tour of tours) {
@@ -26,6 +27,7 @@ export async function aPaidBooking({ site, run, tag }, who) {
           currency: 'USD',
           amount: date.prices.USD,
           depositAmount: Math.round(date.prices.USD / 5),
+          ...wishes,
         },
       });
       if (made.status !== 201) continue;

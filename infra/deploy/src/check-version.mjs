@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '../../../packages/mfe-kit/build/files.mjs';
-import { servedGenerations } from '../../../packages/mfe-kit/build/platform.mjs';
+import { integrityOf } from '../../../packages/mfe-kit/build/files.ts';
+import { servedGenerations } from '../../../packages/mfe-kit/build/platform.ts';
 
 /**
  * Refuses what could not work: a version for another platform, or a folder that is not what was built.

@@ -2,11 +2,12 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Where the registry and the released folders lie. */
+/** Where the registry, the released folders and the shell's requests are. */
 export function releasePlace(env = process.env) {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   return {
     registryFile: env.REGISTRY_FILE || path.join(dataDir, 'remotes.json'),
     remotesDir: env.REMOTES_DIR || path.join(dataDir, 'remotes'),
+    rollbackRequests: env.ROLLBACK_REQUESTS_DIR || path.join(dataDir, 'rollback-requests'),
   };
 }

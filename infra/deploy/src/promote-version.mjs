@@ -1,37 +1,54 @@
-import '../../../packages/mfe-kit/build/run-typescript.mjs';
 import path from 'node:path';
+import { lastStep, promoted, rolledBack } from '@valam/registry/changes';
+import { changeRegistry, openRegistry } from '@valam/registry/write-registry';
 import { checkVersion } from './check-version.mjs';
 import { readManifest } from './publish-version.mjs';
 import { whoAmI } from './who.mjs';
 
-const { promoted, rolledBack } = await import('../../../shell/src/remotes/registry-changes.ts');
-const { readRegistry, writeRegistry } = await import('../../../shell/src/remotes/registry-file.ts');
+/** @typedef {{ registryFile: string, remotesDir: string }} Place */
 
 /**
- * Points the registry at a published version.
+ * Points the registry at a published version. Another release of the same remote in the same moment makes it fail; one
+ * of another remote does not.
  * @param {{ name: string, version: string, percent?: number }} wanted
- * @param {{ registryFile: string, remotesDir: string }} place
+ * @param {Place} place
  */
 export async function promoteVersion({ name, version, percent = 100 }, { registryFile, remotesDir }) {
+  const replaces = (await openRegistry(registryFile)).remotes[name]?.current.version ?? null;
   const manifest = await readManifest(remotesDir, name, version);
   await checkVersion(manifest, path.join(remotesDir, name, version));
-  const registry = promoted(await readRegistry(registryFile), manifest, percent);
-  await writeRegistry(registryFile, registry, {
-    by: whoAmI(),
-    did: percent < 100 ? `promote to ${percent} %` : 'promote',
-    remote: name,
-    version,
-  });
-  return registry;
+  return changeRegistry(
+    registryFile,
+    (registry) => promoted(registry, manifest, { percent, replaces, now: new Date() }),
+    {
+      by: whoAmI(),
+      did: percent < 100 ? `promote to ${percent} %` : 'promote',
+      remote: name,
+      version,
+    },
+  );
 }
 
-/** @param {string} name @param {{ registryFile: string }} place */
+/**
+ * Undoes the last promotion as it is when the command starts, not one that comes in between.
+ * @param {string} name
+ * @param {Pick<Place, 'registryFile'>} place
+ */
 export async function rollBack(name, { registryFile }) {
-  const before = await readRegistry(registryFile);
-  const after = rolledBack(before, name);
-  const version = after.remotes[name]?.current.version ?? '';
-  await writeRegistry(registryFile, after, { by: whoAmI(), did: 'rollback', remote: name, version });
-  return { version, endedPartial: Boolean(before.remotes[name]?.candidate) };
+  const before = await openRegistry(registryFile);
+  const bad = lastStep(before, name);
+  const after = await changeRegistry(
+    registryFile,
+    (registry) => {
+      if (lastStep(registry, name) !== bad)
+        throw new Error(`${name} was released again meanwhile: nothing was rolled back`);
+      return rolledBack(registry, name);
+    },
+    { by: whoAmI(), did: 'rollback', remote: name, version: bad },
+  );
+  return {
+    version: after.remotes[name]?.current.version ?? '',
+    bad,
+    endedPartial: Boolean(before.remotes[name]?.candidate),
+  };
 }
-
-export { readRegistry };

@@ -1,5 +1,6 @@
+import { openRegistry } from '@valam/registry/write-registry';
+import { promoteVersion } from './promote-version.mjs';
 import { builtVersion, publishVersion } from './publish-version.mjs';
-import { promoteVersion, readRegistry } from './promote-version.mjs';
 import { ownRemotes } from './remotes.mjs';
 
 /**
@@ -10,8 +11,8 @@ export async function publishAll({ registryFile, remotesDir, log = () => {} }) {
   for (const [name, folder] of Object.entries(ownRemotes())) {
     const version = await builtVersion(folder);
     const { isNew } = await publishVersion({ folder, version, name, remotesDir });
-    const { remotes } = await readRegistry(registryFile);
-    if (!isNew && remotes[name]) continue;
+    const entry = (await openRegistry(registryFile)).remotes[name];
+    if (entry && (!isNew || entry.bad.includes(version))) continue;
     await promoteVersion({ name, version }, { registryFile, remotesDir });
     log(`released ${name} ${version}`);
   }

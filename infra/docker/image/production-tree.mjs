@@ -40,17 +40,15 @@ function isNested(/** @type {string} */ place, /** @type {string} */ from) {
   return path.relative(place, from).split(path.sep).includes('node_modules');
 }
 
-/** Of the project's own workspaces only what was built runs. */
+/** Of the project's own workspaces what was built runs, or the source where nothing is built. */
 function copyWorkspace(/** @type {string} */ place, /** @type {string} */ target) {
   mkdirSync(target, { recursive: true });
-  for (const part of ['package.json', 'dist']) {
+  const manifest = readFileSync(path.join(place, 'package.json'), 'utf8');
+  const source = /"\.\/src\/[^"]*\.ts"/.test(manifest) && !manifest.includes('"./dist/') ? ['src'] : [];
+  for (const part of ['package.json', 'dist', ...source]) {
     const from = path.join(place, part);
     if (existsSync(from)) cpSync(from, path.join(target, part), { recursive: true });
   }
-  if (
-    only.length === 0 &&
-    !existsSync(path.join(place, 'dist')) &&
-    readFileSync(path.join(place, 'package.json'), 'utf8').includes('"./dist/')
-  )
+  if (only.length === 0 && !existsSync(path.join(place, 'dist')) && manifest.includes('"./dist/'))
     throw new Error(`${place} has not been built`);
 }

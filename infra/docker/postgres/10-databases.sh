@@ -7,6 +7,9 @@ for service in catalog leads identity notifications; do
   psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
     --set=service="$service" --set=password="$password" <<'SQL'
 select format('create role %I login password %L', :'service', :'password') \gexec
+-- Details of a failed statement are people's words and secret links: they stay out of the server's log.
+select format('alter role %I set log_error_verbosity = terse', :'service') \gexec
+select format('alter role %I set log_parameter_max_length_on_error = 0', :'service') \gexec
 select format('create database %I owner %I', :'service', :'service') \gexec
 select format('revoke all on database %I from public', :'service') \gexec
 SQL

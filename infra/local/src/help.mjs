@@ -1,6 +1,7 @@
 export const help = `
   npm start [-- --fresh --no-sample --port N]   everything from a bare clone, at http://localhost:8080; Ctrl-C stops it
-  npm test                                      every check there is; ends with "N passed, N failed"
+  npm test                                      static checks, unit and component tests, main journeys; ends with "N passed, N failed"
+  npm run test:all                              the same with every journey and the weight of pages
   npm run dev [unit…]                           watched: the named units, the rest as built
   npm run check [-- word…]                      the static part of the tests: lint, format, types, boundaries, …
   npm run e2e [-- --running] [-- file…]         journeys in a real browser, on a system of their own or the running one
@@ -20,6 +21,8 @@ export const help = `
 
   npm run backup -- <folder>                    everything of the site that runs here, while it runs
   DATA_DIR=<new> npm run restore -- <folder>    into a new place; npm start there goes on from that moment
+
+  npm run sample [-- remove]                    what sample content is left; removes all of it from the site
 
   npm run new -- feature <remote> <name>        a slice of a micro-frontend
   npm run new -- page <remote> <name> <path>    a page with its route

@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { root } from './checkout.mjs';
 import { findNats } from './nats/binary.mjs';
 import { answers, freePort } from './ports.mjs';
 import { Obstacle } from './problem.mjs';
@@ -12,6 +13,7 @@ import { until } from './waiting.mjs';
 /**
  * @typedef {object} Nats
  * @property {string} url
+ * @property {(user: string) => string} urlFor the address under an account of the permissions
  * @property {number} [pid] absent when the server is somebody else's
  * @property {number} [port]
  * @property {() => Promise<void>} stop
@@ -47,7 +49,8 @@ async function useConfigured(url) {
       `NATS_URL is set, but the server does not answer: ${error.message}. Correct it, or unset it to have one started.`,
     );
   });
-  if (info.jetstream) return { url, stop: async () => {} };
+  // Its accounts and permissions are the business of whoever runs it.
+  if (info.jetstream) return { url, urlFor: () => url, stop: async () => {} };
   throw new Obstacle('NATS_URL leads to a server without JetStream. Start it with -js.');
 }
 
@@ -55,20 +58,35 @@ async function useConfigured(url) {
  * @param {string} storeDir
  * @param {number} port
  * @param {number} accounts how many accounts w1, w2, … that cannot see each other; 0: one for all
+ * @param {boolean} hasPermissions
  */
-function configuration(storeDir, port, accounts) {
+function configuration(storeDir, port, accounts, hasPermissions) {
   const lines = [
     `host: "127.0.0.1"`,
     `port: ${port}`,
     `jetstream { store_dir: ${JSON.stringify(storeDir)}, max_file_store: 10GB, max_memory_store: 256MB }`,
     `lame_duck_duration: "30s"`,
   ];
+  if (hasPermissions) lines.push('include units.conf');
   if (accounts > 0) {
     const one = (/** @type {number} */ n) =>
       `  W${n} { jetstream: enabled, users: [ { user: w${n}, password: w } ] }`;
     lines.push('accounts {', ...Array.from({ length: accounts }, (_, i) => one(i + 1)), '}');
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Who may say and hear what: the file of production, with the passwords of this data directory. */
+const permissionsFile = path.join(root, 'infra/docker/nats/units.conf');
+
+/** @param {Readonly<Record<string, string>>} passwords by the name of the user */
+async function permissions(passwords) {
+  const shipped = await readFile(permissionsFile, 'utf8');
+  return shipped.replace(/\$NATS_([A-Z]+)_PASSWORD/g, (_, /** @type {string} */ unit) => {
+    const password = passwords[unit.toLowerCase()];
+    if (!password) throw new Error(`There is no password for ${unit.toLowerCase()}`);
+    return JSON.stringify(password);
+  });
 }
 
 /** The server that an earlier run left behind in this data directory. */
@@ -80,10 +98,19 @@ async function leftOver(/** @type {string} */ home) {
 
 /**
  * A NATS server with JetStream: somebody else's (`NATS_URL`) or a process of our own.
- * @param {{ dataDir: string, natsUrl?: string, program?: string, port?: number, accounts?: number, log?: (line: string) => void }} options
+ * @param {{ dataDir: string, natsUrl?: string, program?: string, port?: number, accounts?: number, passwords?: Readonly<Record<string, string>>, log?: (line: string) => void }} options `passwords`: with the permissions of
+ *   production, under these passwords
  * @returns {Promise<Nats>}
  */
-export async function startNats({ dataDir, natsUrl, program, port, accounts = 0, log = () => {} }) {
+export async function startNats({
+  dataDir,
+  natsUrl,
+  program,
+  port,
+  accounts = 0,
+  passwords,
+  log = () => {},
+}) {
   if (natsUrl) return useConfigured(natsUrl);
   const binary = await findNats({ ...(program ? { named: program } : {}), log });
   const home = path.join(path.resolve(dataDir), 'nats');
@@ -95,7 +122,9 @@ export async function startNats({ dataDir, natsUrl, program, port, accounts = 0,
 
   const at = port ?? (await freePort());
   const config = path.join(home, 'nats.conf');
-  await writeFile(config, configuration(path.join(home, 'store'), at, accounts));
+  if (passwords)
+    await writeFile(path.join(home, 'units.conf'), await permissions(passwords), { mode: 0o600 });
+  await writeFile(config, configuration(path.join(home, 'store'), at, accounts, Boolean(passwords)));
   const out = openSync(path.join(logs, 'nats.log'), 'a');
   const child = spawn(binary, ['-c', config], { detached: true, stdio: ['ignore', out, out] });
   closeSync(out);
@@ -113,5 +142,12 @@ export async function startNats({ dataDir, natsUrl, program, port, accounts = 0,
     const said = await readFile(path.join(logs, 'nats.log'), 'utf8').catch(() => '');
     throw new Error(`nats-server did not start:\n${said.trim().split('\n').slice(-5).join('\n')}`);
   }
-  return { url: `nats://127.0.0.1:${at}`, pid, port: at, stop: () => end(pid) };
+  const address = `127.0.0.1:${at}`;
+  return {
+    url: `nats://${address}`,
+    urlFor: (user) => (passwords ? `nats://${user}:${passwords[user]}@${address}` : `nats://${address}`),
+    pid,
+    port: at,
+    stop: () => end(pid),
+  };
 }

@@ -54,6 +54,9 @@ function serverArguments(dir, port, isDurable) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '300',
+    // Details of a failed statement are people's words and secret links.
+    log_error_verbosity: 'terse',
+    log_parameter_max_length_on_error: '0',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { transpile } from '../../../packages/config/build/transpile.mjs';
+import { transpile } from '../../../packages/config/build/transpile.ts';
 import { isInstalled } from '../src/bootstrap/install.mjs';
 import { isAtLeast, isNewEnough } from '../src/bootstrap/node-version.mjs';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 describe('which Node runs', () => {
-  it('is the own one from 22.12 on, and from 20.19 on one to begin with', () => {
+  it('is the own one from 22.18 on, and from 20.19 on one to begin with', () => {
     expect([
       isAtLeast('20.18.3', [20, 19]),
       isAtLeast('20.19.0', [20, 19]),
@@ -22,7 +22,7 @@ describe('which Node runs', () => {
     expect([
       isNewEnough('20.20.2'),
       isNewEnough('22.11.0'),
-      isNewEnough('22.12.0'),
+      isNewEnough('22.18.0'),
       isNewEnough('24.21.0'),
     ]).toEqual([false, false, true, true]);
   });

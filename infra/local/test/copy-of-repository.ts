@@ -15,7 +15,7 @@ export function linkDependencies(copy: string): void {
   for (const name of readdirSync(from).filter((entry) => entry !== '@valam')) {
     symlinkSync(path.join(from, name), path.join(to, name));
   }
-  for (const name of ['contracts', 'service-kit', 'ui', 'mfe-kit', 'config']) {
+  for (const name of ['contracts', 'service-kit', 'ui', 'mfe-kit', 'registry', 'config']) {
     symlinkSync(path.join(copy, 'packages', name), path.join(to, '@valam', name));
   }
 }

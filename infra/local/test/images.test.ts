@@ -32,6 +32,10 @@ describe.each(images)('the image $name', ({ file, name, text }) => {
       expect(text).toContain(`org.opencontainers.image.${label}=`);
   });
 
+  it('is reached from outside of its container, unless it only runs once', () => {
+    expect(/^ENV .*\bHOST=0\.0\.0\.0\b/m.test(text)).toBe(name !== 'remotes');
+  });
+
   it('is asked whether it is ready, unless it only runs once', () => {
     expect(/^HEALTHCHECK /m.test(text)).toBe(name !== 'remotes');
   });

@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, createInbox, type NatsConnection } from '@nats-io/transport-node';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventReaders, readerName, streamOf, streams } from '@valam/contracts/shared/streams';
+import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
+import { createLogger } from '@valam/service-kit/logging/logger';
 import { root } from '../src/checkout.mjs';
+import { startNats } from '../src/nats.mjs';
 
 const conf = readFileSync(path.join(root, 'infra/docker/nats/units.conf'), 'utf8');
-const services = ['catalog', 'leads', 'identity', 'notifications'];
+const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
+const units = ['gateway', ...services];
 
 /** The subjects in the list after a word, for one user. */
 function allowed(unit: string, word: 'publish' | 'subscribe'): string[] {
@@ -13,40 +22,219 @@ function allowed(unit: string, word: 'publish' | 'subscribe'): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-/** The contracts of one kind that a unit's code names, as `owner/noun`. */
-function used(unit: string, kind: 'rpc' | 'events'): Set<string> {
-  const files = globSync(`services/${unit}/src/**/*.ts`, { cwd: root }).filter(
-    (file) => !file.endsWith('.test.ts'),
-  );
-  const pattern = new RegExp(`'@valam/contracts/([a-z]+)/[a-z-]+\\.${kind}'`, 'g');
-  return new Set(
-    files.flatMap((file) =>
-      [...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map((m) => m[1] ?? ''),
-    ),
-  );
+function sourcesOf(unit: string): string[] {
+  return globSync(`services/${unit}/src/**/*.ts`, { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
 }
 
+/** The contracts of one kind that a unit's code names, as `owner`. */
+function used(unit: string, kind: 'rpc' | 'events'): Set<string> {
+  const pattern = new RegExp(`'@valam/contracts/([a-z]+)/[a-z-]+\\.${kind}'`, 'g');
+  return new Set(sourcesOf(unit).flatMap((text) => [...text.matchAll(pattern)].map((m) => m[1] ?? '')));
+}
+
+/** The subjects of the events that a unit's code handles. */
+function handled(unit: string): string[] {
+  const contracts = globSync('packages/contracts/src/**/*.events.ts', { cwd: root })
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const names = sourcesOf(unit).flatMap((text) => [...text.matchAll(/@OnEvent\((\w+)\)/g)].map((m) => m[1]));
+  return names.map((name) => {
+    const defined = new RegExp(`${name ?? ''} = defineEvent\\(\\{\\s*subject: '([^']+)'`).exec(contracts);
+    if (!defined?.[1]) throw new Error(`${unit} handles ${name ?? ''}, which no contract defines`);
+    return defined[1];
+  });
+}
+
+describe('the list of readers', () => {
+  it.each(services)('names exactly the events that %s handles', (unit) => {
+    expect(handled(unit).sort()).toEqual([...eventReaders[unit]].sort());
+  });
+});
+
 describe('what NATS lets each unit do', () => {
-  it.each([...services, 'gateway'])('%s may call exactly those whose contracts its code names', (unit) => {
+  it.each(units)('%s may call exactly those whose contracts its code names', (unit) => {
     const called = [...used(unit, 'rpc')].filter((owner) => owner !== unit);
     // The back office reaches every service through the gateway.
     const expected = unit === 'gateway' ? services : called;
     const may = allowed(unit, 'publish')
-      .filter((subject) => services.includes(subject.split('.')[0] ?? ''))
+      .filter((subject) => (services as readonly string[]).includes(subject.split('.')[0] ?? ''))
       .map((subject) => subject.split('.')[0]);
-    expect(may.sort()).toEqual([...new Set(expected)].sort());
+    expect([...new Set(may)].sort()).toEqual([...new Set(expected)].sort());
   });
 
-  it.each(services)('%s hears its own calls, and answers to itself only', (unit) => {
-    expect(allowed(unit, 'subscribe').sort()).toEqual([`_INBOX.>`, `${unit}.>`].sort());
+  it.each(services)('%s hears its own calls and the answers to its own', (unit) => {
+    expect(allowed(unit, 'subscribe').sort()).toEqual([`_INBOX_${unit}.>`, `${unit}.>`].sort());
   });
 
-  it.each(services)('%s announces its own facts only', (unit) => {
+  it.each(services)('%s announces its own facts only, and mails where its code asks for some', (unit) => {
     const facts = allowed(unit, 'publish').filter((subject) => subject.startsWith('evt.'));
-    expect(facts.sort()).toEqual(['evt.audit.recorded.v1', `evt.${unit}.>`, 'evt.mail.requested.v1'].sort());
+    const asksForMails = sourcesOf(unit).some((text) => /emit\(\s*tx,\s*mailRequested/.test(text));
+    expect(facts.sort()).toEqual(
+      ['evt.audit.recorded.v1', `evt.${unit}.>`, ...(asksForMails ? ['evt.mail.requested.v1'] : [])].sort(),
+    );
   });
 
-  it('nobody may change or delete the stream', () => {
-    expect(conf).not.toMatch(/\$JS\.API\.(>|STREAM\.(>|\*|UPDATE|DELETE|PURGE)|CONSUMER\.(>|\*|DELETE))/);
+  it.each(services)('%s pulls from its own readers, by name, and makes none', (unit) => {
+    const api = allowed(unit, 'publish').filter((subject) => subject.startsWith('$JS'));
+    const own = eventReaders[unit].map((subject) => `${streamOf(subject)}.${readerName(unit, subject)}`);
+    expect(api.filter((subject) => subject.startsWith('$JS.API.CONSUMER.MSG.NEXT.')).sort()).toEqual(
+      own.map((reader) => `$JS.API.CONSUMER.MSG.NEXT.${reader}`).sort(),
+    );
+    expect(api.filter((subject) => subject.startsWith('$JS.ACK.')).sort()).toEqual(
+      own.map((reader) => `$JS.ACK.${reader}.>`).sort(),
+    );
+    for (const subject of api)
+      expect(subject).toMatch(/^\$JS\.(ACK\.|API\.(STREAM\.INFO|CONSUMER\.(INFO|MSG\.NEXT))\.)/);
+  });
+
+  it('nobody but the administrator may make or change a stream or a reader', () => {
+    for (const unit of units)
+      expect(allowed(unit, 'publish').join(' ')).not.toMatch(
+        /CREATE|UPDATE|DELETE|PURGE|RESTORE|DIRECT|MSG\.GET/,
+      );
+  });
+});
+
+describe('a server with the shipped permissions', () => {
+  const passwords = Object.fromEntries(['streams', ...units].map((user) => [user, `p_${user}`]));
+  const connections = new Map<string, NatsConnection>();
+  let dataDir: string;
+  let nats: Awaited<ReturnType<typeof startNats>>;
+  let keeper: StreamKeeper;
+  const as = (unit: string): NatsConnection => {
+    const connection = connections.get(unit);
+    if (!connection) throw new Error(`${unit} is not connected`);
+    return connection;
+  };
+  const refused = new Map<string, string[]>();
+  /** What the server has refused: it says so before it answers the ping that follows. */
+  const refusals = async (unit: string, attempt: (nats: NatsConnection) => void): Promise<string[]> => {
+    refused.set(unit, []);
+    attempt(as(unit));
+    await as(unit).flush();
+    // The news of it reaches its reader a turn later than the answer to the ping.
+    await new Promise((resolve) => setImmediate(resolve));
+    return refused.get(unit) ?? [];
+  };
+  const listen = async (unit: string): Promise<void> => {
+    for await (const status of as(unit).status())
+      if (status.type === 'error') refused.get(unit)?.push(status.error.message);
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'nats-'));
+    nats = await startNats({ dataDir, passwords });
+    for (const user of ['streams', ...units]) {
+      const { host } = new URL(nats.urlFor(user));
+      const options = { servers: host, user, pass: passwords[user] ?? '', inboxPrefix: `_INBOX_${user}` };
+      connections.set(user, await connect({ ...options, noAsyncTraces: true }));
+      void listen(user);
+    }
+    keeper = new StreamKeeper(as('streams'), siteTopology, 1, createLogger('streams', 'silent'));
+    await keeper.start();
+  });
+  afterAll(async () => {
+    await keeper.stop();
+    await Promise.all([...connections.values()].map((connection) => connection.close()));
+    await nats.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const pairs = units.flatMap((unit) =>
+    [...units, 'streams'].filter((other) => other !== unit).map((other) => [unit, other] as const),
+  );
+
+  it('asks for a password', async () => {
+    const { host } = new URL(nats.url);
+    await expect(connect({ servers: host, reconnect: false })).rejects.toThrow(/uthorization/);
+  });
+
+  it.each(pairs)('%s hears no answers to %s', async (unit, other) => {
+    for (const subject of [`_INBOX_${other}.>`, `_INBOX_${other}.*.*`, '>', '_INBOX.>'])
+      expect(
+        await refusals(unit, (one) => void one.subscribe(subject, { callback: () => undefined })),
+      ).toEqual([expect.stringMatching(/ermissions/) as unknown]);
+  });
+
+  it.each(pairs.filter(([, other]) => other !== 'gateway' && other !== 'streams'))(
+    '%s hears no calls to %s, nor what it announces',
+    async (unit, other) => {
+      const heard = unit === 'gateway' && other === 'catalog' ? [] : [`evt.${other}.>`];
+      for (const subject of [`${other}.>`, 'evt.mail.>', 'evt.audit.>', ...heard])
+        expect(
+          await refusals(unit, (one) => void one.subscribe(subject, { callback: () => undefined })),
+        ).toHaveLength(1);
+    },
+  );
+
+  it.each(services)('%s cannot call a service that its code does not name', async (unit) => {
+    const callable = used(unit, 'rpc');
+    for (const other of services.filter((one) => one !== unit && !callable.has(one)))
+      expect(await refusals(unit, (one) => one.publish(`${other}.admin.act.v1`, '{}'))).toHaveLength(1);
+  });
+
+  it.each(services)('%s makes no reader, by which facts would be delivered as calls', async (unit) => {
+    const config = { durable_name: 'mine', deliver_subject: 'identity.admin.act.v1', ack_policy: 'none' };
+    for (const stream of Object.keys(streams)) {
+      const request = JSON.stringify({ stream_name: stream, config });
+      for (const subject of [
+        `$JS.API.CONSUMER.CREATE.${stream}`,
+        `$JS.API.CONSUMER.CREATE.${stream}.mine`,
+        `$JS.API.CONSUMER.CREATE.${stream}.mine.evt.mail.requested.v1`,
+        `$JS.API.CONSUMER.DURABLE.CREATE.${stream}.mine`,
+        `$JS.API.STREAM.CREATE.${stream}`,
+        `$JS.API.STREAM.MSG.GET.${stream}`,
+        `$JS.API.DIRECT.GET.${stream}`,
+      ])
+        expect(
+          await refusals(unit, (one) =>
+            one.publish(subject, request, { reply: createInbox(`_INBOX_${unit}`) }),
+          ),
+        ).toHaveLength(1);
+    }
+  });
+
+  it.each(services)('%s pulls what it reads, and nothing of what others read', async (unit) => {
+    for (const { service, subject } of siteTopology.readers) {
+      const pull = `$JS.API.CONSUMER.MSG.NEXT.${streamOf(subject)}.${readerName(service, subject)}`;
+      const refused = await refusals(unit, (one) =>
+        one.publish(pull, JSON.stringify({ batch: 1, no_wait: true }), {
+          reply: createInbox(`_INBOX_${unit}`),
+        }),
+      );
+      expect([pull, refused.length]).toEqual([pull, service === unit ? 0 : 1]);
+    }
+  });
+
+  it('a mail is read by notifications alone, and an audit entry by identity', async () => {
+    const client = jetstream(as('leads'), { timeout: 2_000 });
+    await client.publish('evt.mail.requested.v1', '{"sealed":"x"}');
+    await client.publish('evt.audit.recorded.v1', '{}');
+    const read = async (unit: 'notifications' | 'identity', subject: string) => {
+      const reader = await jetstream(as(unit)).consumers.get(streamOf(subject), readerName(unit, subject));
+      const message = await reader.next({ expires: 2_000 });
+      return (await message?.ackAck()) ? message?.string() : undefined;
+    };
+    expect(await read('notifications', 'evt.mail.requested.v1')).toBe('{"sealed":"x"}');
+    expect(await read('identity', 'evt.audit.recorded.v1')).toBe('{}');
+    const manager = await jetstreamManager(as('leads'), { checkAPI: false, timeout: 2_000 });
+    const { ack_floor } = await manager.consumers.info(
+      'MAILS',
+      readerName('notifications', 'evt.mail.requested.v1'),
+    );
+    expect(ack_floor.stream_seq).toBe(1);
+  });
+
+  it('calls are answered to who asked', async () => {
+    const answering = as('catalog').subscribe('catalog.>', {
+      callback: (_error, message) => void message.respond('here'),
+    });
+    await as('catalog').flush();
+    expect((await as('gateway').request('catalog.tour.get.v1', '', { timeout: 2_000 })).string()).toBe(
+      'here',
+    );
+    answering.unsubscribe();
   });
 });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { boundaryRules } from '../../../packages/config/boundaries/rules.mjs';
+import { boundaryRules } from '../../../packages/config/boundaries/rules.ts';
 import { bin } from '../src/check/bin.mjs';
 import { checkBoundaries } from '../src/check/boundaries.mjs';
+import { checkDocumentedUse } from '../src/check/documented-use.mjs';
 import { checkLockfile } from '../src/check/lockfile.mjs';
 import { runProgram } from '../src/check/run-steps.mjs';
+import { habitsIn } from '../src/check/prose.mjs';
 import { checkSizes } from '../src/check/sizes.mjs';
 import { checkVersions } from '../src/check/versions.mjs';
 import { root } from '../src/checkout.mjs';
@@ -37,6 +39,8 @@ const trespasses: Record<string, Record<string, string>> = {
     'packages/mfe-kit/src/planted-looks.ts': '../../ui/src/planted/leaf',
     'packages/ui/src/planted/leaf.ts': '',
   },
+  'registry-imports': { 'packages/registry/src/planted/looks.ts': '../../../ui/src/planted/leaf' },
+  'shell-never-writes-the-registry': { 'shell/src/planted-writer.ts': '@valam/registry/write-registry' },
   'service-kit-imports': { 'packages/service-kit/src/planted/looks.ts': '../../../ui/src/planted/leaf' },
   'service-kit-knows-no-service': {
     'packages/service-kit/src/planted/business.ts': '../../../contracts/src/leads/planted',
@@ -219,9 +223,48 @@ describe('the checks bite', () => {
     expect(output).toContain('react is installed 2 times');
   });
 
+  it.each([
+    ['packages/mfe-kit/build/planted-a.ts', 'new rspack.NormalModuleReplacementPlugin(/x/, y);'],
+    ['mfe-catalog/src/planted-deep.ts', "import { css } from 'styled-components/dist/browser.js';"],
+    ['shell/src/client/planted-deep.ts', "const found = require.resolve('@scope/library/lib/part');"],
+    ['shell/src/client/planted-scopes.ts', 'await container.init(__webpack_share_scopes__.default);'],
+    ['shell/src/client/planted-sharing.ts', "await __webpack_init_sharing__('default');"],
+    ['mfe-booking/src/planted-runtime.ts', 'const module = __webpack_require__(12);'],
+    ['packages/mfe-kit/build/planted-b.ts', "compiler.hooks.compilation.tap('Lean', change);"],
+    ['packages/mfe-kit/build/planted-c.ts', 'module.source.source = Buffer.from(text);'],
+  ])('refuses to use a library past its documentation: %s', async (file, text) => {
+    copy.write(file, `${text}\n`);
+    const { isGood, output } = await checkDocumentedUse({ where: copy.dir });
+    expect(isGood).toBe(false);
+    expect(output).toContain(`${file}:1 `);
+  });
+
+  it('does not trust a look at too few files', async () => {
+    const { output } = await checkDocumentedUse({ where: copy.dir, least: 100_000 });
+    expect(output).toContain('the check itself is broken');
+  });
+
   it('refuses a file that is too long', async () => {
     copy.write('services/leads/src/planted/long.ts', 'export {};\n'.repeat(401));
     const { output } = await checkSizes(copy.dir);
     expect(output).toContain('services/leads/src/planted/long.ts has 402 lines');
+  });
+});
+
+describe('the check of texts that people read', () => {
+  const found = (source: string) => habitsIn('page.tsx', source).length;
+
+  it('finds a habit of translated prose in JSX, in literals and in templates', () => {
+    expect(found('const page = <p>That link leads nowhere at all.</p>;')).toBe(1);
+    expect(found("const words = 'You can choose them anew at any time.';")).toBe(1);
+    expect(found('const words = `Only ${count} travellers can come along.`;')).toBe(1);
+  });
+
+  it('leaves names, addresses, SQL and prescribed texts alone', () => {
+    expect(found("import { traveller } from './traveller';")).toBe(0);
+    expect(found("tx.query('select id from traveller where booking_id = $1');")).toBe(0);
+    expect(
+      found('const note = <p>Drawings stand here until our travellers&apos; photographs arrive.</p>;'),
+    ).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { root } from '../src/checkout.mjs';
 import { findNats } from '../src/nats/binary.mjs';
 import { startNats } from '../src/nats.mjs';
 import { heldBy, removeCluster } from '../src/postgres/cluster.mjs';
@@ -45,6 +46,39 @@ describe('the servers that npm start brings', () => {
     await again.stop();
     expect(isAlive(Number(second.pid))).toBe(false);
   }, 60_000);
+
+  it('writes nothing of what was in a failed statement into the log of PostgreSQL', async () => {
+    const marker = 'MARKER-91c4';
+    const postgres = await startPostgres({ dataDir, isDurable: false });
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    try {
+      await client.query('create table guest (email text unique, born date not null)');
+      await client.query('insert into guest values ($1, now())', [marker]);
+      for (const values of [
+        [marker, '2000-01-01'],
+        [`${marker}-2`, null],
+        [`${marker}-3`, `${marker}-4`],
+      ])
+        await expect(client.query('insert into guest values ($1, $2::text::date)', values)).rejects.toThrow();
+    } finally {
+      await client.end();
+      await postgres.stop();
+    }
+    const log = await readFile(path.join(dataDir, 'logs/postgres.log'), 'utf8');
+    expect(log).toContain('violates unique constraint');
+    expect(log).not.toContain(`(${marker}`);
+    expect(log).not.toMatch(/DETAIL|CONTEXT|parameters/);
+  });
+
+  it('is as silent where compose and clusters make the server', async () => {
+    const compose = await readFile(path.join(root, 'docker-compose.yml'), 'utf8');
+    const roles = await readFile(path.join(root, 'infra/docker/postgres/10-databases.sh'), 'utf8');
+    for (const setting of [/log_error_verbosity ?= ?terse/, /log_parameter_max_length_on_error ?= ?0/]) {
+      expect(compose).toMatch(setting);
+      expect(roles).toMatch(setting);
+    }
+  });
 
   it('gives each service a database of its own, twice without harm', async () => {
     const postgres = await startPostgres({ dataDir, isDurable: false });

@@ -5,6 +5,7 @@ describe('what npm start can be told', () => {
   it('needs nothing', () => {
     expect(readSettings({})).toMatchObject({
       sitePort: 8080,
+      siteAddress: '127.0.0.1',
       siteOrigin: 'http://localhost:8080',
       hasSample: true,
       isFresh: false,
@@ -36,6 +37,7 @@ describe('what npm start can be told', () => {
   it('lists everything that is wrong at once', () => {
     const wrong = {
       SITE_PORT: 'web',
+      SITE_ADDRESS: 'everywhere',
       SITE_ORIGIN: 'localhost',
       DATABASE_URL: 'mysql://x',
       CLOCK_OFFSET: '40 days',

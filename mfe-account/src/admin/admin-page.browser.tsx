@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useSession } from '@valam/mfe-kit/shell';
 import { Container } from '@valam/ui/layout/layout';
 import { useEffect } from 'react';
+import { signInAddress } from '../parts/sign-in-address';
 import { NotStaff } from './frame/no-access';
 import { OfficeFrame } from './frame/office-frame';
 import { Screen } from './frame/screen';
@@ -18,8 +19,8 @@ export default function AdminPage() {
   const [search] = useSearchParams();
   const isSignedOut = session.status === 'signed-out';
   useEffect(() => {
-    if (isSignedOut) navigate('/login', { replace: true });
-  }, [isSignedOut, navigate]);
+    if (isSignedOut) navigate(signInAddress(rest ? `/admin/${rest}` : '/admin'), { replace: true });
+  }, [isSignedOut, navigate, rest]);
   const head = (
     <PageHead title={`Back office | ${brand.name}`} description="For staff." canonical="/admin" isHidden />
   );

@@ -7,6 +7,7 @@ import { loadEarnings, loadStatement } from '../features/earnings/load-earnings'
 import { loadProfile } from '../features/profile/load-profile';
 import { loadAccount } from '../features/sessions/load-account';
 import { loadShare } from '../features/share/load-share';
+import { openPasswordLink, PasswordLinkDead } from '../features/password/open-password-link';
 import { actions } from './actions';
 
 /** Everything that account offers to the shell and to other remotes' pages. */
@@ -25,13 +26,15 @@ export default remote({
         () => import(/* webpackChunkName: "signup-page" */ '../pages/signup-page'),
       ),
     }),
-    page({
-      path: '/verify-email/:token',
-      page: lazyPage(
-        'verify-email-page',
-        () => import(/* webpackChunkName: "verify-email-page" */ '../pages/verify-email-page'),
-      ),
-    }),
+    ...(['/verify-email', '/verify-email/:token'] as const).map((path) =>
+      page({
+        path,
+        page: lazyPage(
+          'verify-email-page',
+          () => import(/* webpackChunkName: "verify-email-page" */ '../pages/verify-email-page'),
+        ),
+      }),
+    ),
     page({
       path: '/forgot-password',
       page: lazyPage(
@@ -45,6 +48,8 @@ export default remote({
         'reset-password-page',
         () => import(/* webpackChunkName: "reset-password-page" */ '../pages/reset-password-page'),
       ),
+      load: (app, { params }) => openPasswordLink(app, params.token),
+      notFound: PasswordLinkDead,
     }),
     page({
       path: '/referral-program',
@@ -52,6 +57,7 @@ export default remote({
         'referral-program-page',
         () => import(/* webpackChunkName: "referral-program-page" */ '../pages/referral-program-page'),
       ),
+      slots: () => [{ name: 'catalog/Questions', of: { type: 'Referral' }, later: true }],
     }),
     page({
       path: '/dashboard/referrals',

@@ -16,12 +16,12 @@ export default function ForgotPasswordPage() {
     <>
       <PageHead
         title={`Forgot password | ${brand.name}`}
-        description="Ask for a link to choose a new password."
+        description="Get a link to choose a new password."
         isHidden
       />
       <FormPage
         title="Forgot your password?"
-        lead="We mail you a link that is good for one hour and for one use."
+        lead="We’ll email you a link. It works once, for one hour."
         below={
           <Body>
             <TextLink href="/login">Back to sign in</TextLink>

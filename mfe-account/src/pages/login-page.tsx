@@ -1,14 +1,18 @@
 import { PageHead } from '@valam/mfe-kit/head';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { Body, Small } from '@valam/ui/typography/typography';
 import { LoginForm } from '../features/login/login-form';
 import { FormPage } from '../parts/form-page';
+import { isBackOffice, pageAfterSignIn } from '../parts/sign-in-address';
 
 /** Signing in. */
 export default function LoginPage() {
   const brand = useBrand();
+  const [search] = useSearchParams();
+  const next = pageAfterSignIn(search.get('next'));
   return (
     <>
       <PageHead
@@ -19,7 +23,7 @@ export default function LoginPage() {
       />
       <FormPage
         title="Welcome Back"
-        lead="Sign in to access your referral dashboard"
+        lead={isBackOffice(next) ? 'Sign in to the back office' : 'Sign in to access your referral dashboard'}
         below={
           <Stack $gap="2">
             <Small $soft>
@@ -37,7 +41,7 @@ export default function LoginPage() {
           </Stack>
         }
       >
-        <LoginForm />
+        <LoginForm next={next} />
       </FormPage>
     </>
   );

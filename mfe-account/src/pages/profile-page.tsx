@@ -9,8 +9,8 @@ export default function ProfilePage() {
   const brand = useBrand();
   return (
     <>
-      <PageHead title={`Your profile | ${brand.name}`} description="What your page says of you." isHidden />
-      <PartnerArea title={() => 'Your profile'} lead="What your page says of you">
+      <PageHead title={`Your profile | ${brand.name}`} description="Your public profile." isHidden />
+      <PartnerArea title={() => 'Your profile'} lead="Your public profile">
         {({ contributor }) =>
           contributor ? (
             <Profile />

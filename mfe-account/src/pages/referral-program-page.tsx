@@ -1,5 +1,6 @@
 import { PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
+import { Slot } from '@valam/mfe-kit/slot';
 import { LinkButton } from '@valam/ui/button/button';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { Cluster, Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layout';
@@ -8,7 +9,7 @@ import { Display, Heading, Lead, Read } from '@valam/ui/typography/typography';
 import { ProgramTerms } from '../features/referral-signup/program-terms';
 import { ReferralSignupForm } from '../features/referral-signup/referral-signup-form';
 
-/** The referral programme: what it gives, how it works, and joining it. */
+/** The referral program: what it gives, how it works, and joining it. */
 export default function ReferralProgramPage() {
   const brand = useBrand();
   return (
@@ -22,14 +23,14 @@ export default function ReferralProgramPage() {
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Referral Program' }]} />
         <Section $space="6" as="div">
           <Stack $gap="5">
-            <Display>Send somebody round, and be thanked for it</Display>
+            <Display>Recommend us and earn 10%</Display>
             <Lead>
-              Share your link. When somebody books with it, a tenth of what they pay is yours once they are
-              back home.
+              Share your link. When someone books with it, 10% of what they pay is yours, paid 30 days after
+              their tour ends.
             </Lead>
             <Cluster $gap="5">
               <LinkButton href="#join">Join the program</LinkButton>
-              <QuietLink href="/login">I have a code already</QuietLink>
+              <QuietLink href="/login">I already have a code</QuietLink>
             </Cluster>
           </Stack>
         </Section>
@@ -41,10 +42,10 @@ export default function ReferralProgramPage() {
             <GridItem $from={1} $to={6}>
               <Stack $gap="4">
                 <Heading id="join-title" $size={1}>
-                  Join, and begin today
+                  Join and start today
                 </Heading>
                 <Read>
-                  Your link arrives within 24 hours, usually at once. A second link in the same mail lets you
+                  Your link arrives within 24 hours, usually at once. A second link in the same email lets you
                   choose a password.
                 </Read>
                 <Read>
@@ -52,8 +53,8 @@ export default function ReferralProgramPage() {
                   commission was computed. Names are shown to you alone.
                 </Read>
                 <Read>
-                  The code stays with a person: once they have asked or booked with it, later bookings are
-                  yours too.
+                  The code stays with a person: once they’ve booked with it, their later bookings count for
+                  you too.
                 </Read>
               </Stack>
             </GridItem>
@@ -63,6 +64,7 @@ export default function ReferralProgramPage() {
           </Grid>
         </Container>
       </Section>
+      <Slot name="catalog/Questions" of={{ type: 'Referral' }} given={{}} loading={null} fallback={null} />
     </>
   );
 }

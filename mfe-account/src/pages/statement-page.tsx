@@ -32,7 +32,7 @@ function Sheet({ payoutId }: { payoutId: string }) {
   if (!isError) return <SkeletonText lines={6} />;
   return (
     <ErrorState title="Statement not found">
-      There is no such payout of yours. <TextLink href="/dashboard/earnings">All earnings</TextLink>
+      You have no such payout. <TextLink href="/dashboard/earnings">All earnings</TextLink>
     </ErrorState>
   );
 }

@@ -25,7 +25,7 @@ export default function VerifyEmailPage() {
     <>
       <PageHead
         title={`Verify your email | ${brand.name}`}
-        description="Verification of a mail address."
+        description="Verification of an email address."
         isHidden
       />
       {verification.status === 'loading' && (

@@ -5,7 +5,8 @@ import { TextLink } from '@valam/ui/link/link';
 export function NoCode() {
   return (
     <ErrorState title="Referral code not found">
-      Your account has no referral code. <TextLink href="/contact-us">Contact us</TextLink> and we will look.
+      Your account has no referral code. <TextLink href="/contact-us">Contact us</TextLink> and we’ll look
+      into it.
     </ErrorState>
   );
 }

@@ -1,5 +1,6 @@
 import { describe as group, expect, it } from '@jest/globals';
 import { adminEntities } from '@valam/contracts/shared/admin';
+import { hiddenFieldsOf } from '@valam/contracts/shared/admin-sight';
 import { TourInput, DepartureInput } from '@valam/contracts/catalog/inputs/tour.input';
 import * as directory from '@valam/contracts/catalog/inputs/directory.input';
 import * as editorial from '@valam/contracts/catalog/inputs/editorial.input';
@@ -38,6 +39,19 @@ group('the descriptions of the office', () => {
       for (const action of actions.filter((one) => money.includes(one.name)))
         expect([name, action.name, action.needsReason]).toEqual([name, action.name, true]);
   });
+
+  it.each(all.map((one) => [one.name, one] as const))(
+    '%s shows what its records hide by actions of the same roles',
+    (name, { actions = [], facts = [] }) => {
+      for (const { action, roles, fields } of hiddenFieldsOf(name)) {
+        const button = actions.find((one) => one.name === action);
+        expect(button?.roles).toEqual(roles);
+        expect(button?.confirm).toContain('audit log');
+        for (const { key, value } of facts.filter((fact) => fields.includes(fact.key)))
+          expect([key, value]).toEqual([key, undefined]);
+      }
+    },
+  );
 
   it('know no entity by an inherited name', () => {
     expect(describe('constructor')).toBeNull();

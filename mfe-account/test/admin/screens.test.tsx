@@ -153,7 +153,7 @@ describe('a record', () => {
     await act(async () => fireEvent.click(await findByRole('button', { name: 'Save' })));
     await act(async () => fireEvent.click(await findByRole('button', { name: 'Compare theirs and mine' })));
     fireEvent.click(await findByLabelText('Mine: Mine'));
-    await act(async () => fireEvent.click(await findByRole('button', { name: 'Save so' })));
+    await act(async () => fireEvent.click(await findByRole('button', { name: 'Save this version' })));
     const sent = http.calls.filter(({ method }) => method === 'PATCH').at(-1);
     expect(sent?.headers['if-match']).toBe('4');
     expect(JSON.parse(sent?.body ?? '')).toEqual({ title: 'Mine' });

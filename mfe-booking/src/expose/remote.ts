@@ -1,5 +1,6 @@
 import { remote } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../api/booking.api';
+import { bookingDrafts } from '../features/booking-panel/booking-draft';
 import { actions } from './actions';
 import { checkoutRoutes } from './routes/checkout';
 import { inquiryRoutes } from './routes/inquiries';
@@ -10,6 +11,7 @@ import { slots } from './slots';
 export default remote({
   name: 'booking',
   apis: [bookingApi],
+  slices: [bookingDrafts],
   routes: [...inquiryRoutes, ...checkoutRoutes, ...privateLinkRoutes],
   slots,
   actions,

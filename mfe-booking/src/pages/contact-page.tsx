@@ -22,7 +22,7 @@ export default function ContactPage() {
         <Grid>
           <GridItem $from={1} $to={6}>
             <Stack $gap="5">
-              <Display>Talk to somebody who has been there</Display>
+              <Display>Talk to someone who has been there</Display>
               <Lead>Ask anything: knees, food, trains, rooms, what it costs.</Lead>
               <FactList
                 facts={[

@@ -10,8 +10,8 @@ export default function NewsletterConfirmPage() {
   if (search.has('done'))
     return (
       <PrivatePage
-        title="You are in"
-        lead="Sacred stories, insights and invitations come by mail from now on. Every letter has a link to leave."
+        title="You’re subscribed"
+        lead="We’ll email you sacred stories, insights and invitations. You can unsubscribe from any email."
       >
         <LinkButton href="/blog">Read on</LinkButton>
       </PrivatePage>
@@ -19,7 +19,7 @@ export default function NewsletterConfirmPage() {
   return (
     <PrivatePage
       title="Confirm your subscription"
-      lead="One press, and our letters come to you. If you did not ask for them, close this page and nothing comes."
+      lead="Click once to subscribe. If you didn’t ask for our letters, close this page and nothing is sent."
     >
       <NewsletterButton action="booking/newsletter-confirm" token={token} label="Yes, subscribe me" />
     </PrivatePage>

@@ -11,16 +11,16 @@ export default function NewsletterUnsubscribePage() {
     return (
       <PrivatePage
         title="You are unsubscribed"
-        lead="No more letters come. Mails about a booking of yours still do."
+        lead="You won’t get any more newsletters. We still email you about your own bookings. If this was a mistake, subscribe again at the bottom of the page."
       >
         <LinkButton href="/" variant="secondary">
-          To the first page
+          Go to the home page
         </LinkButton>
       </PrivatePage>
     );
   return (
-    <PrivatePage title="Leave the newsletter" lead="One press, and no more letters come.">
-      <NewsletterButton action="booking/newsletter-leave" token={token} label="Unsubscribe" />
+    <PrivatePage title="Unsubscribe" lead="You are being unsubscribed. If nothing happens, press the button.">
+      <NewsletterButton action="booking/newsletter-leave" token={token} label="Unsubscribe" atOnce />
     </PrivatePage>
   );
 }

@@ -10,11 +10,11 @@ export default function PrivacyPage() {
   const { data: link } = bookingApi.usePrivacyLinkQuery({ token });
   if (!link) return null;
   return link.intent === 'export' ? (
-    <PrivatePage title="What we hold of you" lead={link.email}>
+    <PrivatePage title="The data we hold about you" lead={link.email}>
       <ExportPart token={token} />
     </PrivatePage>
   ) : (
-    <PrivatePage title="Erase what we hold of you" lead={link.email}>
+    <PrivatePage title="Delete the data we hold about you" lead={link.email}>
       <ErasePart token={token} />
     </PrivatePage>
   );

@@ -1,5 +1,6 @@
 import { PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
+import { Slot } from '@valam/mfe-kit/slot';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { LinkButton } from '@valam/ui/button/button';
 import { MarkedList } from '@valam/ui/facts/fact-list';
@@ -25,7 +26,9 @@ export default function PrivateToursPage() {
         <Section $space="6" as="div">
           <Stack $gap="5">
             <Display>Your people, your dates, the same roads</Display>
-            <Lead>Tell us who you are and what you are looking for. A proposal follows within 48 hours.</Lead>
+            <Lead>
+              Tell us about your group and what you’re looking for. You’ll have a proposal within 48 hours.
+            </Lead>
             <Cluster $gap="5">
               <LinkButton href="#inquiry-form">Ask for a proposal</LinkButton>
               <QuietLink href="/spiritual-tours">Tours with fixed dates</QuietLink>
@@ -35,7 +38,7 @@ export default function PrivateToursPage() {
         <Section $pad="bottom" aria-labelledby="benefits">
           <Stack $gap="6">
             <Heading id="benefits" $size={1}>
-              What changes when it is yours alone
+              Why travel privately
             </Heading>
             <CardGrid>
               {benefits.map(({ title, text }) => (
@@ -97,8 +100,8 @@ export default function PrivateToursPage() {
                   Design it with us
                 </Heading>
                 <Read>
-                  Within 48 hours you have a proposal with days, rooms and a price. It costs nothing and binds
-                  you to nothing.
+                  Within 48 hours you’ll have a proposal with days, rooms and a price. It’s free and without
+                  obligation.
                 </Read>
               </Stack>
             </GridItem>
@@ -108,6 +111,13 @@ export default function PrivateToursPage() {
           </Grid>
         </Section>
       </Container>
+      <Slot
+        name="catalog/Questions"
+        of={{ type: 'Private Tour' }}
+        given={{}}
+        loading={null}
+        fallback={null}
+      />
     </>
   );
 }

@@ -9,9 +9,9 @@ import { istMoment } from '../parts/ist';
 import { PrivatePage } from '../parts/private-page';
 
 const stateWords = {
-  submitted: 'It has arrived and will be read soon.',
-  published: 'It stands on the page of the tour.',
-  refused: 'It could not be published, for reasons of law or privacy. Write to us if you want to know why.',
+  submitted: 'We’ve received your review and will read it soon.',
+  published: 'It’s published on the tour page.',
+  refused: 'We couldn’t publish it for legal or privacy reasons. Write to us if you’d like to know why.',
 } as const;
 
 /** Where the link after a trip leads: the review, or what was written. */
@@ -25,7 +25,7 @@ export default function ReviewPage() {
       <PrivatePage title={`Thank you, ${firstName}`} lead={stateWords[review.state]}>
         <Notice title={`${review.rating} of 5, ${istMoment(review.submittedAt)}`} />
         <Read>{review.text}</Read>
-        {photo && <Preview picture={photo} sizes="20rem" alt="The photo that you sent" />}
+        {photo && <Preview picture={photo} sizes="20rem" alt="Your photo" />}
       </PrivatePage>
     );
   return (

@@ -20,10 +20,10 @@ export default function RosterPage() {
       lead={`${formatDayRange(startDate, endDate)} · ${peopleWords(travellers)}`}
     >
       <Small $soft>
-        For you alone: do not pass it on, and keep no copy longer than the trip.
+        Confidential: please don’t share this list, and delete any copy after the trip.
         {validUntil && ` This link works until ${istMoment(validUntil)}.`}
       </Small>
-      {parties.length === 0 && <EmptyState>Nobody has booked this date yet.</EmptyState>}
+      {parties.length === 0 && <EmptyState>No bookings for this date yet.</EmptyState>}
       {parties.map((party) => (
         <PartyPart key={party.bookingRef} party={party} />
       ))}

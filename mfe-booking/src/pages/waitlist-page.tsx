@@ -26,7 +26,7 @@ export default function WaitlistPage() {
         </Panel>
       )}
       {whyNotOffered && (
-        <Notice tone="attention" title="Why free seats were not offered to you">
+        <Notice tone="attention" title="Why you weren’t offered the free seats">
           {whyNotOffered}
         </Notice>
       )}
@@ -34,7 +34,7 @@ export default function WaitlistPage() {
       {(state === 'waiting' || state === 'offered') && (
         <WithdrawForm
           token={token}
-          label={state === 'offered' ? 'Let the seats go to the next' : 'Leave the queue'}
+          label={state === 'offered' ? 'Decline the offer' : 'Leave the waitlist'}
         />
       )}
       {isOver && tourSlug && (

@@ -1,3 +1,4 @@
+import { useLocation } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { LinkButton } from '@valam/ui/button/button';
 import { OpenLine } from '@valam/ui/empty/open-line';
@@ -5,6 +6,7 @@ import { Cluster } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { Body } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { wordsFor } from './link-unknown-words';
 import { PrivatePage } from './private-page';
 
 const Drawing = styled(OpenLine)`
@@ -14,18 +16,16 @@ const Drawing = styled(OpenLine)`
 /** A private link that is cut off, over or not ours. */
 export default function LinkUnknownPage() {
   const { email } = useBrand();
+  const { pathname } = useLocation();
+  const { lead, advice, way } = wordsFor(pathname);
   return (
-    <PrivatePage
-      title="This link leads nowhere"
-      lead="It may have been cut off in the mail, or its time is over."
-    >
+    <PrivatePage title="This link isn’t valid" lead={lead}>
       <Drawing />
       <Body>
-        Open the newest mail from us and use its link, as a whole. If that does not help, write to{' '}
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>; we find your booking by your name and date.
+        {advice} If that doesn’t help, write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
       </Body>
       <Cluster>
-        <LinkButton href="/contact-us">Contact us</LinkButton>
+        <LinkButton href={way.href}>{way.label}</LinkButton>
         <LinkButton href="/spiritual-tours" variant="secondary">
           See the tours
         </LinkButton>

@@ -22,10 +22,10 @@ export function SeatsKept({ secondsLeft, until, onOver }: SeatsKeptProps) {
     <Body>
       {left > 0 ? (
         <>
-          Your seats are kept until <strong>{istTime(until)} IST</strong>: {minutesWords(left)} from now.
+          Your seats are held until <strong>{istTime(until)} IST</strong>: {minutesWords(left)} from now.
         </>
       ) : (
-        'Your seats are no longer kept.'
+        'Your hold has expired.'
       )}
       <VisuallyHidden role="status">{spokenReminder(left)}</VisuallyHidden>
     </Body>

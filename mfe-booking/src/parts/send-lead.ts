@@ -31,7 +31,13 @@ export async function sendLead(
     });
   } catch (reason) {
     if (!(reason instanceof CallRefused)) throw reason;
-    return { ok: false, errors: reason.fields, toast: { ...failure, tone: 'destructive' } };
+    const isMarked = Object.keys(reason.fields).some((name) => form.has(name));
+    const description = isMarked ? 'Please check the marked fields.' : failure.description;
+    return {
+      ok: false,
+      errors: reason.fields,
+      toast: { title: failure.title, description, tone: 'destructive' },
+    };
   }
   return { ok: true, toast: { ...success, tone: 'success' } };
 }
@@ -40,12 +46,19 @@ export async function sendLead(
 export const missing = (
   title: string,
   description: string,
-  errors: Record<string, string> = {},
+  errors: Record<string, string>,
 ): ActionResult => ({
   ok: false,
   errors,
   toast: { title, description, tone: 'destructive' },
 });
+
+/** What every phone field says about a country that was not chosen. */
+export const missingCountry = 'Please select your country code';
+
+/** Whether the country of a phone number is known, by the choice or by the number itself. */
+export const hasCountry = (form: FormData): boolean =>
+  textOf(form, 'countryCode') !== '' || textOf(form, 'mobile').startsWith('+');
 
 /** The number as it is sent: the country's code and what was typed. */
 export const phoneOf = (form: FormData): string =>

@@ -12,10 +12,10 @@ describe('the time that seats are still kept', () => {
   it('is said aloud at five minutes, at one and at the end', () => {
     expect([301, 300, 61, 60, 0].map(spokenReminder)).toEqual([
       '',
-      'Your seats are kept for five more minutes.',
-      'Your seats are kept for five more minutes.',
-      'Your seats are kept for one more minute.',
-      'Your seats are no longer kept.',
+      'Your seats are held for five more minutes.',
+      'Your seats are held for five more minutes.',
+      'Your seats are held for one more minute.',
+      'Your hold has expired.',
     ]);
   });
 });

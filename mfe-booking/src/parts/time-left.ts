@@ -8,7 +8,7 @@ export function minutesWords(seconds: number): string {
 
 /** What is said aloud, once each, as the time runs out. */
 export function spokenReminder(seconds: number): string {
-  if (seconds <= 0) return 'Your seats are no longer kept.';
-  if (seconds <= 60) return 'Your seats are kept for one more minute.';
-  return seconds <= 300 ? 'Your seats are kept for five more minutes.' : '';
+  if (seconds <= 0) return 'Your hold has expired.';
+  if (seconds <= 60) return 'Your seats are held for one more minute.';
+  return seconds <= 300 ? 'Your seats are held for five more minutes.' : '';
 }

@@ -10,7 +10,7 @@ interface Trip {
   readonly quantity: number;
 }
 
-export const peopleWords = (count: number): string => (count === 1 ? '1 traveller' : `${count} travellers`);
+export const peopleWords = (count: number): string => (count === 1 ? '1 traveler' : `${count} travelers`);
 
 /** What, when and for how many; and whatever else is known. */
 export function TripFacts({ trip, more = [] }: { trip: Trip; more?: FactListProps['facts'] }) {

@@ -27,7 +27,8 @@ export type Featured = ReturnType<typeof featuredOf>;
 /** The next departure that still has seats. */
 export function nextDepartureOf(departures: readonly Availability[]) {
   const next = departures.find(({ free, status }) => free > 0 && status !== 'closed');
-  return next ? { startDate: next.startDate, capacity: next.capacity, free: next.free } : null;
+  const { terms } = next ?? {};
+  return next ? { startDate: next.startDate, capacity: next.capacity, free: next.free, terms } : null;
 }
 export type NextDeparture = ReturnType<typeof nextDepartureOf>;
 
@@ -38,13 +39,14 @@ export const homeGuideCount = 3;
 export const guidesOf = (people: People) =>
   listed(people)
     .slice(0, homeGuideCount)
-    .map(({ id, slug, name, jobTitle, country, statesCovered, profilePhoto }) => ({
+    .map(({ id, slug, name, jobTitle, country, statesCovered, profilePhoto, isSample }) => ({
       id,
       slug,
       name,
       jobTitle,
       country: statesCovered ?? country,
       profilePhoto,
+      isSample,
     }));
 export type Guide = ReturnType<typeof guidesOf>[number];
 

@@ -1,56 +1,55 @@
-import type { getArticleRoute } from '@valam/contracts/catalog/article.routes';
-import type { getAshramRoute } from '@valam/contracts/catalog/ashram.routes';
-import type { getPolicyRoute } from '@valam/contracts/catalog/policy.routes';
-import type { getRetreatRoute } from '@valam/contracts/catalog/retreat.routes';
-import type { getTempleRoute } from '@valam/contracts/catalog/temple.routes';
-import type { getTourRoute } from '@valam/contracts/catalog/tour.routes';
-import type { getVenueRoute } from '@valam/contracts/catalog/venue.routes';
-import type { RouteOutput } from '@valam/contracts/shared/define';
-import type { AppContext } from '@valam/mfe-kit/remote';
+import type { AppContext, QueryEndpoint } from '@valam/mfe-kit/remote';
+import type { UnknownAction } from '@valam/mfe-kit/store';
 import { catalogApi } from './catalog.api';
 
-const { endpoints } = catalogApi;
+const { endpoints, util } = catalogApi;
 
-/** What has a page of its own, and where its draft is read. */
-const drafts = {
-  tour: endpoints.tourDraft,
-  retreat: endpoints.retreatDraft,
-  temple: endpoints.templeDraft,
-  venue: endpoints.venueDraft,
-  ashram: endpoints.ashramDraft,
-  article: endpoints.articleDraft,
-  policy: endpoints.policyDraft,
-} as const;
-type Kind = keyof typeof drafts;
-/** What is asked of each, as its contract says. */
-interface Asked {
-  tour: typeof getTourRoute;
-  retreat: typeof getRetreatRoute;
-  temple: typeof getTempleRoute;
-  venue: typeof getVenueRoute;
-  ashram: typeof getAshramRoute;
-  article: typeof getArticleRoute;
-  policy: typeof getPolicyRoute;
+/** Content with a page of its own, published and as a draft. */
+interface Content<Answer> {
+  readonly published: QueryEndpoint<{ slug: string }, Answer>;
+  readonly draft: QueryEndpoint<{ slug: string; token: string }, Answer>;
+  /** Stores a draft where the page looks for what is published. */
+  readonly show: (slug: string, draft: Answer) => UnknownAction;
 }
-type AnswerOf<K extends Kind> = RouteOutput<Asked[K]>;
 
-type Ask<Answer> = (endpoint: unknown, arg: unknown) => Promise<Answer>;
-type Put = (arg: unknown, answer: unknown) => (...given: unknown[]) => Promise<void>;
+const content = <Answer>(
+  published: Content<Answer>['published'],
+  draft: Content<Answer>['draft'],
+  show: Content<Answer>['show'],
+): Content<Answer> => ({ published, draft, show });
 
-/**
- * Reads what a page is about. Whoever came by the link of a preview gets the draft instead, in the place where the
- * page looks for what is published.
- */
-export async function readOrPreview<K extends Kind>(
+export const tourContent = content(endpoints.tour, endpoints.tourDraft, (slug, draft) =>
+  util.upsertQueryEntries([{ endpointName: 'tour', arg: { slug }, value: draft }]),
+);
+export const retreatContent = content(endpoints.retreat, endpoints.retreatDraft, (slug, draft) =>
+  util.upsertQueryEntries([{ endpointName: 'retreat', arg: { slug }, value: draft }]),
+);
+export const templeContent = content(endpoints.temple, endpoints.templeDraft, (slug, draft) =>
+  util.upsertQueryEntries([{ endpointName: 'temple', arg: { slug }, value: draft }]),
+);
+export const venueContent = content(endpoints.venue, endpoints.venueDraft, (slug, draft) =>
+  util.upsertQueryEntries([{ endpointName: 'venue', arg: { slug }, value: draft }]),
+);
+export const ashramContent = content(endpoints.ashram, endpoints.ashramDraft, (slug, draft) =>
+  util.upsertQueryEntries([{ endpointName: 'ashram', arg: { slug }, value: draft }]),
+);
+export const articleContent = content(endpoints.article, endpoints.articleDraft, (slug, draft) =>
+  util.upsertQueryEntries([{ endpointName: 'article', arg: { slug }, value: draft }]),
+);
+export const policyContent = content(endpoints.policy, endpoints.policyDraft, (slug, draft) =>
+  util.upsertQueryEntries([{ endpointName: 'policy', arg: { slug }, value: draft }]),
+);
+
+/** Reads what a page is about: with the link of a preview the draft, else what is published. */
+export async function readOrPreview<Answer>(
   app: AppContext,
-  kind: K,
+  { published, draft, show }: Content<Answer>,
   slug: string,
   search: URLSearchParams,
-): Promise<AnswerOf<K>> {
-  const ask = app.query as Ask<AnswerOf<K>>;
+): Promise<Answer> {
   const token = search.get('preview');
-  if (!token) return ask(endpoints[kind], { slug });
-  const draft = await ask(drafts[kind], { slug, token });
-  await (app.store.dispatch as (thunk: unknown) => unknown)((endpoints[kind].put as Put)({ slug }, draft));
-  return draft;
+  if (!token) return app.query(published, { slug });
+  const answer = await app.query(draft, { slug, token });
+  app.store.dispatch(show(slug, answer));
+  return answer;
 }

@@ -9,8 +9,9 @@ import { policyRoutes } from './routes/policies';
 import { retreatRoutes } from './routes/retreats';
 import { searchRoutes } from './routes/search';
 import { tourRoutes } from './routes/tours';
+import { slots } from './slots';
 
-/** Everything that catalog offers to the shell. */
+/** Everything that catalog offers to the shell and to other remotes' pages. */
 export default remote({
   name: 'catalog',
   apis: [catalogApi],
@@ -25,4 +26,5 @@ export default remote({
     ...policyRoutes,
     ...searchRoutes,
   ],
+  slots,
 });

@@ -23,7 +23,7 @@ export default function AboutPage() {
     <>
       <PageHead
         title={`About us | ${brand.name}`}
-        description={`Who is behind ${brand.name}: how it began, the team, what it is for, and answers to what travellers ask first.`}
+        description={`Who is behind ${brand.name}: how it began, the team, what it is for, and answers to what travelers ask first.`}
         canonical="/about"
         image={founder?.profilePhoto?.src}
       />
@@ -47,7 +47,7 @@ export default function AboutPage() {
       <ListHead
         name="About"
         title="Small groups, known by name"
-        lead="We have connected seekers with spiritual experiences in India since 2023. These are the people who answer for it."
+        lead="We have connected seekers with spiritual experiences in India since 2023. These are the people responsible."
       />
       {founder && <FounderStory founder={founder} />}
       <TeamCards team={team} />

@@ -1,3 +1,4 @@
+import { placeLine } from '@valam/contracts/shared/place-line';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
@@ -9,13 +10,13 @@ import { Read } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { AshramFacts } from '../features/ashrams/ashram-facts';
 import { DrawingsNote } from '../parts/drawings-note';
-import { placeLine } from '../parts/place-page/known-facts';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { PlaceTitle } from '../parts/place-page/place-title';
 import { NearbyPlaces, VisitingTours } from '../parts/place-page/surroundings';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
+import { placeData } from '../parts/structured-data/place';
 
 /** One ashram. */
 export default function AshramPage() {
@@ -31,13 +32,28 @@ export default function AshramPage() {
     { label: ashram.title },
   ];
   const photos = [...ashram.displayPhotos, ...ashram.photos];
+  const description = `${ashram.title} in ${place}: its life, its saints, where it stands and how to reach it.`;
   return (
     <article>
       <PageHead
         title={`${ashram.title}, ${place} | ${brand.name}`}
-        description={`${ashram.title} in ${place}: its life, its saints, where it stands and how to reach it.`}
+        description={description}
         canonical={path}
         image={ashram.displayPhotos[0]?.src}
+      />
+      <JsonLd
+        data={placeData(
+          'Place',
+          {
+            ...ashram,
+            name: ashram.title,
+            description,
+            alternateNames: ashram.akaNames,
+            picture: ashram.displayPhotos[0],
+            region: ashram.state,
+          },
+          { url: brand.origin + path, origin: brand.origin },
+        )}
       />
       <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
       <Container>

@@ -1,4 +1,5 @@
-import { PageHead } from '@valam/mfe-kit/head';
+import { placeLine } from '@valam/contracts/shared/place-line';
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { AshramCard } from '@valam/ui/card/place-cards';
 import { EmptyState } from '@valam/ui/empty/empty-state';
@@ -7,12 +8,14 @@ import { SkeletonCards } from '@valam/ui/loading/skeleton';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { ListHead } from '../parts/list-page/list-head';
-import { placeLine } from '../parts/place-page/known-facts';
+import { itemListData } from '../parts/structured-data/item-list';
+import { ListAway } from '../parts/list-page/list-away';
 
 /** The directory of ashrams. */
 export default function AshramsPage() {
   const brand = useBrand();
-  const { data, isLoading } = catalogApi.useAshramsQuery({});
+  const list = catalogApi.useAshramsQuery({});
+  const { data, isLoading } = list;
   const ashrams = listed(data);
   return (
     <>
@@ -22,14 +25,21 @@ export default function AshramsPage() {
         canonical="/ashrams"
         image={ashrams[0]?.displayPhotos[0]?.src}
       />
+      <JsonLd
+        data={itemListData(
+          brand.origin,
+          ashrams.map(({ title, slug }) => ({ name: title, path: `/ashrams/${slug}` })),
+        )}
+      />
       <ListHead
         name="Ashrams"
-        title="Houses where somebody once sat still"
-        lead="Who taught there, where it is, and how a visitor is received."
+        title="Ashrams that welcome visitors"
+        lead="Their teachers, their location, and how they receive visitors."
       />
       <Section $pad="bottom" aria-label="Ashrams">
         <Container>
           {isLoading && <SkeletonCards count={3} ratio="3 / 2" />}
+          <ListAway list={list} />
           {data && ashrams.length === 0 && <EmptyState>No ashrams listed yet.</EmptyState>}
           <CardGrid>
             {ashrams.map((ashram, index) => (

@@ -1,4 +1,4 @@
-import { PageHead } from '@valam/mfe-kit/head';
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { EmptyState } from '@valam/ui/empty/empty-state';
@@ -11,12 +11,15 @@ import { ArticleList } from '../features/articles/article-list';
 import { FeaturedArticle } from '../features/articles/featured-article';
 import { articleStep, shownArticles } from '../features/articles/shown-articles';
 import { ListHead } from '../parts/list-page/list-head';
+import { itemListData } from '../parts/structured-data/item-list';
+import { ListAway } from '../parts/list-page/list-away';
 
 /** Everything that was written, the newest first. */
 export default function BlogPage() {
   const brand = useBrand();
   const [search, change] = useSearchParams();
-  const { data, isLoading } = catalogApi.useArticlesQuery({});
+  const list = catalogApi.useArticlesQuery({});
+  const { data, isLoading } = list;
   const [featured, ...others] = listed(data);
   const shown = shownArticles(search);
   const more = String(shown + articleStep);
@@ -28,10 +31,17 @@ export default function BlogPage() {
         canonical="/blog"
         image={featured?.featuredImage?.src}
       />
+      <JsonLd
+        data={itemListData(
+          brand.origin,
+          listed(data).map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+        )}
+      />
       <ListHead name="Blog" title="Before you go, and after" />
       <Section as="div" $pad="bottom" $space="8">
         <Container>
           {isLoading && <SkeletonCards count={3} ratio="3 / 2" />}
+          <ListAway list={list} />
           {data && !featured && <EmptyState>No articles available yet. Check back soon!</EmptyState>}
           {featured && <FeaturedArticle article={featured} />}
         </Container>

@@ -17,7 +17,7 @@ export default function HomePage() {
     <>
       <PageHead
         title={`${brand.name}: small-group spiritual tours in India`}
-        description="Small-group spiritual tours in India, at most 12 travellers: rooms, vegetarian meals, transport, guides and airport transfers in one price."
+        description="Small-group spiritual tours in India, at most 12 travelers: rooms, vegetarian meals, transport, guides and airport transfers in one price."
         canonical="/"
         image={tour.data?.displayPhoto?.src}
       />

@@ -1,6 +1,7 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
+import { Badge } from '@valam/ui/badge/badge';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { LinkButton } from '@valam/ui/button/button';
 import { ArticleCard } from '@valam/ui/card/people-cards';
@@ -9,11 +10,12 @@ import { PhotoGrid } from '@valam/ui/gallery/gallery';
 import { CardGrid, Cluster, Container, Section, Stack } from '@valam/ui/layout/layout';
 import { Medallion } from '@valam/ui/medallion/medallion';
 import { Body, Display, Heading, Lead, Small } from '@valam/ui/typography/typography';
+import { useMemo } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { HostFacts } from '../features/hosts/host-facts';
 import { hostStructuredData } from '../features/hosts/host-structured-data';
-import { hostArticlesAsked, someOf } from '../features/hosts/related-articles';
+import { hostArticlesAsked, useRandomArticles } from '../features/hosts/related-articles';
 import { articleCardOf } from '../parts/article-card/article-card-of';
 import { DrawingsNote } from '../parts/drawings-note';
 import { PlaceLayout } from '../parts/place-page/place-layout';
@@ -25,11 +27,14 @@ export default function HostPage() {
   const { slug } = useParams<{ slug: string }>();
   const brand = useBrand();
   const { data: host } = catalogApi.useContributorQuery({ slug });
-  const articles = catalogApi.useArticlesQuery(hostArticlesAsked);
+  const { data: articles } = catalogApi.useArticlesQuery(hostArticlesAsked);
+  const related = useRandomArticles(
+    useMemo(() => listed(articles), [articles]),
+    slug,
+  );
   if (!host) return null;
   const path = `/host/${host.slug}`;
   const firstName = host.name.split(' ')[0];
-  const related = someOf(listed(articles.data), host.slug);
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Our Hosts', href: '/host' }, { label: host.name }];
   return (
     <article>
@@ -53,6 +58,7 @@ export default function HostPage() {
             {host.tagline && <Lead>{host.tagline}</Lead>}
             {host.jobTitle && <Body $strong>{host.jobTitle}</Body>}
             <Small $soft>{host.contributingArea}</Small>
+            {host.isSample && <Badge tone="plain">Sample profile</Badge>}
           </Stack>
         </Cluster>
       </Container>

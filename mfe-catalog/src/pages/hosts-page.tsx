@@ -1,4 +1,4 @@
-import { PageHead } from '@valam/mfe-kit/head';
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { Slot } from '@valam/mfe-kit/slot';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { EmptyState } from '@valam/ui/empty/empty-state';
@@ -12,11 +12,14 @@ import { HostList } from '../features/hosts/host-list';
 import { listedHosts } from '../features/hosts/listed-hosts';
 import { FaqSection } from '../parts/faq/faq-section';
 import { ListHead } from '../parts/list-page/list-head';
+import { itemListData } from '../parts/structured-data/item-list';
+import { ListAway } from '../parts/list-page/list-away';
 
 /** Who hosts, and how to become one of them. */
 export default function HostsPage() {
   const brand = useBrand();
-  const { data, isLoading } = catalogApi.useContributorsQuery({});
+  const list = catalogApi.useContributorsQuery({});
+  const { data, isLoading } = list;
   const faqs = catalogApi.useFaqsQuery({ type: 'Host' });
   const hosts = listedHosts(listed(data));
   return (
@@ -26,14 +29,21 @@ export default function HostsPage() {
         description="Teachers and guides from many countries who bring their groups to India, and how to become a host."
         canonical="/host"
       />
+      <JsonLd
+        data={itemListData(
+          brand.origin,
+          hosts.map(({ name, slug }) => ({ name, path: `/host/${slug}` })),
+        )}
+      />
       <ListHead
         name="Our Hosts"
-        title="People who bring their people"
+        title="Teachers who travel with their students"
         lead="Teachers who come back every year with a small group of their own."
       />
       <Section $pad="bottom" aria-label="Hosts">
         <Container>
           {isLoading && <SkeletonCards count={4} ratio="1" />}
+          <ListAway list={list} />
           {data && hosts.length === 0 && <EmptyState>No hosts are listed yet.</EmptyState>}
           {hosts.length > 0 && <HostList hosts={hosts} />}
         </Container>
@@ -47,12 +57,10 @@ export default function HostsPage() {
                   Become a Host
                 </Heading>
                 <Read>
-                  You know your people; we know the roads, the rooms and the temple hours. You teach, we carry
-                  the rest: houses, meals, transport, guides and airport transfers.
+                  You know your people; we know the roads, the rooms and the temple hours. You teach; we take
+                  care of the rest: houses, meals, transport, guides and airport transfers.
                 </Read>
-                <Read>
-                  Tell us who you are. Somebody from our team reads every application and answers by mail.
-                </Read>
+                <Read>Tell us who you are. Our team reads every application and answers by email.</Read>
               </Stack>
             </GridItem>
             <GridItem $from={7} $to={13}>

@@ -5,10 +5,13 @@ import { Slot } from '@valam/mfe-kit/slot';
 import { Container, MainAndSide, Section, Stack } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { catalogApi } from '../api/catalog.api';
+import { listed } from '../api/listed';
+import { retreatFaqsAsked } from '../features/retreats/load-retreat';
 import { RetreatPrice } from '../features/retreats/retreat-price';
 import { RetreatStory } from '../features/retreats/retreat-story';
 import { retreatStructuredData } from '../features/retreats/retreat-structured-data';
 import { RetreatTop } from '../features/retreats/retreat-top';
+import { FaqSection } from '../parts/faq/faq-section';
 import { PlainInquiry } from '../parts/inquiry/plain-inquiry';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
@@ -17,6 +20,7 @@ export default function RetreatPage() {
   const { slug } = useParams<{ slug: string }>();
   const brand = useBrand();
   const { data: retreat } = catalogApi.useRetreatQuery({ slug });
+  const faqs = catalogApi.useFaqsQuery(retreatFaqsAsked);
   if (!retreat) return null;
   const path = `/retreats/${retreat.slug}`;
   const crumbs = [
@@ -29,7 +33,7 @@ export default function RetreatPage() {
       <PageHead
         title={`${retreat.title} | ${brand.name}`}
         description={
-          retreat.subtitle ?? `${retreat.title}: a retreat in India with its programme, teachers and price.`
+          retreat.subtitle ?? `${retreat.title}: a retreat in India with its program, teachers and price.`
         }
         canonical={path}
         image={retreat.displayPhoto[0]?.src}
@@ -45,7 +49,7 @@ export default function RetreatPage() {
             <Stack $gap="8">
               <RetreatStory retreat={retreat} />
             </Stack>
-            <Stack as="aside" $gap="6" aria-label="Price and enquiry">
+            <Stack as="aside" $gap="6" aria-label="Price and inquiry">
               <RetreatPrice retreat={retreat} />
               <Slot
                 name="booking/RetreatEnquiry"
@@ -58,6 +62,7 @@ export default function RetreatPage() {
           </MainAndSide>
         </Container>
       </Section>
+      <FaqSection faqs={listed(faqs.data)} />
     </article>
   );
 }

@@ -13,13 +13,15 @@ import { RetreatChoices } from '../features/retreats/retreat-choices';
 import { ListCount } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
 import { itemListData } from '../parts/structured-data/item-list';
+import { ListAway } from '../parts/list-page/list-away';
 
 const path = '/retreats';
 
 /** The retreats, the highest order first, narrowed by what the address says. */
 export default function RetreatsPage() {
   const brand = useBrand();
-  const { data, isLoading } = catalogApi.useRetreatsQuery({});
+  const list = catalogApi.useRetreatsQuery({});
+  const { data, isLoading } = list;
   const [search] = useSearchParams();
   const all = listed(data);
   const choice = retreatChoiceOf(search);
@@ -29,7 +31,7 @@ export default function RetreatsPage() {
     <>
       <PageHead
         title={`Retreats in India | ${brand.name}`}
-        description="Retreats in India with their teachers, programme, rooms and price: silence, yoga, Ayurveda and song."
+        description="Retreats in India with their teachers, program, rooms and price: silence, yoga, Ayurveda and song."
         canonical={path}
         image={retreats[0]?.displayPhoto[0]?.src}
       />
@@ -47,6 +49,7 @@ export default function RetreatsPage() {
       <Section $pad="bottom" aria-label="Retreats">
         <Container>
           {isLoading && <SkeletonCards count={4} />}
+          <ListAway list={list} />
           {all.length > 0 && (
             <>
               <RetreatChoices search={search} choice={choice} retreats={all} />

@@ -9,11 +9,13 @@ import { sacredMonths } from '../features/calendar/sacred-months';
 import { ListHead } from '../parts/list-page/list-head';
 import { PrintButton } from '../parts/print-button';
 import { SacredDayEntry } from '../parts/sacred-day';
+import { ListAway } from '../parts/list-page/list-away';
 
 /** Full moons and festivals of the year ahead. */
 export default function SacredCalendarPage() {
   const brand = useBrand();
-  const { data, isLoading } = catalogApi.useSacredDaysQuery({});
+  const list = catalogApi.useSacredDaysQuery({});
+  const { data, isLoading } = list;
   return (
     <>
       <PageHead
@@ -24,12 +26,13 @@ export default function SacredCalendarPage() {
       <ListHead
         name="Sacred calendar"
         title="When the lamps are lit"
-        lead="Full moons are computed. Festival days are what temples have confirmed; where they have not yet, the text says tentative."
+        lead="Full moons are computed and shown as the night on which people walk. A festival day that its temple has not confirmed yet says so."
       />
       <Section $pad="bottom" $space="8" aria-label="Calendar">
         <Container>
           <PrintButton>Print the calendar</PrintButton>
           {isLoading && <SkeletonText lines={8} />}
+          <ListAway list={list} />
           {data?.length === 0 && <EmptyState>No days are known for the coming year.</EmptyState>}
           {sacredMonths(data ?? []).map(({ id, title, days }) => (
             <Section as="section" key={id} $pad="top" $space="7" aria-labelledby={`month-${id}`}>

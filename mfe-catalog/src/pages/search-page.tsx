@@ -9,6 +9,7 @@ import { SearchBox } from '@valam/ui/search/search-box';
 import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { catalogApi } from '../api/catalog.api';
+import { NoResults } from '../features/search/no-results';
 import { ResultList } from '../features/search/result-list';
 import { resultsPerPage, searchQueryOf } from '../features/search/search-query';
 import { TypeChoice } from '../features/search/type-choice';
@@ -62,7 +63,7 @@ export default function SearchPage() {
                   {data.total === 1 ? '1 result' : `${data.total} results`} for “{asked.q}”
                 </Small>
                 {data.results.length === 0 ? (
-                  <EmptyState>Nothing found. Try a town or a deity.</EmptyState>
+                  <NoResults query={asked.q} hrefOf={resultsHref} />
                 ) : (
                   <ResultList results={data.results} />
                 )}

@@ -1,3 +1,4 @@
+import { placeLine } from '@valam/contracts/shared/place-line';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
@@ -8,10 +9,10 @@ import { Container } from '@valam/ui/layout/layout';
 import { catalogApi } from '../api/catalog.api';
 import { AccessCard } from '../features/temples/access-card';
 import { TempleFacts } from '../features/temples/temple-facts';
+import { TempleFestivals } from '../features/temples/temple-festivals';
 import { templeStructuredData } from '../features/temples/temple-structured-data';
 import { DrawingsNote } from '../parts/drawings-note';
 import { DriverCard, knownToDrivers } from '../parts/driver-card/driver-card';
-import { placeLine } from '../parts/place-page/known-facts';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
@@ -77,6 +78,7 @@ export default function TemplePage() {
         side={
           <>
             {temple.access && <AccessCard access={temple.access} />}
+            <TempleFestivals festivals={temple.festivals} />
             <TempleFacts temple={temple} />
             <VisitingTours tours={temple.tours} />
             <NearbyPlaces title="Close by" path="/temples" places={temple.nearby} />

@@ -1,4 +1,4 @@
-import { PageHead } from '@valam/mfe-kit/head';
+import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { LinkButton } from '@valam/ui/button/button';
@@ -15,13 +15,16 @@ import { TempleSearch } from '../features/temples/temple-search';
 import { pageHref } from '../parts/list-page/page-href';
 import { ListCount } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
+import { itemListData } from '../parts/structured-data/item-list';
+import { ListAway } from '../parts/list-page/list-away';
 
 /** The directory of temples. */
 export default function TemplesPage() {
   const brand = useBrand();
   const [search] = useSearchParams();
   const query = templeQueryOf(search);
-  const { data, isFetching } = catalogApi.useTemplesQuery(query);
+  const list = catalogApi.useTemplesQuery(query);
+  const { data, isFetching } = list;
   const temples = listed(data);
   const total = totalOf(data);
   const isSearched = Boolean(query.q ?? query.state ?? query.district);
@@ -33,16 +36,23 @@ export default function TemplesPage() {
         canonical="/temples"
         image={temples[0]?.displayPhoto?.src}
       />
+      <JsonLd
+        data={itemListData(
+          brand.origin,
+          temples.map(({ name, slug }) => ({ name, path: `/temples/${slug}` })),
+        )}
+      />
       <ListHead
         name="Temples"
-        title="Doors worth standing in front of"
-        lead="Who lives in the temple, where it stands, how old it is, and how one enters."
+        title="Temples of India"
+        lead="Which deity it houses, where it is, how old it is, and who may go in."
       />
       <Container as="section" aria-label="Temples">
         <TempleSearch search={search} states={states} />
         {data && temples.length > 0 && <ListCount count={total} one="temple" many="temples" />}
         <Section $pad="bottom" as="div" aria-busy={isFetching || undefined}>
           {!data && isFetching && <SkeletonCards count={6} ratio="3 / 4" />}
+          <ListAway list={list} />
           {data && temples.length === 0 && (
             <EmptyState action={isSearched && <LinkButton href="/temples">Show all temples</LinkButton>}>
               {isSearched ? 'No temples found matching your search.' : 'No temples available at the moment.'}

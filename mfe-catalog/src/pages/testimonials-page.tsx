@@ -8,32 +8,35 @@ import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { ReviewsWidget } from '../features/reviews-widget/reviews-widget';
 import { ListHead } from '../parts/list-page/list-head';
+import { ListAway } from '../parts/list-page/list-away';
 
-/** What travellers said. */
+/** What travelers said. */
 export default function TestimonialsPage() {
   const brand = useBrand();
-  const { data, isLoading } = catalogApi.useTestimonialsQuery({});
+  const list = catalogApi.useTestimonialsQuery({});
+  const { data, isLoading } = list;
   const testimonials = listed(data);
   return (
     <>
       <PageHead
         title={`Testimonials | ${brand.name}`}
-        description="Travellers about their tours, in their own words."
+        description="Travelers about their tours, in their own words."
         canonical="/testimonials"
       />
       <ListHead
         name="Testimonials"
-        title="Travellers, in their words"
-        lead="Nobody was paid for a sentence, and none was made nicer than it came."
+        title="Travelers, in their words"
+        lead="Reviews come from people who traveled with us. We don’t edit them to sound better."
       />
       <Section $pad="bottom" aria-label="Testimonials">
         <Container>
           {isLoading && <SkeletonCards count={3} />}
+          <ListAway list={list} />
           {data && testimonials.length === 0 && <EmptyState>No testimonials yet.</EmptyState>}
           <CardGrid>
-            {testimonials.map(({ id, fullName, review, country, photo }) => (
+            {testimonials.map(({ id, fullName, review, country, photo, isSample }) => (
               <li key={id}>
-                <TestimonialCard name={fullName} review={review} country={country} photo={photo} />
+                <TestimonialCard name={fullName} {...{ review, country, photo, isSample }} />
               </li>
             ))}
           </CardGrid>

@@ -19,6 +19,7 @@ import { pageHref } from '../parts/list-page/page-href';
 import { ShortlistTray } from '../parts/shortlist/shortlist-tray';
 import { itemListData } from '../parts/structured-data/item-list';
 import { TourGrid } from '../parts/tour-card/tour-grid';
+import { ListAway } from '../parts/list-page/list-away';
 
 const path = '/spiritual-tours';
 
@@ -32,7 +33,8 @@ export default function ToursPage() {
   const currency = useCurrency();
   const [search] = useSearchParams();
   const query = tourQueryOf(search);
-  const { data, isFetching } = catalogApi.useToursQuery(query);
+  const list = catalogApi.useToursQuery(query);
+  const { data, isFetching } = list;
   const facets = catalogApi.useTourFacetsQuery(facetsAsked(query, currency));
   const sacredDays = catalogApi.useSacredDaysQuery({});
   const tours = listed(data);
@@ -54,18 +56,19 @@ export default function ToursPage() {
       />
       <ListHead
         name="Spiritual tours"
-        title="Every road has twelve seats"
-        lead="All-inclusive tours with rooms, meals, transport, a dedicated guide and airport transfers. A ringed dot is a seat that is taken."
+        title="Twelve seats on every tour"
+        lead="All-inclusive tours with rooms, meals, transport, a dedicated guide and airport transfers. Ringed dots are seats already taken."
       />
       <Container as="section" aria-label="Tours" aria-busy={isFetching || undefined}>
         {facets.data && <TourFilterForm search={search} facets={facets.data} isNarrowed={narrowed} />}
         {tours.length > 0 && (
           <Notes>
             <Small role="status">{total === 1 ? '1 tour' : `${total} tours`}</Small>
-            {!query.sort && <Small $soft>In the order our team sets. Nobody pays for a place in it.</Small>}
+            {!query.sort && <Small $soft>Sorted by our team. No one pays to be listed higher.</Small>}
           </Notes>
         )}
         {!data && isFetching && <SkeletonCards count={6} />}
+        <ListAway list={list} />
         {data && tours.length === 0 && (
           <EmptyState action={narrowed && <LinkButton href={path}>Show all tours</LinkButton>}>
             {narrowed ? 'No tour fits all of this.' : 'No tours available at the moment. Check back soon!'}

@@ -1,3 +1,4 @@
+import { placeLine } from '@valam/contracts/shared/place-line';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
@@ -9,12 +10,12 @@ import { Read } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { VenueFacts } from '../features/venues/venue-facts';
 import { DrawingsNote } from '../parts/drawings-note';
-import { placeLine } from '../parts/place-page/known-facts';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { PlaceTitle } from '../parts/place-page/place-title';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
+import { placeData } from '../parts/structured-data/place';
 
 /** One venue for retreats. */
 export default function VenuePage() {
@@ -31,14 +32,22 @@ export default function VenuePage() {
     ...venue.photosRooms,
     ...venue.photosYogaHall,
   ];
-  const about = venue.aboutProperty ?? venue.about;
+  const about = [venue.aboutProperty, venue.about].filter((text) => text !== null);
+  const description = `${venue.name}: ${[venue.propertyType, place].filter(Boolean).join(' in ')}, with rooms, halls, kitchen and location for a retreat.`;
   return (
     <article>
       <PageHead
         title={`${venue.name}, ${place} | ${brand.name}`}
-        description={`${venue.name}: ${[venue.propertyType, place].filter(Boolean).join(' in ')}, with rooms, halls, kitchen and location for a retreat.`}
+        description={description}
         canonical={path}
         image={venue.displayPhotos[0]?.src}
+      />
+      <JsonLd
+        data={placeData(
+          'LodgingBusiness',
+          { ...venue, description, picture: venue.displayPhotos[0], region: venue.district },
+          { url: brand.origin + path, origin: brand.origin },
+        )}
       />
       <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
       <Container>
@@ -47,15 +56,21 @@ export default function VenuePage() {
       <PlaceHero pictures={photos} kind="venue" />
       <PlaceTitle
         name={venue.name}
-        badges={[venue.propertyType, starsOf(venue.starCategory)].filter((badge) => badge !== null)}
+        badges={[
+          venue.propertyType,
+          starsOf(venue.starCategory),
+          venue.isSample ? 'Sample venue' : null,
+        ].filter((badge) => badge !== null)}
         lead={place}
       />
       <PlaceLayout
         main={
           <>
-            {about && (
+            {about.length > 0 && (
               <PlaceSection title="About This Venue">
-                <FormattedText text={about} />
+                {about.map((text) => (
+                  <FormattedText key={text} text={text} />
+                ))}
               </PlaceSection>
             )}
             {photos.length > 1 && (

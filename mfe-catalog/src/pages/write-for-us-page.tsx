@@ -7,12 +7,15 @@ import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { TextLink } from '@valam/ui/link/link';
 import { Display, Heading, Lead, Read } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { catalogApi } from '../api/catalog.api';
 import { EditorialProcess } from '../features/write-for-us/editorial-process';
 import { Guidelines } from '../features/write-for-us/guidelines';
 import { Submission } from '../features/write-for-us/submission';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 const path = '/contact-us/write-for-us';
+/** How the record of the newsletter’s readers is named. */
+const readersKey = 'readers';
 const crumbs = [
   { label: 'Home', href: '/' },
   { label: 'Contact', href: '/contact-us' },
@@ -26,6 +29,8 @@ const Head = styled(Stack)`
 /** For those who want to write for the journal. */
 export default function WriteForUsPage() {
   const brand = useBrand();
+  const { data: claims = [] } = catalogApi.useClaimsQuery();
+  const readers = claims.find(({ key }) => key === readersKey);
   return (
     <>
       <PageHead
@@ -64,8 +69,8 @@ export default function WriteForUsPage() {
               Read before you write
             </Heading>
             <Read>
-              Over 1,000 seekers read our letters. They show best what we like; the{' '}
-              <TextLink href="/blog">journal</TextLink> shows the rest.
+              {readers && `${readers.value} ${readers.label}. `}Our letters are the best guide to what we
+              like; the <TextLink href="/blog">journal</TextLink> shows the rest.
             </Read>
             <Slot
               name="booking/WritersNewsletter"

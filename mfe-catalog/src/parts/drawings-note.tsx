@@ -9,5 +9,5 @@ const Note = styled(Small)`
 /** Says that drawings are drawings, wherever a heading promises photographs. */
 export function DrawingsNote({ pictures }: { pictures: readonly Picture[] }) {
   if (!pictures.some((picture) => picture.kind === 'drawing')) return null;
-  return <Note $soft>Drawings stand here until our travellers&apos; photographs arrive.</Note>;
+  return <Note $soft>Drawings stand here until our travelers&apos; photographs arrive.</Note>;
 }

@@ -11,13 +11,19 @@ const Entry = styled(Stack)`
   break-inside: avoid;
 `;
 
-/** A festival or a full moon: when, where, what to expect, and who of us is there then. */
+/** A full moon is a night: `Night of Feb 20 – 21, 2027`. */
+function whenOf({ kind, from, to }: SacredDay): string {
+  if (from === to) return formatDay(from);
+  return kind === 'full_moon' ? `Night of ${formatDayRange(from, to)}` : formatDayRange(from, to);
+}
+
+/** A festival or a full moon: when, where, what to expect, and which tours are there then. */
 export function SacredDayEntry({ day, as = 'h3' }: { day: SacredDay; as?: 'h3' | 'h4' }) {
-  const { name, localName, language, description, from, to, certainty, places, temples, tours } = day;
+  const { name, localName, language, description, certainty, places, temples, tours } = day;
   return (
     <Entry $gap="2">
       <Small $soft>
-        {from === to ? formatDay(from) : formatDayRange(from, to)}
+        {whenOf(day)}
         {places.length > 0 && ` · ${places.join(', ')}`}
         {certainty === 'tentative' && ' · day not confirmed yet'}
       </Small>

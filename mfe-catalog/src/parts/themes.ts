@@ -14,7 +14,7 @@ export const themes: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Sacred Nature',
-    text: 'Hills that are walked round, rivers that are woken, trees that are married.',
+    text: 'Hills walked around barefoot, rivers greeted at dawn, trees given in marriage.',
   },
   {
     title: 'Cultural Immersion',

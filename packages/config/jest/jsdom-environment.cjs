@@ -20,8 +20,9 @@ const offeredByNode = [
 ];
 
 module.exports = class extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
-    for (const name of offeredByNode) this.global[name] = globalThis[name];
+    for (const name of offeredByNode) Reflect.set(this.global, name, Reflect.get(globalThis, name));
   }
 };

@@ -4,6 +4,9 @@ const path = require('node:path');
 /**
  * Relative imports of the Node side end in `.js`, as Node wants it; the tests run the source they were built from.
  * Only our own files are looked at: what a package ships stays as it is.
+ *
+ * @param {string} request
+ * @param {import('jest-resolve').ResolverOptions} options
  */
 module.exports = (request, options) => {
   const isOwn = /^\.{1,2}\//.test(request) && !options.basedir.includes(`${path.sep}node_modules${path.sep}`);

@@ -1,12 +1,11 @@
-/** For a remote's `api/`: calls made from contract routes. */
+/** For a remote's `api/`: RTK Query over contract routes. */
 export {
   createRemoteApi,
-  routeExcerpt,
   routeMutation,
   routeQuery,
   type MutationArg,
   type QueryArg,
 } from './api/remote-api';
-export type { RemoteApi } from './store/store-part';
-export { CallRefused, callFailure } from './api/call-refused';
+export type { RemoteApi } from './store/app-state';
+export { CallRefused, callFailure, unwrapAnswer } from './api/call-refused';
 export type { CallFailure } from './api/http-client';

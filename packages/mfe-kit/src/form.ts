@@ -1,2 +1,6 @@
 /** For forms that work with and without scripts. */
-export { ActionForm, idempotencyKeyOf, passwordOf, textOf, type FormProgress } from './form/action-form';
+export { ActionForm, idempotencyKeyOf, type FormProgress } from './form/action-form';
+export { focusFirstWrong } from './form/focus-first-wrong';
+export { passwordOf, textOf } from './form/form-texts';
+export { ReferralNote } from './form/referral-note';
+export { emailError, wrongFields } from './form/wrong-fields';

@@ -4,15 +4,16 @@ export { HostContext, useHost, type Host } from './host/host-context';
 export { PageOutlet, type FrameViews } from './host/page-outlet';
 export { openPage, findPage, preloadNotFound, type PageSources, type PageView } from './host/page-view';
 export type { RemoteDirectory } from './host/remote-directory';
-export { runAction } from './host/run-action';
+export { hasAction, runAction } from './host/run-action';
 export { createBrowserRouter, createStandingRouter, type Router, type RouterState } from './router/router';
 export { hrefOf, parseLocation, type PageLocation } from './router/location';
 export { bestMatch, matchPattern, type PathParams } from './router/path-pattern';
 export { useRouterState } from './router/hooks';
 export { createAppStore, type AppStore } from './store/app-store';
 export type { AppState } from './store/app-state';
-export type { StorePart } from './store/store-part';
-export { loadQueryEngine } from './api/lazy-query-api';
+export type { StorePart } from './store/app-state';
+export { serverStateOf, type ServerState } from './store/server-state';
+export { useAppSelector } from './store/hooks';
 export { browserHttp } from './api/browser-http';
 export type { HttpAnswer, HttpClient, HttpRequest } from './api/http-client';
 export { CallRefused, callFailure } from './api/call-refused';
@@ -26,5 +27,5 @@ export {
   type ShellState,
   type ThirdParties,
 } from './shell/shell-state';
-export { currencyCookie, consentCookie } from './shell/shell-api';
-export { actionField, keyField } from './form/action-form';
+export { currencyCookie, consentCookie, overTls } from './shell/shell-api';
+export { actionField, keyField, tokenField } from './form/action-form';

@@ -10,5 +10,5 @@ export {
   type RemoteModule,
   type SlotDef,
 } from './remote/remote-module';
-export type { AppContext } from './remote/app-context';
+export type { AppContext, QueryEndpoint } from './remote/app-context';
 export { notFound, redirect, NotFound, Redirect, Unavailable } from './router/outcomes';

@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { browserHttp } from './api/browser-http';
-import { useSelector } from 'react-redux';
 import type { RemoteModule } from './remote/remote-module';
 import { parseLocation } from './router/location';
 import type { Slots } from './slot/slot-props';
 import { Slot } from './slot/slot';
-import type { AppState } from './store/app-state';
+import { useAppSelector } from './store/hooks';
 import { fakeHttp, type FakeAnswer } from './testing/fake-http';
 import { createMemoryRouter } from './testing/memory-router';
 import { createMockHost } from './testing/mock-host';
@@ -62,7 +61,7 @@ export async function runStandalone({ remote, answers = {}, places = [], slots =
 }
 
 function LastToast() {
-  const toast = useSelector((state: AppState) => state.shell.toast);
+  const toast = useAppSelector((state) => state.shell.toast);
   return (
     <p role="status">
       {toast?.title} {toast?.description}

@@ -1,24 +1,22 @@
 import { expect, it } from '@jest/globals';
 import { getTourRoute } from '@valam/contracts/catalog/tour.routes';
-import { createRemoteApi, routeExcerpt, routeQuery } from '../src/api';
+import { createRemoteApi, routeQuery } from '../src/api';
 import { createAppStore } from '../src/store/app-store';
 import { fakeHttp } from '../src/testing/fake-http';
+import { sampleShellState } from '../src/testing/mock-host';
 
-const api = createRemoteApi('excerpts', {
-  tour: routeQuery(getTourRoute),
-  title: routeExcerpt(getTourRoute, ({ title }) => ({ title })),
-});
+const api = createRemoteApi('excerpts', (build) => ({
+  tour: build.query(routeQuery(getTourRoute)),
+  title: build.query(routeQuery(getTourRoute, ({ title }) => ({ title }))),
+}));
 
 it('keeps of an answer only what was asked to be kept, beside the whole of it', async () => {
   const answer = { title: 'Discovering Shiva', description: 'Ten days' };
   const http = fakeHttp({ 'GET /api/tours/shiva': answer });
-  const store = createAppStore({ extra: { http }, parts: [] });
-  const ask = (endpoint: 'title' | 'tour') =>
-    store.dispatch(api.endpoints[endpoint].initiate({ slug: 'shiva' }) as never) as unknown as {
-      unwrap(): Promise<unknown>;
-    };
-  expect(await ask('title').unwrap()).toEqual({ title: answer.title });
+  const store = createAppStore({ http, shell: sampleShellState, parts: [{ apis: [api] }] });
+  const slug = { slug: 'shiva' };
+  expect(await store.dispatch(api.endpoints.title.initiate(slug)).unwrap()).toEqual({ title: answer.title });
   expect(JSON.stringify(store.getState())).not.toContain(answer.description);
-  expect(await ask('tour').unwrap()).toEqual(answer);
+  expect(await store.dispatch(api.endpoints.tour.initiate(slug)).unwrap()).toEqual(answer);
   expect(http.calls).toHaveLength(2);
 });

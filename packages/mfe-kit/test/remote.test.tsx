@@ -46,7 +46,7 @@ describe('a page', () => {
   });
   it('that throws keeps the rest of the document', async () => {
     const { findByText } = await renderRemotePage(catalog, '/broken');
-    await findByText('This page is away for a moment');
+    await findByText('This page is temporarily unavailable');
   });
   it('sends a visitor on', async () => {
     const { router } = await renderRemotePage(catalog, '/old');

@@ -9,10 +9,10 @@ import { Link, useParams } from '../src/router';
 import { useCurrency, useShell } from '../src/shell';
 import { Slot } from '../src/slot';
 
-const api = createRemoteApi('catalog', {
-  tour: routeQuery(getTourRoute),
-  createLead: routeMutation(createLeadRoute),
-});
+const api = createRemoteApi('catalog', (build) => ({
+  tour: build.query(routeQuery(getTourRoute)),
+  createLead: build.mutation(routeMutation(createLeadRoute)),
+}));
 
 const inPlace = (chunk: string, component: () => React.ReactNode) =>
   lazyPage(chunk, () => Promise.resolve({ default: component }));
@@ -87,7 +87,9 @@ export const catalog: RemoteModule = remote({
   },
 });
 
-const bookingApi = createRemoteApi('booking', { availability: routeQuery(getTourAvailabilityRoute) });
+const bookingApi = createRemoteApi('booking', (build) => ({
+  availability: build.query(routeQuery(getTourAvailabilityRoute)),
+}));
 
 function Panel({ tourSlug, tourTitle }: { tourSlug: string; tourTitle: string }) {
   const { data = [] } = bookingApi.useAvailabilityQuery({ slug: tourSlug });

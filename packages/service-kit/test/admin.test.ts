@@ -95,8 +95,7 @@ describe('the back office', () => {
       service: 'catalog',
       action: 'snuff',
       id: 'Chitra',
-      before: { name: 'Chitra' },
-      after: null,
+      changes: { name: { from: 'Chitra', to: null } },
       reason: 'morning',
       actor: { role: 'owner' },
     });

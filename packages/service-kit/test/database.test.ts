@@ -24,6 +24,8 @@ describe('migrations', () => {
     expect(rows?.map(({ name }) => name)).toEqual([
       'kit-events-0000000000001',
       'kit-idempotency-and-clock-0000000000002',
+      'kit-audit-without-records-0000000000003',
+      'kit-confidential-events-0000000000004',
       'lamps-0000000010001',
       'slow-0000000010002',
     ]);

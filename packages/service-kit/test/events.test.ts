@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { jetstreamManager } from '@nats-io/jetstream';
+import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { readerName } from '@valam/contracts/shared/streams';
 import { emit } from '../src/events/emit.js';
 import { DeadEvents } from '../src/events/dead-events.js';
-import { eventStream } from '../src/events/stream.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { waitFor } from '../src/testing/wait-for.js';
-import { lampLit, lampService, Seen } from './sample-service.js';
+import { lampLit, lampService, lampWhispered, Seen } from './sample-service.js';
 
 let lamps: TestService;
 let seen: Seen;
@@ -68,10 +69,10 @@ describe('an event', () => {
     await light('before');
     await waitFor(() => seen.events.length === 1);
     const manager = await jetstreamManager(lamps.nats, { checkAPI: false });
-    await manager.streams.delete(eventStream);
+    await manager.streams.delete('EVENTS');
     await light('after');
     await waitFor(() => seen.events.some(({ payload }) => payload.name === 'after'), { timeoutMs: 30_000 });
-    await waitFor(async () => (await manager.streams.info(eventStream)).state.messages > 1, {
+    await waitFor(async () => (await manager.streams.info('EVENTS')).state.messages > 1, {
       timeoutMs: 30_000,
     });
     expect(seen.events.filter(({ payload }) => payload.name === 'before')).toHaveLength(1);
@@ -101,5 +102,64 @@ describe('an event', () => {
       { timeoutMs: 40_000 },
     );
     expect(seen.events).toHaveLength(0);
+  });
+});
+
+describe('a confidential event', () => {
+  const link = 'https://site.example/reset-password/MARKER-6a1c';
+  const whisper = () => lamps.dataSource.transaction((tx) => emit(tx, lampWhispered, { link }));
+
+  it('is read by who may, and encrypted in the outbox and in the stream', async () => {
+    await whisper();
+    await waitFor(() => seen.whispers.includes(link));
+    const [row] = await lamps.dataSource.query<{ said: string }[]>(
+      'select payload::text as said from outbox where subject = $1',
+      [lampWhispered.subject],
+    );
+    expect(row?.said).toContain('sealed');
+    expect(row?.said).not.toContain('MARKER');
+    const manager = await jetstreamManager(lamps.nats, { checkAPI: false });
+    const stored = await manager.streams.getMessage('EVENTS', { last_by_subj: lampWhispered.subject });
+    expect(stored?.string()).toContain('sealed');
+    expect(stored?.string()).not.toContain('MARKER');
+  });
+
+  it('is taken as releases of before have written it', async () => {
+    await lamps.receive(lampWhispered, { link: 'as it was' });
+    await waitFor(() => seen.whispers.includes('as it was'));
+  });
+});
+
+describe('an announced mail', () => {
+  const mail = mailFor(
+    'newsletter-welcome',
+    { email: 'a@example.org' },
+    {
+      name: 'Anna',
+      unsubscribeUrl: 'https://site.example/newsletter/unsubscribe/MARKER-2e9b',
+    },
+  );
+
+  it('leaves the outbox when it has been read, and no sooner', async () => {
+    const reader = readerName('notifications', mailRequested.subject);
+    const manager = await jetstreamManager(lamps.nats, { checkAPI: false });
+    await manager.consumers.add('MAILS', {
+      durable_name: reader,
+      filter_subject: mailRequested.subject,
+      ack_policy: AckPolicy.Explicit,
+    });
+    await lamps.dataSource.transaction((tx) => emit(tx, mailRequested, mail));
+    expect(await lamps.publishedEvents(mailRequested)).toHaveLength(1);
+    lamps.service.lookAtStreams();
+    await lamps.dataSource.transaction((tx) => emit(tx, lampLit, { id: 'after', name: 'after' }));
+    await waitFor(() => seen.events.some(({ payload }) => payload.id === 'after'));
+    expect(await lamps.publishedEvents(mailRequested)).toHaveLength(1);
+
+    const message = await (await jetstream(lamps.nats).consumers.get('MAILS', reader)).next();
+    expect(await message?.ackAck()).toBe(true);
+    await waitFor(async () => {
+      lamps.service.lookAtStreams();
+      return (await lamps.emittedEvents(mailRequested)).length === 0;
+    });
   });
 });

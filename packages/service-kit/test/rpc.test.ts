@@ -46,6 +46,16 @@ describe('a call between units', () => {
     expect(JSON.stringify(problem)).not.toContain('secret');
   });
 
+  it.each(['a\ud800b', 'a\udc00b', 'a\u0000b'])('refuses text that no database keeps: %j', async (id) => {
+    const refused = lamps.rpc.call(getLamp, { id });
+    await expect(refused).rejects.toMatchObject({
+      problem: {
+        kind: 'invalid',
+        details: { fields: { id: expect.stringContaining('cannot be stored') as unknown } },
+      },
+    });
+  });
+
   it('says unavailable when only the database was away', async () => {
     expect(await problemOf(lamps.rpc.call(misbehave, { how: 'database' }))).toMatchObject({
       kind: 'unavailable',

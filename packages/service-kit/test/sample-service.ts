@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { AdminEntity } from '../src/admin/admin-entity.js';
 import { listPage } from '../src/admin/list-page.js';
 import type { AdminResource } from '../src/admin/resource.js';
-import type { ServiceDefinition } from '../src/bootstrap/service-definition.js';
+import type { TestServiceOptions } from '../src/testing/start-test-service.js';
 import { migration } from '../src/database/migration.js';
 import { emit } from '../src/events/emit.js';
 import { type EventContext, OnEvent } from '../src/events/on-event.js';
@@ -46,6 +46,12 @@ export const nobodyHandles = defineRpc({
 export const lampLit = defineEvent({
   subject: 'evt.test.lamp.lit.v1',
   payload: z.object({ id: z.string(), name: z.string() }),
+});
+
+export const lampWhispered = defineEvent({
+  subject: 'evt.test.lamp.whispered.v1',
+  isConfidential: true,
+  payload: z.object({ link: z.string() }),
 });
 
 @Entity({ name: 'lamp' })
@@ -101,6 +107,7 @@ class LampController {
 @Injectable()
 export class Seen {
   readonly events: { payload: EventPayload<typeof lampLit>; eventId: string }[] = [];
+  readonly whispers: string[] = [];
   readonly jobs: { payload: unknown; attempt: number }[] = [];
   /** How often the handling of a lamp is still to fail, by its name. */
   readonly failures = new Map<string, number>();
@@ -121,6 +128,12 @@ class LampEvents {
     this.seen.events.push({ payload, eventId });
   }
 
+  @OnEvent(lampWhispered)
+  hear({ link }: EventPayload<typeof lampWhispered>) {
+    this.seen.whispers.push(link);
+    return Promise.resolve();
+  }
+
   @OnJob('admire-lamp')
   async admire(payload: { id: string }, { attempt }: JobContext) {
     this.seen.jobs.push({ payload, attempt });
@@ -130,6 +143,7 @@ class LampEvents {
 @AdminEntity('tours')
 class LampsResource implements AdminResource {
   readonly roles = { read: ['owner', 'content'], write: ['owner'] } as const;
+  readonly audited = ['name'];
   readonly actions = {
     snuff: {
       roles: ['owner'] as const,
@@ -173,8 +187,9 @@ class LampsResource implements AdminResource {
 @Module({ controllers: [LampController], providers: [Seen, LampEvents, LampsResource] })
 class LampModule {}
 
-export const lampService: ServiceDefinition<ReturnType<typeof settings>> = {
+export const lampService: TestServiceOptions<ReturnType<typeof settings>> = {
   name: 'catalog',
+  reads: [lampLit.subject, lampWhispered.subject],
   config: settings(),
   module: () => LampModule,
   entities: [LampEntity],

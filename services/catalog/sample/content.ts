@@ -5,7 +5,7 @@ import { claims } from './claims.js';
 import { contributorPictures } from './contributor-portraits.js';
 import { expertise } from './expertise.js';
 import { faqs } from './faqs/faqs.js';
-import { festivals } from './festivals.js';
+import { festivals } from './festivals/festivals.js';
 import { policies } from './policies/policies.js';
 import { retreats } from './retreats/retreats.js';
 import { temples } from './temples/temples.js';

@@ -29,7 +29,7 @@ const people: [slug: string, name: string, area: ContributingArea, country: stri
   ['thandiwe-mokoena', 'Thandiwe Mokoena', 'Host', 'South Africa', 'female'],
   ['harish-nambiar', 'Harish Nambiar', 'Host', 'India', 'male'],
   ['sarita-mohanty', 'Sarita Mohanty', 'Host', 'India', 'female'],
-  ['revathi-krishnan', 'Revathi Krishnan', 'Host', 'India', 'female'],
+  ['revathi-kannan', 'Revathi Kannan', 'Host', 'India', 'female'],
   ['anandhi-selvan', 'Anandhi Selvan', 'Member', 'India', 'female'],
   ['arjun-pillai', 'Arjun Pillai', 'Member', 'India', 'male'],
   ['mercy-rajan', 'Mercy Rajan', 'Member', 'India', 'female'],

@@ -23,7 +23,7 @@ export const expertise: SampleExpertise[] = [
     ['girivalam', 'Girivalam', 'The walk round Arunachala, by day, by night, in silence or song.'],
     ['buddhist-sites', 'Buddhist sites', 'Bodh Gaya, Sarnath and the roads between.'],
     ['high-altitude', 'High altitude', 'Walking, breathing and turning round in time in the Himalaya.'],
-    ['sacred-groves', 'Sacred groves', 'Woods that stand because somebody worships there.'],
+    ['sacred-groves', 'Sacred groves', 'Woods that stand because someone worships there.'],
   ]),
   ...make('Arts and crafts', [
     ['bharatanatyam', 'Bharatanatyam', 'The dance of the Tamil temples.'],

@@ -107,7 +107,7 @@ describe('sample tours', () => {
     expect(tour.stops.reduce((nights, stop) => nights + stop.nights, 0)).toBe(tour.days - 1);
     for (const day of tour.itineraryDays) {
       expect(words(day.description ?? '')).toBeGreaterThanOrEqual(60);
-      expect(words(day.description ?? '')).toBeLessThanOrEqual(120);
+      expect(words(day.description ?? '')).toBeLessThanOrEqual(140);
       expect(day.effort).toBeDefined();
     }
     expect(Object.values(tour.prices).every((price) => price > 0)).toBe(true);
@@ -154,6 +154,18 @@ describe('sample places', () => {
     }
   });
 
+  it('answer the first questions of a visitor at every temple', () => {
+    const silent = content.temples.filter(
+      ({ access }) =>
+        !access?.whoMayEnter ||
+        !access.dressCode ||
+        !access.photography ||
+        !access.hours ||
+        !access.checkedOn,
+    );
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('have the lists complete that the articles explain', () => {
     const listed = (name: string) =>
       content.temples.filter((temple) => temple.templeList.includes(name)).length;
@@ -167,6 +179,66 @@ describe('sample places', () => {
     const known = new Set(content.temples.map((temple) => temple.slug));
     expect(
       content.festivals.flatMap((festival) => festival.temples).filter((slug) => !known.has(slug)),
+    ).toEqual([]);
+  });
+});
+
+describe('sample festivals', () => {
+  it('come in the order of their days, each range forwards', () => {
+    for (const { slug, dates } of content.festivals) {
+      const days = dates.flatMap(({ from, to = from }) => [from, to]);
+      expect([slug, days]).toEqual([slug, [...days].sort()]);
+      expect([slug, dates.length]).not.toEqual([slug, 0]);
+    }
+  });
+
+  it('include those that a reader looks for', () => {
+    const slugs = content.festivals.map(({ slug }) => slug);
+    expect(slugs).toEqual(
+      expect.arrayContaining([
+        'haridwar-ardh-kumbh',
+        'simhastha-ujjain',
+        'onam',
+        'thrissur-pooram',
+        'closing-of-the-mountain-temples',
+        'durga-puja',
+        'skanda-sashti',
+        'puthandu',
+        'vishu',
+        'guru-nanak-jayanti',
+        'vaisakhi',
+        'mahavir-jayanti',
+      ]),
+    );
+  });
+
+  it('fall twice in a year where the moon brings them back', () => {
+    const in2028 = (slug: string) =>
+      content.festivals.find((one) => one.slug === slug)?.dates.filter(({ from }) => from.startsWith('2028'));
+    expect(in2028('vaikuntha-ekadashi')).toHaveLength(2);
+    expect(in2028('arudra-darshan')).toHaveLength(2);
+  });
+});
+
+describe('sample claims', () => {
+  it('are all shown on some page: at home, on the about page, or to writers', () => {
+    const shown =
+      /^(rating|travelers|countries|temples|guide|transfers|readers|partner-\d|certification-\d)$/;
+    expect(content.claims.map(({ key }) => key).filter((key) => !shown.test(key))).toEqual([]);
+  });
+
+  it('say that they are samples, and claim no registration', () => {
+    const papers = content.claims.filter(({ key }) => key.startsWith('certification-'));
+    expect(papers.every(({ label }) => label.startsWith('Sample entry'))).toBe(true);
+    const figures = content.claims.filter(({ value }) => /\d/.test(value));
+    expect(figures.every(({ source }) => source.startsWith('Sample value'))).toBe(true);
+  });
+
+  it('name as partners only houses that have a page', () => {
+    const houses = content.venues.map(({ name }) => name);
+    const partners = content.claims.filter(({ key }) => key.startsWith('partner-'));
+    expect(
+      partners.map(({ value }) => value.split(', ')[0]).filter((name = '') => !houses.includes(name)),
     ).toEqual([]);
   });
 });

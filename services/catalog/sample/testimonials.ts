@@ -16,7 +16,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Karthik Subramaniam',
     spiritualTour: shiva,
     review:
-      'We were eleven, and by the third day we ate like a family. The walk round the mountain took five hours, and I would start again tonight. Nobody told me what to feel. That was the best part.',
+      'We were eleven, and by the third day we ate like a family. The walk around the mountain took five hours, and I would start again tonight. Nobody told me what to feel. That was the best part.',
   },
   {
     slug: 'marcus-whitfield',
@@ -34,7 +34,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Meenakshi Arul',
     spiritualTour: shiva,
     review:
-      'Our guide stopped before each doorway and told us what to look for. Then she was quiet and let us look. I have travelled in thirty countries and nobody had done that.',
+      'Our guide stopped before each doorway and told us what to look for. Then she was quiet and let us look. I have traveled in thirty countries and nobody had done that.',
   },
   {
     slug: 'anke-brinkmann',
@@ -43,11 +43,11 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Devika Raghavan',
     spiritualTour: seas,
     review:
-      'I came with my mother, who is 79. Somebody had counted the steps, there was a chair in the bus, and at the ferry she simply stayed on the shore with Mercy and drank tea. She wants to go back. Without me, she says.',
+      'I came with my mother, who is 79. They had counted the steps, there was a chair in the bus, and at the ferry she simply stayed on the shore with Mercy and drank tea. She wants to go back. Without me, she says.',
   },
   {
-    slug: 'paul-desrochers',
-    fullName: 'Paul Desrochers',
+    slug: 'paul-lachance',
+    fullName: 'Paul Lachance',
     country: 'Canada',
     host: 'Ravindra Mishra',
     spiritualTour: light,
@@ -70,7 +70,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Govind Rawat',
     spiritualTour: river,
     review:
-      'I am sixty-eight and I was the slow one. Sixteen kilometres at my pace, with twelve people singing. Govind never once walked ahead of me. My knees have not forgiven him and I have.',
+      'I am sixty-eight and I was the slow one. Sixteen kilometers at my pace, with twelve people singing. Govind never once walked ahead of me. My knees have not forgiven him and I have.',
   },
   {
     slug: 'lucas-ferreira',
@@ -97,7 +97,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Harish Nambiar',
     spiritualTour: kerala,
     review:
-      'The physician told me to sleep more and take less. I had expected to be sold a bottle. On the houseboat the engine was off for three hours, and nobody on board found that they had anything to say.',
+      'The doctor told me to sleep more and take less. I had expected to be sold a bottle. On the houseboat the engine was off for three hours, and nobody on board found that they had anything to say.',
   },
   {
     slug: 'william-oduya',
@@ -115,7 +115,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Sarita Mohanty',
     spiritualTour: odisha,
     review:
-      'Twenty minutes of trying Odissi and then two hours of watching it with quite different eyes. And the man who ties the flag! I did hold my breath, as I had been told to. So did the whole roof.',
+      'Twenty minutes of trying Odissi and then two hours of watching it with quite different eyes. And the man who ties the flag! I did hold my breath, as I had been told to. So did everyone on the balcony.',
   },
   {
     slug: 'caroline-mercer',
@@ -133,13 +133,13 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Meenakshi Arul',
     spiritualTour: shiva,
     review:
-      'I had to cancel five weeks before. The page said 50 percent, the mail said 50 percent, and after seven working days it was 50 percent. I booked again for the next year, because of that.',
+      'I had to cancel five weeks before. The page said 50 percent, the email said 50 percent, and after seven business days it was 50 percent. I booked again for the next year, because of that.',
   },
   {
     slug: 'aiko-morita',
     fullName: 'Aiko Morita',
     country: 'Japan',
-    host: 'Yuki Tanabe',
+    host: 'Ravindra Mishra',
     spiritualTour: light,
     review:
       'One hour each morning under the tree at Bodh Gaya, among people from everywhere. It was cold and I had too thin socks. The guide gave me his second pair. I still have them.',
@@ -157,10 +157,10 @@ export const testimonials: SampleTestimonial[] = [
     slug: 'matteo-ricci-bianchi',
     fullName: 'Matteo Bianchi',
     country: 'Italy',
-    host: 'Giulia Marchetti',
+    host: 'Meenakshi Arul',
     spiritualTour: shiva,
     review:
-      'Ten minutes of looking before anyone is allowed to say a date. On the first day it annoyed me. On the fifth I noticed that I do it now, also at home, also with people.',
+      'Meenakshi stops, and you look before anyone says a date. On day one it annoyed me! By day five I was doing it on my own. I do it at home now, in front of my own church, which I had never really seen.',
   },
   {
     slug: 'priya-raman',
@@ -169,7 +169,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Meenakshi Arul',
     spiritualTour: shiva,
     review:
-      'My grandparents came from Kanchipuram and I had never been. I was afraid of a tour for foreigners. It was simply a tour for people who want to know. In the weavers’ street somebody still remembered the name of our house.',
+      'My grandparents came from Kanchipuram and I had never been. I was afraid of a tour for foreigners. It was simply a tour for people who want to know. In the weavers’ street an old man still remembered the name of our house.',
   },
   {
     slug: 'henrik-aaltonen',
@@ -178,25 +178,25 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Liam Okafor',
     spiritualTour: river,
     review:
-      'Finns do not sing in public. On day eight, at 3,200 metres, I did, for two hours, one syllable. There are witnesses. I would prefer that they keep quiet about it.',
+      'Finns do not sing in public. On day eight, at 3,200 meters, I did, for two hours, one syllable. There are witnesses. I would prefer that they keep quiet about it.',
   },
   {
     slug: 'beatriz-soler',
     fullName: 'Beatriz Soler',
     country: 'Spain',
-    host: 'María del Campo',
+    host: 'Harish Nambiar',
     spiritualTour: kerala,
     review:
-      'I have coeliac disease and usually travel with a suitcase of crackers. I brought it home unopened. They had asked me nine questions three weeks before, and the last one was about my grandmother.',
+      'I have coeliac disease and usually travel with a suitcase of crackers. I brought it home unopened. They asked me very precise questions three weeks before and every kitchen on the way knew my name and the word for wheat. In eight days not one bad evening. Thank you, all the cooks.',
   },
   {
     slug: 'tom-hargreaves',
     fullName: 'Tom Hargreaves',
     country: 'Australia',
-    host: 'Emma Whitaker',
+    host: 'Devika Raghavan',
     spiritualTour: kerala,
     review:
-      'A hundred and twelve birds, three snakes from a proper distance and one physician. I went along for the birds. I have rung my old boss and said sorry for something from 1998. Make of that what you like.',
+      'I went along because my wife wanted to go. A hundred and twelve birds in nine days (list available on request), a houseboat with the engine off, and honestly the best food I have had anywhere. Would have liked one more day on the water.',
   },
   {
     slug: 'nadia-benkirane',
@@ -214,7 +214,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Bijayalaxmi Sahoo',
     spiritualTour: odisha,
     review:
-      'Flight landed at 2:50 a.m., delayed by four hours. There he stood with the board and a blanket. The rest of the week was at that level. My only complaint is that it was a week.',
+      'Flight landed at 2:50 a.m., delayed by four hours. Bijayalaxmi was still there with the board and a blanket. Rooms are plain, the fan in Puri is loud, and the beach is right there. Worth every dollar. I would add two days.',
   },
   {
     slug: 'margit-hansen',
@@ -223,6 +223,6 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Mercy Rajan',
     spiritualTour: seas,
     review:
-      'The last supper is in a family house near the harbour. The father told us about the wave of 2004 and then passed the pickle. I understood more about this place in that hour than in all the temples, which I loved.',
+      'The last dinner is in a family house near the harbor. The father told us about the wave of 2004 and then passed the pickle. Pace was right for us (71 and 74), the steps at the ferry are steep, and you can stay on shore.',
   },
 ];

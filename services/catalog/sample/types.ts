@@ -50,6 +50,19 @@ export interface SampleDeparture {
   bookingStatus?: string;
 }
 
+/** Days of a tour, first and last, counted from 1. */
+export type TourDays = readonly [from: number, to: number];
+
+/** What the words of a tour promise about its dates. The loader moves a start week by week until all of it holds. */
+export interface SampleKeeps {
+  /** Months in which a departure may start. */
+  months: number[];
+  /** Festivals (slug), or nights of full moon, that must not touch these days of the tour. */
+  away: { from: string; days: TourDays; before?: number; after?: number }[];
+  /** Days of the week on which the plan of a day does not work. */
+  notOn: { day: number; weekdays: Weekday[]; why: string }[];
+}
+
 export interface SampleItineraryDay {
   day: number;
   title: string;
@@ -63,6 +76,17 @@ export interface SampleItineraryDay {
     drivingHours?: number;
     note?: string;
   };
+  meals?: { breakfast?: string; lunch?: string; dinner?: string };
+}
+
+export interface SampleHouse {
+  name: string;
+  kind: string;
+  town: string;
+  nights: number;
+  /** Slug of the venue, when the house is one of those that are listed. */
+  venue?: string;
+  note?: string;
 }
 
 export interface SampleStop {
@@ -120,6 +144,8 @@ export interface SampleTour {
   extraCosts: { name: string; fromUsd: number; toUsd: number; note?: string }[];
   itineraryDays: SampleItineraryDay[];
   stops: SampleStop[];
+  houses: SampleHouse[];
+  keeps: SampleKeeps;
   /** Slugs of contributors, in order of appearance. */
   hosts: string[];
   faqs: { question: string; answer: string }[];
@@ -327,8 +353,8 @@ export interface SampleFestival {
   /** Where it is best seen; slugs of temples where they exist here. */
   places: string[];
   temples: string[];
-  /** The days on which it falls, per year: `{ 2027: ['2027-02-15'] }` or a range of first and last day. */
-  dates: Record<number, { from: string; to?: string; isConfirmed?: true }>;
+  /** Every time it falls, earliest first; one that follows the moon may fall twice in a year of the calendar. */
+  dates: { from: string; to?: string; isConfirmed?: true }[];
   source?: string;
 }
 

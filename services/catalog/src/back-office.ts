@@ -9,6 +9,7 @@ import { FestivalsResource } from './festival/festivals.resource.js';
 import { MediaResource } from './media/media.resource.js';
 import { PoliciesResource } from './policy/policies.resource.js';
 import { RetreatsResource } from './retreat/retreats.resource.js';
+import { SampleResource } from './sample/sample.resource.js';
 import { AliasesResource } from './search/aliases.resource.js';
 import { SettingsResource } from './setting/settings.resource.js';
 import { TemplesResource } from './temple/temples.resource.js';
@@ -36,4 +37,5 @@ export const backOffice: Type[] = [
   SettingsResource,
   MediaResource,
   AliasesResource,
+  SampleResource,
 ];

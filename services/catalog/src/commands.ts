@@ -9,6 +9,7 @@ import { CatalogConfig } from './config.js';
 import { SaveContent } from './content/save-content.js';
 import { ProjectContributors } from './contributor/project-contributors.js';
 import { ForgetPictures } from './media/forget-pictures.js';
+import { SweepUploads } from './media/sweep-uploads.js';
 import { MakePictures } from './media/make-pictures.js';
 import { MediaRepository } from './media/media.repository.js';
 import { PictureFiles } from './media/picture-files.js';
@@ -19,6 +20,7 @@ import { TakeInPicture } from './media/take-in-picture.js';
 import { WantPicture } from './media/want-picture.js';
 import { ForgetPerson } from './privacy/forget-person.js';
 import { ReplayCatalog } from './replay/replay-catalog.js';
+import { SampleContent } from './sample/sample-content.js';
 import { SearchDocuments } from './search/search-documents.js';
 import { OfferDepartures } from './tour/offer-departures.js';
 import { ProjectSeats } from './tour/project-seats.js';
@@ -32,10 +34,12 @@ export const commands: Provider[] = [
   WantPicture,
   MakePictures,
   ForgetPictures,
+  SweepUploads,
   ProjectContributors,
   ProjectSeats,
   ForgetPerson,
   LoadSample,
+  SampleContent,
   ...backOffice,
   // What they work with.
   SampleLoader,

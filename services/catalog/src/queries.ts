@@ -32,6 +32,7 @@ import { ReplayRpc } from './replay/replay.rpc.js';
 import { GetRetreat } from './retreat/get-retreat.js';
 import { ListRetreats } from './retreat/list-retreats.js';
 import { RetreatRpc } from './retreat/retreat.rpc.js';
+import { SiteRpc } from './sample/site.rpc.js';
 import { QueryPlans } from './search/query-plans.js';
 import { SearchContent } from './search/search-content.js';
 import { SearchRepository } from './search/search.repository.js';
@@ -74,6 +75,7 @@ export const controllers: Type[] = [
   ContributorRpc,
   CalendarRpc,
   SettingRpc,
+  SiteRpc,
   SearchRpc,
   SitemapRpc,
   MediaRpc,

@@ -34,7 +34,8 @@ describe('the back office', () => {
       slug: 'nine-nights-of-sakti',
       days: 10,
       districts: ['Madurai', 'Chennai'],
-      itineraries: [{ day: 1, title: 'Arrival' }, { day: 2 }],
+      itineraries: [{ day: 1, title: 'Arrival', meals: { dinner: 'Dosa', lunch: null } }, { day: 2 }],
+      houses: [{ name: 'House by the Tank', nights: 1, venueSlug: null }],
       contributorIds: wholeTour.contributorIds,
     });
     await expect(catalog.rpc.call(getTour, { slug: 'nine-nights-of-sakti' })).rejects.toMatchObject({

@@ -4,7 +4,9 @@ import { getAshram, listAshrams } from '@valam/contracts/catalog/ashram.rpc';
 import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
 import { listExpertise } from '@valam/contracts/catalog/expertise.rpc';
 import { listFaqs } from '@valam/contracts/catalog/faq.rpc';
+import { policyVersionChanged } from '@valam/contracts/catalog/policy.events';
 import { getPolicy, listPolicies } from '@valam/contracts/catalog/policy.rpc';
+import { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
 import { getRetreat, listRetreats } from '@valam/contracts/catalog/retreat.rpc';
 import { listClaims } from '@valam/contracts/catalog/setting.rpc';
 import { getTemple } from '@valam/contracts/catalog/temple.rpc';
@@ -106,11 +108,42 @@ describe('content', () => {
     };
     await aTemple(catalog, { slug: 'here', name: 'Here', lat: 9.92, long: 78.12, access });
     await aTemple(catalog, { slug: 'there', name: 'There', lat: 9.93, long: 78.12 });
-    await aTemple(catalog, { slug: 'far', name: 'Far', lat: 30.7, long: 79.0 });
+    await aTemple(catalog, { slug: 'a-day-trip', name: 'A day trip', lat: 10.78, long: 78.12 });
+    await aTemple(catalog, { slug: 'too-far', name: 'Too far', lat: 10.85, long: 78.12 });
     const temple = await catalog.rpc.call(getTemple, { slug: 'here' });
-    expect(temple.nearby.map(({ slug }) => slug)).toEqual(['there', 'far']);
+    expect(temple.nearby.map(({ slug }) => slug)).toEqual(['there', 'a-day-trip']);
     expect(temple.nearby[0]?.distanceKm).toBeCloseTo(1.1, 1);
     expect(temple.access).toEqual(access);
+  });
+
+  it('of temples names the next of each festival that is kept there', async () => {
+    await aTemple(catalog, { slug: 'palani', name: 'Palani' });
+    const thaiPoosam = await saved(catalog, festivalKind, {
+      slug: 'thai-poosam',
+      name: 'Thai Poosam',
+      places: ['Palani'],
+      temples: ['palani'],
+    });
+    const elsewhere = await saved(catalog, festivalKind, {
+      slug: 'holi',
+      name: 'Holi',
+      places: [],
+      temples: ['vrindavan'],
+    });
+    await catalog.dataSource.query(
+      `insert into festival_day values ($1, '2020-02-08', '2020-02-08', true), ($1, '2099-02-05', '2099-02-05', true),
+         ($1, '2098-01-17', '2098-01-18', false), ($2, '2098-03-01', '2098-03-01', false)`,
+      [thaiPoosam.id, elsewhere.id],
+    );
+    const { festivals } = await catalog.rpc.call(getTemple, { slug: 'palani' });
+    expect(festivals).toEqual([
+      expect.objectContaining({
+        name: 'Thai Poosam',
+        from: '2098-01-17',
+        to: '2098-01-18',
+        isConfirmed: false,
+      }),
+    ]);
   });
 
   it('of articles comes newest first, with author, related ones and pictures inside', async () => {
@@ -177,6 +210,14 @@ describe('content', () => {
     await saved(catalog, policyKind, { ...policy, policyVersion: '2026-2', effectiveFrom: '2026-06-01' });
     await saved(catalog, policyKind, { ...policy, policyVersion: '2027-1', effectiveFrom: '2027-01-01' });
     expect((await catalog.rpc.call(listPolicies, {})).map(({ version }) => version)).toEqual(['2026-2']);
+    const announced = await catalog.emittedEvents(policyVersionChanged);
+    expect(announced.map(({ payload }) => payload)).toMatchObject([
+      { slug: 'terms_of_service', version: '2026-1', effectiveFrom: '2026-01-01', isPublished: true },
+      { slug: 'terms_of_service', version: '2026-2', effectiveFrom: '2026-06-01', isPublished: true },
+      { slug: 'terms_of_service', version: '2027-1', effectiveFrom: '2027-01-01', isPublished: true },
+    ]);
+    expect(await catalog.rpc.call(replayCatalog, { what: 'policies' })).toEqual({ announced: 3 });
+    expect(await catalog.emittedEvents(policyVersionChanged)).toHaveLength(6);
     const current = await catalog.rpc.call(getPolicy, { slug: 'terms_of_service' });
     expect(current).toMatchObject({ version: '2026-2', isInForce: true });
     expect(current.versions).toHaveLength(3);
@@ -222,6 +263,7 @@ describe('content', () => {
     ]);
     expect(days.map(({ certainty }) => certainty)).toEqual(['computed', 'tentative']);
     expect(days.every(({ tours }) => tours[0]?.slug === 'deepam')).toBe(true);
+    expect(days[0]).toMatchObject({ to: '2026-11-25' });
     const year = await catalog.rpc.call(listSacredDays, {});
     expect(year.filter(({ kind }) => kind === 'full_moon').length).toBeGreaterThanOrEqual(12);
     const backwards = catalog.rpc.call(listSacredDays, { from: '2027-01-01', to: '2026-01-01' });

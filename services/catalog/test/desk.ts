@@ -50,7 +50,8 @@ export const wholeTour = {
   districts: 'Madurai | Chennai',
   itineraries: [
     { day: 2, summary: 'Second' },
-    { day: 1, summary: 'First', title: 'Arrival' },
+    { day: 1, summary: 'First', title: 'Arrival', meals: { breakfast: '', lunch: null, dinner: 'Dosa' } },
   ],
+  houses: [{ name: 'House by the Tank', kind: 'Guest house', town: 'Chennai', nights: 1, venueSlug: '' }],
   contributorIds: ['018f0000-0000-7000-8000-00000000000a'],
 };

@@ -10,6 +10,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import sharp from 'sharp';
 import { ForgetPictures } from '../src/media/forget-pictures.js';
 import { PicturePress } from '../src/media/picture-press.js';
+import { SweepUploads } from '../src/media/sweep-uploads.js';
 import { aTemple } from './builders.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
@@ -108,11 +109,24 @@ describe('pictures', () => {
     await expect(takeIn('upload-0005')).rejects.toMatchObject({
       problem: { code: 'catalog.picture_unreadable', kind: 'unsupported' },
     });
+    await expect(stored(mediaObjects.incoming('upload-0005'))).rejects.toThrow();
+  });
+
+  it('that nobody took in are swept away after an hour', async () => {
+    await upload('upload-old', await photo(10, 10));
+    await upload('upload-half.part', 'half');
+    const hourLater = Date.now() + 3_600_000;
+    await catalog.get(SweepUploads).run(hourLater - 60_000);
+    expect((await stored(mediaObjects.incoming('upload-old'))).length).toBeGreaterThan(0);
+    await catalog.get(SweepUploads).run(hourLater + 60_000);
+    for (const name of ['upload-old', 'upload-half.part'])
+      await expect(stored(mediaObjects.incoming(name))).rejects.toThrow();
   });
 
   it('refuse what is too large, and say when nothing arrived', async () => {
     await upload('upload-0006', Buffer.alloc(15_000_001));
     await expect(takeIn('upload-0006')).rejects.toMatchObject({ problem: { kind: 'too_large' } });
+    await expect(stored(mediaObjects.incoming('upload-0006'))).rejects.toThrow();
     await expect(takeIn('upload-0007')).rejects.toMatchObject({
       problem: { code: 'catalog.upload_missing' },
     });

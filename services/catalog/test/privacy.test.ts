@@ -39,7 +39,7 @@ describe('what a person has said in public', () => {
     const id = await catalog.receive(personErasureRequested, erasure);
     await catalog.receive(personErasureRequested, erasure, id);
     await waitFor(async () => !(await names()).includes('Asha Menon'));
-    expect(await names()).toEqual(['A traveller', 'Ben']);
+    expect(await names()).toEqual(['A traveler', 'Ben']);
     const rows = await catalog.dataSource.query('select * from testimonial');
     expect(JSON.stringify(rows).toLowerCase()).not.toContain('asha');
     expect((await catalog.rpc.call(exportContentData, { email: 'asha@example.org' })).sections).toEqual([]);

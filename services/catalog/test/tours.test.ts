@@ -11,6 +11,7 @@ import { OfferDepartures } from '../src/tour/offer-departures.js';
 import { aDay, aDeparture, aPicture, aTour, saved } from './builders.js';
 import { templeKind } from '../src/temple/temple.kind.js';
 import { tourKind } from '../src/tour/tour.kind.js';
+import { venueKind } from '../src/venue/venue.kind.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 const list = (catalog: TestCatalog, filters = {}) =>
@@ -52,6 +53,29 @@ describe('tours', () => {
     await aTour(catalog, { slug: 'draft', title: 'Draft', order: 99, status: 'draft' });
   });
   afterAll(() => catalog.stop());
+
+  it('name where the group sleeps, with a link to houses whose page is published', async () => {
+    const house = { kind: 'Guest house', town: 'Chennai', nights: 1 };
+    await saved(catalog, venueKind, { slug: 'shown', name: 'Shown' });
+    await saved(catalog, venueKind, { slug: 'hidden', name: 'Hidden', status: 'draft' });
+    await aTour(catalog, {
+      slug: 'housed',
+      title: 'Housed',
+      order: 1,
+      houses: ['shown', 'hidden', null].map((venueSlug) => ({
+        ...house,
+        name: venueSlug ?? 'tent',
+        venueSlug,
+      })),
+    });
+    const { houses } = await catalog.rpc.call(getTour, { slug: 'housed' });
+    expect(houses?.map(({ name, venueSlug }) => [name, venueSlug])).toEqual([
+      ['shown', 'shown'],
+      ['hidden', null],
+      ['tent', null],
+    ]);
+    await catalog.dataSource.query(`delete from tour where slug = 'housed'`);
+  });
 
   it('are listed by order, the highest first, without drafts', async () => {
     expect(await slugs(catalog)).toEqual(['discovering-shiva', 'short']);

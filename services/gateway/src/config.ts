@@ -1,14 +1,17 @@
-import { brandSettings, port, siteOrigin } from '@valam/service-kit/config/common';
+import { brandSettings, callerSigningKey, host, port, siteOrigin } from '@valam/service-kit/config/common';
 import { bucketHasKeys, storageSettings } from '@valam/service-kit/storage/open-storage';
 import * as z from 'zod/mini';
 
 /** What the gateway reads besides what every unit reads. */
 export const GatewaySettings = z
   .object({
+    NODE_ENV: z._default(z.string(), 'development'),
     PORT: z._default(port, 0),
+    HOST: host,
     BRAND_NAME: brandSettings.BRAND_NAME,
     SITE_ORIGIN: siteOrigin,
     ...storageSettings,
+    CALLER_SIGNING_KEY: callerSigningKey,
     /** Whose `X-Forwarded-For` is believed: addresses, networks, or the words `loopback` and `uniquelocal`. */
     TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
     /** How long the balancer is given to notice that this process is going. */
@@ -21,4 +24,5 @@ export type GatewaySettings = z.output<typeof GatewaySettings>;
 export abstract class GatewayConfig {
   abstract readonly siteOrigin: string;
   abstract readonly isSecure: boolean;
+  abstract readonly isProduction: boolean;
 }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { UnitModule, type UnitParts } from '@valam/service-kit/bootstrap/kit.module';
+import { UnitModule, type ConnectedParts } from '@valam/service-kit/bootstrap/kit.module';
+import { SignedProof } from '@valam/service-kit/rpc/caller-proof';
 import { ObjectStorage } from '@valam/service-kit/storage/object-storage';
 import { openStorage } from '@valam/service-kit/storage/open-storage';
 import { CacheInvalidation } from './cache/invalidation.js';
@@ -10,6 +11,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { RouteGuard } from './http/route-guard.js';
 import { RateLimits } from './limit/rate-limits.js';
 import { RoutesModule } from './routes.module.js';
+import { DeviceCookie } from './session/device-cookie.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SessionReader } from './session/session-reader.js';
 
@@ -17,10 +19,11 @@ import { SessionReader } from './session/session-reader.js';
 @Global()
 @Module({})
 export class GatewayModule {
-  static of(parts: UnitParts, settings: GatewaySettings, cache: MicroCache): DynamicModule {
+  static of(parts: ConnectedParts, settings: GatewaySettings, cache: MicroCache): DynamicModule {
     const config: GatewayConfig = {
       siteOrigin: settings.SITE_ORIGIN,
       isSecure: settings.SITE_ORIGIN.startsWith('https:'),
+      isProduction: settings.NODE_ENV === 'production',
     };
     const providers = [
       { provide: GatewayConfig, useValue: config },
@@ -30,13 +33,17 @@ export class GatewayModule {
       ProblemFilter,
       CacheInvalidation,
       SessionCookie,
+      DeviceCookie,
       SessionReader,
       RateLimits,
       RouteGuard,
     ];
     return {
       module: GatewayModule,
-      imports: [UnitModule.of(parts), RoutesModule],
+      imports: [
+        UnitModule.of({ ...parts, callerProof: new SignedProof(settings.CALLER_SIGNING_KEY) }),
+        RoutesModule,
+      ],
       providers,
       exports: providers,
     };

@@ -11,6 +11,7 @@ import { PolicyController } from './catalog/policy.controller.js';
 import { RetreatController } from './catalog/retreat.controller.js';
 import { SearchController } from './catalog/search.controller.js';
 import { SettingController } from './catalog/setting.controller.js';
+import { SiteController } from './catalog/site.controller.js';
 import { SitemapController } from './catalog/sitemap.controller.js';
 import { TempleController } from './catalog/temple.controller.js';
 import { TestimonialController } from './catalog/testimonial.controller.js';
@@ -35,6 +36,7 @@ import { RosterController } from './leads/roster.controller.js';
 import { WaitlistController } from './leads/waitlist.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { Upload } from './media/upload.js';
+import { UploadOwnPhoto } from './media/upload-own-photo.js';
 import { UploadReviewPhoto } from './media/upload-review-photo.js';
 import { ChangePassword } from './session/change-password.js';
 import { Login } from './session/login.js';
@@ -53,6 +55,7 @@ import { OwnSession } from './session/own-session.js';
     RetreatController,
     SearchController,
     SettingController,
+    SiteController,
     SitemapController,
     TempleController,
     TestimonialController,
@@ -78,6 +81,6 @@ import { OwnSession } from './session/own-session.js';
     MediaController,
     AdminController,
   ],
-  providers: [Upload, UploadReviewPhoto, Login, OwnSession, ChangePassword, AdminOffices],
+  providers: [Upload, UploadOwnPhoto, UploadReviewPhoto, Login, OwnSession, ChangePassword, AdminOffices],
 })
 export class RoutesModule {}

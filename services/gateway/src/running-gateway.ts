@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { UnitParts } from '@valam/service-kit/bootstrap/kit.module';
+import type { ConnectedParts } from '@valam/service-kit/bootstrap/kit.module';
 import { NestLogger } from '@valam/service-kit/logging/nest-logger';
 import type { FastifyInstance } from 'fastify';
 import { serveFromCache } from './cache/serve-from-cache.js';
@@ -28,7 +28,7 @@ export class RunningGateway {
   private isStopping = false;
 
   constructor(
-    private readonly parts: UnitParts,
+    private readonly parts: ConnectedParts,
     private readonly settings: GatewaySettings,
   ) {}
 
@@ -76,7 +76,7 @@ export class RunningGateway {
     app.useGlobalFilters(filter);
     serveOpenApi(fastify, { name: this.settings.BRAND_NAME, origin: this.settings.SITE_ORIGIN });
     serveMedia(fastify, app.get(PictureServer));
-    await app.listen({ port: this.settings.PORT, host: '0.0.0.0', backlog: connectionsWaiting });
+    await app.listen({ port: this.settings.PORT, host: this.settings.HOST, backlog: connectionsWaiting });
     readiness.started();
     const address = fastify.server.address();
     return typeof address === 'object' && address ? address.port : this.settings.PORT;

@@ -1,7 +1,8 @@
 import { jetstream } from '@nats-io/jetstream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
-import { EventStream } from '@valam/service-kit/events/stream';
+import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
+import { createLogger } from '@valam/service-kit/logging/logger';
 import { forgetEarlierEvents } from '@valam/service-kit/testing/events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { aTour } from './samples.js';
@@ -9,14 +10,17 @@ import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
 let one: TestGateway;
 let two: TestGateway;
+let keeper: StreamKeeper;
 let asked = 0;
 let title = 'First';
 beforeAll(async () => {
   [one, two] = [await startTestGateway(), await startTestGateway()];
   await forgetEarlierEvents(one.nats);
-  await new EventStream(one.nats, 1).ensure();
+  keeper = new StreamKeeper(one.nats, siteTopology, 1, createLogger('streams', 'silent'));
+  await keeper.start();
 });
 afterAll(async () => {
+  await keeper.stop();
   await one.stop();
   await two.stop();
 });

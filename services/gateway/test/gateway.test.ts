@@ -6,6 +6,7 @@ import { getReceipt } from '@valam/contracts/leads/booking.rpc';
 import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { unsubscribeFromNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { aTour } from './samples.js';
@@ -39,6 +40,22 @@ describe('a request', () => {
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ id: receipt.id });
     expect(seen).toMatchObject([{ idempotencyKey: 'abc', lead: { firstName: 'Asha' } }]);
+  });
+
+  it('of a mail program that unsubscribes comes as a form, and as nothing else', async () => {
+    const seen: unknown[] = [];
+    await gateway.units.answer(unsubscribeFromNewsletter, (input) => {
+      seen.push(input);
+      return { ok: true as const };
+    });
+    const form = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+    expect((await gateway.fetch('/api/newsletter/unsubscribe/secret', form)).status).toBe(200);
+    const parts = new FormData();
+    parts.set('List-Unsubscribe', 'One-Click');
+    const multipart = { method: 'POST', body: parts };
+    expect((await gateway.fetch('/api/newsletter/unsubscribe/secret', multipart)).status).toBe(200);
+    expect(seen).toEqual([{ token: 'secret' }, { token: 'secret' }]);
+    expect((await gateway.fetch('/api/leads', form)).status).toBe(415);
   });
 
   it('that does not fit is refused field by field', async () => {

@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
+import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
+import { getOwnProfile } from '@valam/contracts/identity/profile.rpc';
 import { getReviewInvitation, setReviewPhoto } from '@valam/contracts/leads/review.rpc';
 import { problem } from '@valam/contracts/shared/problem';
+import { sampleId } from '@valam/contracts/shared/sample-id';
 import { aSession } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
@@ -87,7 +90,7 @@ describe('a photo for a review', () => {
     src: `/media/${key}`,
     width: 1600,
     height: 1200,
-    alt: "A traveller's photo: Discovering Shiva",
+    alt: "A traveler's photo: Discovering Shiva",
     placeholder: '#fff',
     kind: 'photograph' as const,
   };
@@ -109,7 +112,7 @@ describe('a photo for a review', () => {
             submittedAt: '2027-06-20T06:00:00Z',
           },
         };
-      throw problem(getReviewInvitation, 'leads.link_unknown', 'This link leads nowhere.');
+      throw problem(getReviewInvitation, 'leads.link_unknown', 'This link isn’t valid.');
     });
     await gateway.units.answer(setReviewPhoto, ({ picture: photo }) => ({ ...invitation, photo }));
     await gateway.units.answer(takeInPicture, ({ alt }) => ({ key, picture: { ...picture, alt } }));
@@ -135,6 +138,84 @@ describe('a photo for a review', () => {
     expect((await send('open', '{}', 'application/json')).status).toBe(415);
     expect((await send('open', 'x'.repeat(15_000_001))).status).toBe(413);
     expect(await incoming()).toBe(before);
+  });
+});
+
+describe('a photo of a partner', () => {
+  const own = {
+    id: sampleId('contributor', 'leela'),
+    slug: 'leela',
+    name: 'Leela',
+    contributingArea: 'Host' as const,
+    photos: [],
+    createdAt: '2026-01-01T00:00:00Z',
+    showContact: false,
+    approvalStatus: 'approved' as const,
+    version: 1,
+    ...Object.fromEntries(
+      [
+        'about expertise tagline jobTitle country statesCovered languagesSpoken interests profilePhoto website',
+        'facebook instagram twitter linkedin youtube email mobile gender referralCode referralLink',
+      ]
+        .join(' ')
+        .split(' ')
+        .map((name) => [name, null]),
+    ),
+  };
+  const send = () =>
+    gateway.fetch('/api/profile/photos?alt=Me', {
+      method: 'POST',
+      body: 'bytes',
+      headers: { 'content-type': 'image/png', cookie: 'sid=partner', 'x-csrf-token': 'the-token' },
+    });
+  const counted: { rule: string; key: string }[] = [];
+
+  beforeAll(async () => {
+    await gateway.units.answer(readSession, () => aSession());
+    await gateway.units.answer(takeInPicture, ({ alt }) => ({
+      key,
+      picture: {
+        src: `/media/${key}`,
+        width: 1,
+        height: 1,
+        alt,
+        placeholder: '#fff',
+        kind: 'photograph' as const,
+      },
+    }));
+    await gateway.units.answer(consumeLimit, (call) => {
+      counted.push(call);
+      const isOver = call.rule === 'upload' && counted.filter(({ rule }) => rule === 'upload').length > 2;
+      return { allowed: !isOver, remaining: 0, retryAfterSeconds: isOver ? 3_600 : 0 };
+    });
+  });
+  afterAll(async () => {
+    gateway.units.leave(takeInPicture);
+    await gateway.units.answer(consumeLimit, () => ({ allowed: true, remaining: 9, retryAfterSeconds: 0 }));
+    await rm(path.join(directory, 'incoming'), { recursive: true, force: true });
+  });
+
+  it.each([
+    ['who has no page', { contributingArea: 'Affiliate' as const }],
+    ['who waits for approval', { approvalStatus: 'pending' as const }],
+    ['who was suspended', { approvalStatus: 'suspended' as const }],
+  ])('is not even stored from somebody %s', async (_who, change) => {
+    await gateway.units.answer(getOwnProfile, () => ({ ...own, ...change }) as never);
+    const response = await send();
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'catalog.upload_forbidden' });
+    expect(await readdir(path.join(directory, 'incoming')).catch(() => [])).toEqual([]);
+    expect(counted.filter(({ rule }) => rule === 'upload')).toEqual([]);
+  });
+
+  it('is taken from somebody who was approved, so many times a day', async () => {
+    await gateway.units.answer(getOwnProfile, () => own as never);
+    expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(counted.find(({ rule }) => rule === 'upload')?.key).toBe(`account:${aSession().user.id}`);
+    expect(await readdir(path.join(directory, 'incoming'))).toHaveLength(2);
   });
 });
 

@@ -3,7 +3,7 @@ import { login, logout, readSession } from '@valam/contracts/identity/auth.rpc';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { revokeOtherSessions } from '@valam/contracts/identity/session.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
-import { changePassword, verifyEmail } from '@valam/contracts/identity/account.rpc';
+import { changePassword, resetPassword, verifyEmail } from '@valam/contracts/identity/account.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { aSession } from './samples.js';
@@ -39,6 +39,29 @@ describe('signing in', () => {
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
     expect(cookie).not.toContain('Secure');
+  });
+
+  it('counts an IPv6 visitor by the network, and knows the browser again by a cookie of its own', async () => {
+    const { user, csrfToken } = aSession();
+    const seen: unknown[] = [];
+    await gateway.units.answer(login, ({ visitor }) => {
+      seen.push(visitor.address, visitor.device);
+      return { token: 'fresh', csrfToken, expiresAt: '2026-12-01T00:00:00Z', user, device: 'name.signature' };
+    });
+    const forwarded = { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' };
+    const first = await gateway.post('/api/auth/login', credentials, forwarded);
+    const [, device] = first.headers.getSetCookie();
+    expect(device).toMatch(/^device=name\.signature; Max-Age=15552000; .*HttpOnly/);
+    await gateway.post('/api/auth/login', credentials, { ...forwarded, cookie: 'device=name.signature' });
+    expect(seen).toEqual(['2001:db8:1:2::/64', null, '2001:db8:1:2::/64', 'name.signature']);
+  });
+
+  it('gives the browser that used a mailed link its cookie, and the token to nobody', async () => {
+    await gateway.units.answer(resetPassword, () => ({ message: 'Done.', device: 'name.signature' }));
+    const body = { token: 'mailed', password: 'a walk around the hill' };
+    const response = await gateway.post('/api/auth/reset-password', body);
+    expect(response.headers.get('set-cookie')).toMatch(/^device=name\.signature; /);
+    expect(await response.json()).toEqual({ message: 'Done.' });
   });
 
   it('is bound to the host where the site has https', async () => {
@@ -104,6 +127,19 @@ describe('a session', () => {
     expect((await gateway.post(path, {}, as('partner', 'wrong'))).status).toBe(403);
     expect((await gateway.post(path, {}, { cookie: 'sid=partner' })).status).toBe(403);
     expect((await gateway.post(path, {}, as('partner'))).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling of the site', { 'sec-fetch-site': 'same-site' }],
+    ['a sibling, in a browser that sends only its origin', { origin: 'https://blog.example' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('changes nothing for %s, with its token too', async (_what, headers) => {
+    const path = '/api/auth/sessions/revoke-others';
+    const response = await gateway.post(path, {}, { ...as('partner'), ...headers });
+    expect(response.status).toBe(403);
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:8080' };
+    expect((await gateway.post(path, {}, { ...as('partner'), ...own })).status).toBe(200);
   });
 
   it('ends at sign-out', async () => {

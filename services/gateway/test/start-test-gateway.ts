@@ -7,6 +7,7 @@ import { createLogger } from '@valam/service-kit/logging/logger';
 import { connectNats } from '@valam/service-kit/nats/connection';
 import { FixedClock } from '@valam/service-kit/testing/fixed-clock';
 import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
+import { testCallerKeys } from '@valam/service-kit/testing/test-keys';
 import { testServers } from '@valam/service-kit/testing/test-servers';
 import { GatewaySettings } from '../src/config.js';
 import { RunningGateway } from '../src/running-gateway.js';
@@ -28,7 +29,12 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
   const { natsUrl } = testServers();
   const [nats, own] = await Promise.all([connectNats(natsUrl, 'gateway'), connectNats(natsUrl, 'test')]);
   const readiness = new Readiness();
-  const settings = readConfig(GatewaySettings, { STORAGE_URL: 'file:///tmp', DRAIN_MS: '0', ...env });
+  const settings = readConfig(GatewaySettings, {
+    STORAGE_URL: 'file:///tmp',
+    DRAIN_MS: '0',
+    CALLER_SIGNING_KEY: testCallerKeys.signing,
+    ...env,
+  });
   const logged: string[] = [];
   const { TEST_LOG_LEVEL } = process.env;
   const log = TEST_LOG_LEVEL

@@ -24,8 +24,8 @@ export interface SampleContributor {
   interests: string;
   gender: 'female' | 'male' | 'other';
   email: string;
-  /** E.164, e.g. `+919840012345`. */
-  mobile: string;
+  /** E.164, from a range that is reserved for fiction; left out where the country has none. */
+  mobile?: string;
   website?: string;
   facebook?: string;
   instagram?: string;

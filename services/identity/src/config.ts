@@ -1,11 +1,7 @@
 import { flag, siteOrigin } from '@valam/service-kit/config/common';
 import * as z from 'zod/mini';
 
-const count = (fallback: number) =>
-  z._default(
-    z.coerce.number().check(z.int('must be a whole number'), z.gte(1, 'must be at least 1')),
-    fallback,
-  );
+const count = z.coerce.number().check(z.int('must be a whole number'), z.gte(1, 'must be at least 1'));
 
 /** What identity reads beside what every service reads. */
 export const IdentityConfig = z.object({
@@ -13,13 +9,15 @@ export const IdentityConfig = z.object({
   SITE_ORIGIN: siteOrigin,
   BRAND_NAME: z._default(z.string(), 'Valam'),
   /** The first owner; both or neither. */
-  ADMIN_EMAIL: z.optional(z.email('must be a mail address')),
+  ADMIN_EMAIL: z.optional(z.email('must be an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(6, 'must have at least 6 characters'))),
   SAMPLE_DATA: flag,
-  /** Calls that one address may make within a minute. */
-  LIMIT_PASSWORD_PER_MINUTE: count(60),
-  LIMIT_FORM_PER_MINUTE: count(1_000),
-  LIMIT_CHECKOUT_PER_MINUTE: count(1_000),
+  /** Calls that one address may make within a minute; forms and checkout: 20 in production, 1 000 elsewhere. */
+  LIMIT_PASSWORD_PER_MINUTE: z._default(count, 60),
+  LIMIT_FORM_PER_MINUTE: z.optional(count),
+  LIMIT_CHECKOUT_PER_MINUTE: z.optional(count),
+  /** Pictures that one account, or the link of one review, may bring in. */
+  LIMIT_UPLOADS_PER_DAY: z._default(count, 30),
 });
 export type IdentityConfig = z.output<typeof IdentityConfig>;
 
@@ -32,6 +30,7 @@ export abstract class Settings implements IdentityConfig {
   abstract readonly ADMIN_PASSWORD: string | undefined;
   abstract readonly SAMPLE_DATA: boolean;
   abstract readonly LIMIT_PASSWORD_PER_MINUTE: number;
-  abstract readonly LIMIT_FORM_PER_MINUTE: number;
-  abstract readonly LIMIT_CHECKOUT_PER_MINUTE: number;
+  abstract readonly LIMIT_FORM_PER_MINUTE: number | undefined;
+  abstract readonly LIMIT_CHECKOUT_PER_MINUTE: number | undefined;
+  abstract readonly LIMIT_UPLOADS_PER_DAY: number;
 }

@@ -10,4 +10,5 @@ export const identity = {
   module: IdentityModule.of,
   entities,
   migrations,
+  handlesMail: true,
 } as const;

@@ -21,10 +21,14 @@ import { OwnReferralController } from './referral/own-referral.controller.js';
 import { referralProviders } from './referral/providers.js';
 import { ReferralController } from './referral/referral.controller.js';
 import { LoadSample } from './sample/load-sample.js';
+import { RemoveSamplePeople } from './sample/remove-sample-people.js';
+import { KnownDevices } from './session/known-devices.js';
 import { LogIn } from './session/log-in.js';
 import { OwnSessions } from './session/own-sessions.js';
 import { SessionController } from './session/session.controller.js';
 import { Sessions } from './session/sessions.js';
+import { SignInPassword } from './session/sign-in-password.js';
+import { SignInTries } from './session/sign-in-tries.js';
 import { staffProviders } from './staff/providers.js';
 import { OneTimeCodes } from './totp/one-time-codes.js';
 import { RecoveryCodes } from './totp/recovery-codes.js';
@@ -52,7 +56,7 @@ export class IdentityModule {
         { provide: Settings, useValue: config },
         Limits,
         ...accountProviders,
-        ...[LogIn, Sessions, OwnSessions],
+        ...[LogIn, SignInTries, SignInPassword, KnownDevices, Sessions, OwnSessions],
         ...[OneTimeCodes, RecoveryCodes, SetUpTotp],
         ...contributorProviders,
         ...[ApplyAsHost, DecideOnApplication, EraseOldApplications, HostApplicationsResource],
@@ -62,6 +66,7 @@ export class IdentityModule {
         ...staffProviders,
         ...[WriteAudit, ForgetPeople, AuditResource],
         LoadSample,
+        RemoveSamplePeople,
       ],
     };
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   forgotPassword,
   resendVerification,
+  checkPasswordLink,
   resetPassword,
   signUp,
   verifyEmail,
@@ -67,16 +68,16 @@ describe('signing up', () => {
     });
   });
 
-  it('sends another link when asked, and the first one stops working', async () => {
+  it('sends another link when asked, for the same password', async () => {
     const email = 'again@example.org';
     await does.signUpAs(email);
-    const first = does.tokenIn(await does.mailTo(email, 'verify-email'), 'verifyUrl');
+    await does.mailTo(email, 'verify-email');
     await does.rpc.call(resendVerification, { email, visitor });
     const second = does.tokenIn(await does.mailTo(email, 'verify-email', 2), 'verifyUrl');
-    expect(await refusalOf(does.rpc.call(verifyEmail, { token: first }))).toMatchObject({
-      code: 'identity.link_invalid',
-    });
     await does.rpc.call(verifyEmail, { token: second });
+    expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({
+      code: 'identity.not_approved',
+    });
   });
 
   it('tells the owner of an address, and nobody else, that there is an account already', async () => {
@@ -130,7 +131,12 @@ describe('a forgotten password', () => {
     ).toMatchObject({
       code: 'identity.password_too_common',
     });
+    expect(await does.rpc.call(checkPasswordLink, { token })).toEqual({ ok: true });
     await does.rpc.call(resetPassword, { token, password: 'a new one for me', visitor });
+    for (const dead of [token, 'x'.repeat(token.length)])
+      expect((await refusalOf(does.rpc.call(checkPasswordLink, { token: dead }))).code).toBe(
+        'identity.link_invalid',
+      );
     expect(await does.rpc.call(readSession, { token: session })).toBeNull();
     expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({
       code: 'identity.login_refused',

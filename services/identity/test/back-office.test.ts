@@ -46,9 +46,23 @@ describe('a contributor in the back office', () => {
     );
     expect(entries.find((entry) => entry.action === 'update')).toMatchObject({
       actorEmail: owner.email,
-      before: { tagline: null },
-      after: { tagline: 'Walks slowly' },
+      changes: { tagline: { from: null, to: 'Walks slowly' } },
     });
+  });
+
+  it('shows who decides the picture that was named at signup, and links nothing but web addresses', async () => {
+    const desk = await does.admin(await does.asOwner());
+    for (const [email, typed, shown] of [
+      ['pictured@example.org', 'https://pictures.example/asha.jpg', 'https://pictures.example/asha.jpg'],
+      ['scripted@example.org', 'javascript:alert(1)', null],
+    ] as const) {
+      await does.signUpAs(email, password, { profilePic: typed });
+      await does.verify(email);
+      const { items } = await desk.list('contributors', {}, email);
+      expect(await desk.get('contributors', String(items[0]?.id))).toMatchObject({
+        account: { offeredPicture: shown },
+      });
+    }
   });
 
   it('is declined with a reason that is mailed, and may be approved later all the same', async () => {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { jest } from '@jest/globals';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import { signUp, verifyEmail } from '@valam/contracts/identity/account.rpc';
-import type { Caller } from '@valam/contracts/identity/auth.schema';
+import type { Caller, Visitor } from '@valam/contracts/identity/auth.schema';
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { ProblemError, type Problem } from '@valam/contracts/shared/problem';
@@ -57,7 +57,10 @@ export function actions(service: TestService) {
     });
   }
 
-  async function signIn(credentials: { email: string; password: string; totp?: string }, from = visitor) {
+  async function signIn(
+    credentials: { email: string; password: string; totp?: string },
+    from: Visitor = visitor,
+  ) {
     const opened = await rpc.call(login, { credentials, visitor: from });
     if ('totpRequired' in opened) throw new Error('A code is wanted');
     return opened;

@@ -5,11 +5,8 @@ import { beginTotp, confirmTotp } from '@valam/contracts/identity/totp.rpc';
 import { SealAnew } from '@valam/service-kit/secrets/seal-anew';
 import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
 import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
-import {
-  startTestService,
-  testSecretKey,
-  type TestService,
-} from '@valam/service-kit/testing/start-test-service';
+import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
+import { testSecretKey } from '@valam/service-kit/testing/test-keys';
 import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testing/test-database';
 import { Secret, TOTP } from 'otpauth';
 import { identity } from '../src/definition.js';
@@ -36,14 +33,16 @@ async function withKeys<T>(secretKey: string, work: (service: TestService) => Pr
   }
 }
 
+const currentPassword = 'a walk around the hill';
+
 it('one-time codes and payout details outlive the key that sealed them', async () => {
   const { secret, contributorId } = await withKeys(testSecretKey, async (service) => {
     const does = actions(service);
     const { caller, id } = await does.aContributor(email);
-    const begun = await does.rpc.call(beginTotp, { caller });
+    const begun = await does.rpc.call(beginTotp, { caller, currentPassword });
     const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate();
     await does.rpc.call(confirmTotp, { caller, code });
-    await does.rpc.call(setPayoutDetails, { caller, details });
+    await does.rpc.call(setPayoutDetails, { caller, details, currentPassword });
     return { secret: begun.secret, contributorId: id };
   });
 
@@ -60,7 +59,7 @@ it('one-time codes and payout details outlive the key that sealed them', async (
 
   await withKeys(newKey, async (service) => {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
-    const credentials = { email, password: 'a walk around the hill', totp };
+    const credentials = { email, password: currentPassword, totp };
     expect(await service.rpc.call(login, { credentials, visitor })).toHaveProperty('token');
     const store = service.get(PayoutDetailsStore);
     const kept = await store.find(service.dataSource.manager, contributorId);

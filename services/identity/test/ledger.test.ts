@@ -16,7 +16,7 @@ import type { EventContract } from '@valam/contracts/shared/define';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { actions, refusalOf, startIdentity } from './identity-service.js';
 import { aBooking, standInForLeads } from './leads-stand-in.js';
-import { dayMs, partnerActions } from './partner-actions.js';
+import { dayMs, partnerActions, password } from './partner-actions.js';
 
 let service: TestService;
 let does: ReturnType<typeof actions>;
@@ -93,12 +93,19 @@ describe('a commission', () => {
       accountNumber: 'SE45 5000 0000 0583 9825 7466',
       bankCode: 'HANDSESS',
     };
-    expect(await does.rpc.call(setPayoutDetails, { caller, details })).toMatchObject({
+    expect(
+      await does.rpc.call(setPayoutDetails, { caller, details, currentPassword: password }),
+    ).toMatchObject({
       masked: 'Handelsbanken ····7466',
     });
     const stored = await service.dataSource.query('select sealed from payout_details');
     expect(JSON.stringify(stored)).not.toContain('0583');
+    expect((await desk.act('payouts', 'all', 'preview')).items).toContainEqual(
+      expect.objectContaining({ partner: 'Maya Lindqvist', verdict: 'details_too_new' }),
+    );
+    expect((await desk.act('payouts', 'all', 'run')).items).toEqual([]);
 
+    await service.advance(7 * dayMs);
     const run = await desk.act('payouts', 'all', 'run');
     const [payout] = run.items as { id: string; amount: { amountMinor: number } }[];
     expect(payout?.amount.amountMinor).toBe(240_00);
@@ -203,7 +210,7 @@ describe('a commission', () => {
   it('below the minimum is carried over, and a payout that is given up comes back', async () => {
     const { caller, code } = await partners.aPartner('carry@example.org');
     const details = { method: 'paypal' as const, paypalEmail: 'carry@example.org' };
-    await does.rpc.call(setPayoutDetails, { caller, details });
+    await does.rpc.call(setPayoutDetails, { caller, details, currentPassword: password });
     service.clock.set('2027-03-01T06:00:00Z');
     const done = { state: 'completed' as const, at: '2027-01-02T06:00:00Z', referralCode: code };
     await service.receive(bookingCompleted, aBooking(done));

@@ -23,7 +23,7 @@ const codeOf = (secret: string, timestamp = Date.now()): string =>
 /** Somebody whose account asks for codes. */
 async function aCarefulPartner(email: string) {
   const { caller } = await does.aContributor(email);
-  const { secret } = await does.rpc.call(beginTotp, { caller });
+  const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: password });
   const { recoveryCodes } = await does.rpc.call(confirmTotp, { caller, code: codeOf(secret) });
   const attempt = (totp?: string) =>
     does.rpc.call(login, { credentials: { email, password, totp }, visitor });
@@ -42,7 +42,7 @@ async function kept(email: string): Promise<{ totp_secret: string; recovery_code
 describe('one-time codes', () => {
   it('are asked for once they are set up, and none works twice', async () => {
     const { caller } = await does.aContributor('app@example.org');
-    const { secret, uri } = await does.rpc.call(beginTotp, { caller });
+    const { secret, uri } = await does.rpc.call(beginTotp, { caller, currentPassword: password });
     expect(uri).toContain('otpauth://totp/');
     expect(await refusalOf(does.rpc.call(confirmTotp, { caller, code: '000000' }))).toMatchObject({
       code: 'identity.totp_wrong',

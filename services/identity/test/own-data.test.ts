@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { auditRecorded } from '@valam/contracts/identity/audit.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import {
   erasePerson,
@@ -84,6 +85,37 @@ describe('a person’s own data', () => {
     }
     const [announced] = await service.publishedEvents(personErasureRequested);
     expect(announced?.payload.email).toBe('erase@example.org');
+  });
+
+  it('is erased from the audit log exactly, and nothing of others whose address contains it', async () => {
+    const said = {
+      own: { email: { from: 'O@x-y.example', to: null } },
+      inText: { note: { from: 'Wrote to o@x-y.example.', to: null } },
+      longer: { email: { from: 'leo@x-y.example', to: null } },
+      dotted: { email: { from: 'l.o@x-y.example', to: null } },
+      elsewhere: { email: { from: 'o@x-y.example.org', to: null } },
+      named: { 'o@x-y.example': { from: null, to: 1 } },
+    };
+    const ids: Record<string, string> = {};
+    for (const [name, changes] of Object.entries(said)) {
+      const entry = {
+        service: 'leads',
+        action: 'update',
+        entity: 'subscribers',
+        id: name,
+        before: null,
+        after: null,
+      };
+      const actor = { userId: null, role: null, email: null };
+      ids[name] = await service.receive(auditRecorded, { ...entry, actor, changes, reason: null });
+    }
+    await ask('o@x-y.example', 'erase');
+    const token = does.tokenIn(await does.mailTo('o@x-y.example', 'privacy-link'), 'link');
+    await does.rpc.call(erasePerson, { token });
+    const rows = await service.dataSource.query<{ id: string }[]>(
+      `select id from audit_entry where changes is null and entity = 'subscribers'`,
+    );
+    expect(rows.map(({ id }) => id).sort()).toEqual([ids.own, ids.inText].sort());
   });
 
   it('of staff is not erased before they have handed over', async () => {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-describe('joining the referral programme', () => {
+describe('joining the referral program', () => {
   it('makes an approved affiliate with a readable code, and mails link and way to a password', async () => {
     const { caller, code, mail } = await partners.aPartner('maya@example.org');
     expect(code).toMatch(/^MAYA[A-Z0-9]{3}$/);

@@ -24,7 +24,7 @@ describe('in production', () => {
       kind: 'unauthenticated',
     });
 
-    const { secret } = await does.rpc.call(beginTotp, { caller });
+    const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: owner.password });
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     const { recoveryCodes } = await does.rpc.call(confirmTotp, { caller, code });
     const session = await does.rpc.call(readSession, { token: opened.token });

@@ -28,8 +28,8 @@ describe('a host application', () => {
     const desk = await does.admin(await does.asOwner());
     await desk.act('host-applications', decided, 'decline', { reason: 'No house yet.' });
     const log = () =>
-      service.dataSource.query<{ after: unknown; reason: unknown }[]>(
-        'select after, reason from audit_entry where entity_id = $1',
+      service.dataSource.query<{ changes: unknown; reason: unknown }[]>(
+        'select changes, reason from audit_entry where entity_id = $1',
         [decided],
       );
     await waitFor(async () => (await log()).length === 1);
@@ -47,6 +47,6 @@ describe('a host application', () => {
     expect(await left(13)).toEqual([decided]);
     expect((await log())[0]?.reason).toBe('No house yet.');
     expect(await left(15)).toEqual([]);
-    expect(await log()).toEqual([{ after: null, reason: null }]);
+    expect(await log()).toEqual([{ changes: null, reason: null }]);
   });
 });

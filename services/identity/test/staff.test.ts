@@ -3,7 +3,7 @@ import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
 import { staffRoles, type Caller, type Role } from '@valam/contracts/identity/auth.schema';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { actions, nobody, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
 
 let service: TestService;
 let does: ReturnType<typeof actions>;
@@ -37,6 +37,33 @@ describe('staff', () => {
     expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({
       code: 'identity.not_approved',
     });
+  });
+
+  it('sign everybody out at once, but for the owner who asks', async () => {
+    const { email } = await aMemberOfStaff('finance');
+    const { token: theirs } = await does.signIn({ email, password });
+    const caller = await does.asOwner();
+    const { token: elsewhere } = await does.signIn(owner);
+    const desk = await does.admin(caller);
+    expect(await refusalOf(desk.act('staff', 'all', 'end-all-sessions'))).toMatchObject({
+      code: 'admin.reason_missing',
+    });
+    await desk.act('staff', 'all', 'end-all-sessions', { reason: 'Tokens were seen in a log' });
+    for (const token of [theirs, elsewhere]) expect(await does.rpc.call(readSession, { token })).toBeNull();
+    const left = await service.dataSource.query('select id from session');
+    expect(left).toEqual([{ id: caller.sessionId }]);
+  });
+
+  it('choose eight characters at least', async () => {
+    const email = 'short-password@valam.example';
+    const desk = await does.admin(await does.asOwner());
+    await desk.create('staff', { email, fullName: 'Short', role: 'sales' });
+    const token = does.tokenIn(await does.mailTo(email, 'staff-invitation'), 'setPasswordUrl');
+    const choose = (chosen: string) => does.rpc.call(resetPassword, { token, password: chosen, visitor });
+    expect(await refusalOf(choose('k7-m2q9'))).toMatchObject({
+      details: { fields: { password: 'Password must be at least 8 characters' } },
+    });
+    await choose('k7-m2q9d');
   });
 
   it('keep one owner at least', async () => {

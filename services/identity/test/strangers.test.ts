@@ -28,7 +28,7 @@ import type { Route } from '@valam/contracts/shared/define';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
 import { aBooking, standInForLeads } from './leads-stand-in.js';
-import { partnerActions } from './partner-actions.js';
+import { partnerActions, password } from './partner-actions.js';
 
 let service: TestService;
 let leave: () => void;
@@ -45,13 +45,13 @@ beforeAll(async () => {
   mine = await partners.aPartner('mine@example.org');
   stranger = (await partners.aPartner('stranger@example.org')).caller;
   const details = { method: 'paypal' as const, paypalEmail: 'mine@example.org' };
-  await does.rpc.call(setPayoutDetails, { caller: mine.caller, details });
+  await does.rpc.call(setPayoutDetails, { caller: mine.caller, details, currentPassword: password });
   service.clock.set('2027-03-01T06:00:00Z');
   const done = { state: 'completed' as const, at: '2027-01-02T06:00:00Z', capturedMinor: 2_000_00 };
   await service.receive(bookingCompleted, aBooking({ ...done, referralCode: mine.code }));
   await partners.untilLedger(mine.caller, [[240_00, 'approved']]);
-  mine.caller = await does.callerOf({ email: 'mine@example.org', password: 'a walk around the hill' });
-  stranger = await does.callerOf({ email: 'stranger@example.org', password: 'a walk around the hill' });
+  mine.caller = await does.callerOf({ email: 'mine@example.org', password });
+  stranger = await does.callerOf({ email: 'stranger@example.org', password });
   const desk = await does.admin(await does.asOwner());
   const run = await desk.act('payouts', 'all', 'run');
   const [payout] = run.items as { id: string }[];
@@ -101,7 +101,7 @@ const entries: readonly Entry[] = [
   { route: referral.pictureOwnQrRoute, call: (caller) => call(pictureOwnQr, { caller, path: null }) },
   {
     route: referral.setPayoutDetailsRoute,
-    call: (caller) => call(setPayoutDetails, { caller, details: payPal }),
+    call: (caller) => call(setPayoutDetails, { caller, details: payPal, currentPassword: password }),
   },
   { route: profile.getOwnProfileRoute, call: (caller) => call(getOwnProfile, of(caller)) },
   {
@@ -121,7 +121,7 @@ const entries: readonly Entry[] = [
       }),
   },
   { route: totp.readTotpRoute, call: (caller) => call(readTotp, of(caller)) },
-  { route: totp.beginTotpRoute, call: (caller) => call(beginTotp, of(caller)) },
+  { route: totp.beginTotpRoute, call: (caller) => call(beginTotp, { caller, currentPassword: password }) },
   { route: totp.confirmTotpRoute, call: (caller) => call(confirmTotp, { caller, code: '000000' }) },
   { route: totp.removeTotpRoute, call: (caller) => call(removeTotp, { caller, code: '000000' }) },
 ];

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 /** What leads reads besides what every service reads. */
 export const leadsSettings = z.object({
   ...brandSettings,
+  /** Decides which limits hold: strict ones in production. */
+  NODE_ENV: z._default(z.string(), 'development'),
   SITE_ORIGIN: siteOrigin,
   STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
   STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),

@@ -11,4 +11,5 @@ export const leadsService: ServiceDefinition<typeof leadsSettings> = {
   module: leadsModule,
   entities,
   migrations,
+  handlesMail: true,
 };

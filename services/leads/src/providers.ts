@@ -21,6 +21,7 @@ import { WatchBalances } from './booking/watch-balances.js';
 import { CheckoutSessions } from './checkout/checkout-session.js';
 import { CheckoutRpc } from './checkout/checkout.rpc.js';
 import { HandOverPage } from './checkout/hand-over-page.js';
+import { HoldLimits } from './checkout/hold-limits.js';
 import { HoldSeats } from './checkout/hold-seats.js';
 import { LapsedHolds } from './checkout/lapsed-holds.js';
 import { ReleaseCheckout } from './checkout/release-checkout.js';
@@ -33,6 +34,7 @@ import { ChangeCapacity } from './departure/change-capacity.js';
 import { CheckStock } from './departure/check-stock.js';
 import { GetAvailability } from './departure/get-availability.js';
 import { ProjectDepartures } from './departure/project-departures.js';
+import { RemoveSampleSeats } from './departure/remove-sample-seats.js';
 import { SeatDesk } from './departure/seat-desk.js';
 import { ReceiptOfPayment } from './document/receipt-of-payment.js';
 import { AnswerLead } from './lead/answer-lead.js';
@@ -47,6 +49,7 @@ import { AlertTeam } from './mail/alert-team.js';
 import { BookingMailFacts } from './mail/booking-mail-facts.js';
 import { MailDesk } from './mail/mail-desk.js';
 import { MailPayment } from './mail/mail-payment.js';
+import { CheckNewsletterLink } from './newsletter/check-link.js';
 import { ConfirmSubscription } from './newsletter/confirm.js';
 import { NewsletterRpc } from './newsletter/newsletter.rpc.js';
 import { Subscribe } from './newsletter/subscribe.js';
@@ -73,6 +76,7 @@ import { AcceptQuote } from './quote/accept-quote.js';
 import { LapseQuotes } from './quote/lapse-quotes.js';
 import { QuoteRpc } from './quote/quote.rpc.js';
 import { Quotes } from './quote/quotes.js';
+import { KnownCodes } from './referral/known-codes.js';
 import { ReferralFigures } from './referral/referral-figures.js';
 import { ReferralRpc } from './referral/referral.rpc.js';
 import { MakeRefund } from './refund/make-refund.js';
@@ -88,11 +92,13 @@ import { Reviews } from './review/reviews.js';
 import { DrawRoster } from './roster/draw-roster.js';
 import { GetRoster } from './roster/get-roster.js';
 import { RosterRpc } from './roster/roster.rpc.js';
+import { ProjectPolicies } from './terms/project-policies.js';
 import { AcceptOffer } from './waitlist/accept-offer.js';
 import { CloseQueue } from './waitlist/close-queue.js';
 import { JoinWaitlist } from './waitlist/join-waitlist.js';
 import { LapsedOffers } from './waitlist/lapsed-offers.js';
 import { OfferSeats } from './waitlist/offer-seats.js';
+import { WaitlistMails } from './waitlist/waitlist-mails.js';
 import { WaitlistPlace } from './waitlist/waitlist-place.js';
 import { WaitlistRpc } from './waitlist/waitlist.rpc.js';
 import type { Provider, Type } from '@nestjs/common';
@@ -132,7 +138,10 @@ const seats: Provider[] = [
   LapsedOffers,
   OfferSeats,
   ProjectDepartures,
+  RemoveSampleSeats,
+  ProjectPolicies,
   SeatDesk,
+  WaitlistMails,
   WaitlistPlace,
 ];
 
@@ -175,6 +184,7 @@ const afterwards: Provider[] = [
 const checkout: Provider[] = [
   CheckoutSessions,
   HandOverPage,
+  HoldLimits,
   HoldSeats,
   LapsedHolds,
   ReleaseCheckout,
@@ -206,10 +216,12 @@ const money: Provider[] = [
 
 const people: Provider[] = [
   AnswerLead,
+  CheckNewsletterLink,
   ConfirmSubscription,
   CreateLead,
   EraseOldEnquiries,
   GetEnquiry,
+  KnownCodes,
   MailDocuments,
   Subscribe,
   TourFacts,

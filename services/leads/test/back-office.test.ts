@@ -214,6 +214,29 @@ describe('the back office', () => {
     });
   });
 
+  it('lists a promise as broken only once its time is over', async () => {
+    const email = 'promised@example.org';
+    const lead = {
+      type: 'contact' as const,
+      firstName: 'Asha',
+      lastName: 'Rao',
+      name: email,
+      email,
+      mobile: '+4791234567',
+      message: 'Namaste',
+    };
+    await leads.rpc.call(createLead, { lead, idempotencyKey: null });
+    const bandOf = async () =>
+      (await list('today')).items.find(({ title }) => String(title).includes(email))?.['band'];
+    expect(await bandOf()).toBe('answers');
+    const [{ due }] = await leads.dataSource.query<[{ due: Date }]>(
+      'select answer_due_at as due from lead where email = $1',
+      [email],
+    );
+    await leads.advance(due.getTime() - leads.clock.now().getTime());
+    expect(await bandOf()).toBe('promises');
+  });
+
   it('shares a roster with chosen columns until its end', async () => {
     const offer = await aDeparture(leads);
     const { booking } = await aPaidBooking(leads, offer, { quantity: 2, diet: 'No onion' });

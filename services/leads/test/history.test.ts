@@ -10,7 +10,7 @@ import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
 import { aDeparture, pageId, startBooking } from './kit/builders.js';
 import { dice } from '@valam/service-kit/testing/seeds';
-import { stockDifferences, tokenOf } from './kit/paid-booking.js';
+import { stockDifferences, tokenOf, waitlistToken } from './kit/paid-booking.js';
 import { startLeads, startReplica, type Leads } from './kit/start-leads.js';
 
 const minuteMs = 60_000;
@@ -108,8 +108,8 @@ describe('random histories, with two replicas', () => {
             email: `w-${seed}-${++people}@example.org`,
             quantity: 1 + Math.floor(roll() * 3),
           };
-          const { statusUrl } = await leads.rpc.call(joinWaitlist, { entry, idempotencyKey: null });
-          places.push(statusUrl.split('/').at(-1) ?? '');
+          await leads.rpc.call(joinWaitlist, { entry, idempotencyKey: null });
+          places.push(await waitlistToken(leads, entry.email));
         },
         async () => {
           const page = await leads.rpc.call(acceptOffer, { token: pick(places) ?? 'x'.repeat(20) });

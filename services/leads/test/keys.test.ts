@@ -3,11 +3,8 @@ import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { SealAnew } from '@valam/service-kit/secrets/seal-anew';
 import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
 import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
-import {
-  startTestService,
-  testSecretKey,
-  type TestService,
-} from '@valam/service-kit/testing/start-test-service';
+import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
+import { testSecretKey } from '@valam/service-kit/testing/test-keys';
 import { leadsService } from '../src/leads.service.js';
 import { PrivateLinks } from '../src/link/private-links.js';
 import { aDeparture, refusal } from './kit/builders.js';

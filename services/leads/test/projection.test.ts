@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
+import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { stockDifferences } from '../src/departure/check-stock.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { aDeparture, anOffer, refusal } from './kit/builders.js';
 import { aPaidBooking } from './kit/paid-booking.js';
@@ -26,6 +28,15 @@ describe('the projection of departures', () => {
     await leads.receive(departureWithdrawn, { departureId: offer.departureId, version: 5 });
     await waitFor(async () => !(await departure(offer.departureId)).isOffered);
     expect(await departure(offer.departureId)).toMatchObject({ tourTitle: 'Renamed', confirmed: 7 });
+  });
+
+  it('gives invented seats back when the sample content is removed, and keeps real ones', async () => {
+    const offer = await aDeparture(leads, { firstCapacity: 12, sampleSold: 7 });
+    await aPaidBooking(leads, offer, { quantity: 2 });
+    await leads.receive(sampleRemoved, { removedAt: '2026-11-02T06:00:00Z', tags: [] });
+    await waitFor(async () => (await departure(offer.departureId)).sampleSold === 0);
+    expect(await departure(offer.departureId)).toMatchObject({ confirmed: 2, capacity: 12 });
+    expect(await leads.dataSource.query(stockDifferences)).toEqual([]);
   });
 
   it('knows a tour without dates from no tour at all', async () => {

@@ -15,7 +15,7 @@ describe('what a booking asks of the database', () => {
     const offer = await aDeparture(leads);
     const start = () => leads.get(StartCheckout).run({ request: aRequest(offer), idempotencyKey: 'counted' });
     const statements = await statementsOf(leads, start);
-    expect(statements.length).toBeLessThanOrEqual(20);
+    expect(statements.length).toBeLessThanOrEqual(22);
     const locked = statements.findIndex((statement) => statement.startsWith('update departure set reserved'));
     const committed = statements.findIndex((statement) => /^commit/i.test(statement));
     expect(locked).toBeGreaterThan(0);

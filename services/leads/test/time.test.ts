@@ -128,7 +128,7 @@ describe('time', () => {
 
     await leads.rpc.call(eraseLeadsData, { email: made.email });
     expect(await leads.rpc.call(listTourReviews, { slug: 'reviewed-tour' })).toMatchObject({
-      items: [{ ...review, authorName: 'A traveller', photo: null, picture: null }],
+      items: [{ ...review, authorName: 'A traveler', photo: null, picture: null }],
     });
 
     goTo('2027-08-09T12:00:00');

@@ -6,7 +6,7 @@ import * as waitlist from '@valam/contracts/leads/waitlist.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
-import { aPaidBooking, inState, mails, stockDifferences } from './kit/paid-booking.js';
+import { aPaidBooking, inState, mails, stockDifferences, waitlistToken } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const hourMs = 3_600_000;
@@ -26,8 +26,9 @@ describe('the waitlist', () => {
   const join = async (dateId: string, quantity = 1) => {
     const email = `waiting-${++waiting}@example.org`;
     const entry: WaitlistInput = { dateId, firstName: 'Wen', lastName: 'Li', email, quantity };
-    const receipt = await leads.rpc.call(waitlist.joinWaitlist, { entry, idempotencyKey: null });
-    return { ...receipt, email, entry, token: receipt.statusUrl.split('/').at(-1) ?? '' };
+    await leads.rpc.call(waitlist.joinWaitlist, { entry, idempotencyKey: null });
+    const token = await waitlistToken(leads, email);
+    return { email, entry, token, position: (await place(token)).position };
   };
   const place = (token: string) => leads.rpc.call(waitlist.getWaitlistEntry, { token });
   const cancel = async (token: string) => {
@@ -123,7 +124,29 @@ describe('the waitlist', () => {
     const { offer } = await soldOut('waitlist-again');
     const mine = await join(offer.departureId);
     await join(offer.departureId);
-    const again = await leads.rpc.call(waitlist.joinWaitlist, { entry: mine.entry, idempotencyKey: null });
-    expect(again).toMatchObject({ id: mine.id, position: 1 });
+    const again = { entry: { ...mine.entry, firstName: 'Mallory', quantity: 4 }, idempotencyKey: null };
+    await leads.rpc.call(waitlist.joinWaitlist, again);
+    expect(await waitlistToken(leads, mine.email)).toBe(mine.token);
+    expect(await place(mine.token)).toMatchObject({ position: 1, quantity: 1, state: 'waiting' });
+  });
+
+  it('tells an address that waits already where it stands, at most every ten minutes', async () => {
+    const { offer, token } = await soldOut('waitlist-told');
+    const { email, entry } = await join(offer.departureId);
+    const again = () => leads.rpc.call(waitlist.joinWaitlist, { entry, idempotencyKey: null });
+    await again();
+    expect(await mails(leads, 'waitlist-joined', email)).toHaveLength(1);
+    await leads.advance(10 * 60_000);
+    await Promise.all([again(), again()]);
+    expect(await mails(leads, 'waitlist-joined', email)).toHaveLength(2);
+    await join(offer.departureId, 2);
+    await cancel(token);
+    await leads.advance(10 * 60_000);
+    await leads.rpc.call(waitlist.joinWaitlist, {
+      entry: { ...entry, quantity: 12 },
+      idempotencyKey: null,
+    });
+    expect(await mails(leads, 'waitlist-joined', email)).toHaveLength(2);
+    expect(await mails(leads, 'waitlist-offer', email)).toHaveLength(2);
   });
 });

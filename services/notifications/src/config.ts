@@ -6,6 +6,11 @@ export const NotificationsConfig = z.object({
   ...brandSettings,
   SITE_ORIGIN: siteOrigin,
   SMTP_URL: smtpUrl,
+  /** Emails that strangers cause to one mailbox within an hour. */
+  LIMIT_STRANGER_MAILS_PER_HOUR: z._default(
+    z.coerce.number().check(z.int('must be a whole number'), z.gte(1, 'must be at least 1')),
+    3,
+  ),
 });
 export type NotificationsConfig = z.output<typeof NotificationsConfig>;
 
@@ -17,4 +22,5 @@ export abstract class Settings implements NotificationsConfig {
   abstract readonly BRAND_ADDRESS: string;
   abstract readonly SITE_ORIGIN: string;
   abstract readonly SMTP_URL: string;
+  abstract readonly LIMIT_STRANGER_MAILS_PER_HOUR: number;
 }

@@ -8,6 +8,7 @@ import { Postbox } from './delivery/postbox.js';
 import { SendMail } from './delivery/send-mail.js';
 import { SmtpPostbox } from './delivery/smtp-postbox.js';
 import { MailWriter } from './mail/mail-writer.js';
+import { StrangerLimit } from './delivery/stranger-limit.js';
 import { ExportPerson } from './privacy/export-person.js';
 import { ForgetPerson } from './privacy/forget-person.js';
 import { PrivacyRpc } from './privacy/privacy.rpc.js';
@@ -24,6 +25,7 @@ export function notificationsModule(config: NotificationsConfig): DynamicModule 
       { provide: Postbox, useClass: SmtpPostbox },
       MailWriter,
       MailStore,
+      StrangerLimit,
       AcceptMailRequest,
       SendMail,
       ForgetOldContent,

@@ -3,6 +3,7 @@ import { NotificationsConfig } from './config.js';
 import { MailEntity } from './delivery/mail.entity.js';
 import { m0001 } from './migrations/0001-mail.js';
 import { m0002 } from './migrations/0002-forgotten.js';
+import { m0020 } from './migrations/0020-counted-mailboxes.js';
 import { notificationsModule } from './notifications.module.js';
 
 /** The service as production and tests start it. */
@@ -11,5 +12,6 @@ export const notificationsService: ServiceDefinition<typeof NotificationsConfig>
   config: NotificationsConfig,
   module: notificationsModule,
   entities: [MailEntity],
-  migrations: [m0001, m0002],
+  migrations: [m0001, m0002, m0020],
+  handlesMail: true,
 };

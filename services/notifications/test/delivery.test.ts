@@ -59,6 +59,25 @@ describe('a mail that was asked for', () => {
     expect(smtp.mails[0]?.text).toContain('https://site.example/verify-email/x');
   });
 
+  it('of the newsletter is left by one click of the mail program', async () => {
+    const unsubscribeUrl = 'https://site.example/newsletter/unsubscribe/secret';
+    const letter = mailFor(
+      'newsletter-welcome',
+      { email: 'reader@example.org', name: 'Asha' },
+      { name: 'Asha', unsubscribeUrl },
+    );
+    await isIn(await service.receive(mailRequested, letter), 'sent');
+    await isIn(await service.receive(mailRequested, verification('plain@example.org')), 'sent');
+    const [ofLetter, ofVerification] = smtp.mails.map(({ headers }) =>
+      Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    );
+    expect(ofLetter).toMatchObject({
+      'list-unsubscribe': `<${unsubscribeUrl}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(ofVerification).not.toHaveProperty('list-unsubscribe-post');
+  });
+
   it('arrives once, however often its event is delivered, by however many replicas', async () => {
     const second = await startTestService({ ...options(), database: service.database });
     const id = await service.receive(mailRequested, verification('once@example.org'));

@@ -1,4 +1,4 @@
-import type { PageView, ShellState, SlotReport } from '@valam/mfe-kit/host';
+import type { PageView, ServerState, ShellState, SlotReport } from '@valam/mfe-kit/host';
 import type { PublicRemotes } from '../remotes/public-remote';
 
 /** In the head: enough to fetch code while the document still arrives. */
@@ -12,7 +12,7 @@ export interface BootRemotes {
 export interface BootState {
   readonly shell: ShellState;
   /** Per remote's API, what it has asked for. */
-  readonly apis: Readonly<Record<string, unknown>>;
+  readonly apis: ServerState;
   readonly slots: readonly SlotReport[];
   readonly view: PageView['kind'];
 }

@@ -7,6 +7,9 @@ import { UnavailableView } from './views/unavailable';
 import { LoadingView } from './views/loading';
 import { ConsentBar } from '../features/consent/consent-bar';
 import { MessagingButton } from '../features/messaging/messaging-button';
+import { PageViews } from '../features/tracking/page-views';
+import { NavigationSign } from './frame/navigation-sign';
+import { SampleNotice } from './frame/sample-notice';
 import { ReportNotice } from './frame/report-notice';
 import { Toasts } from './frame/toasts';
 import { SkipLink } from './frame/skip-link';
@@ -34,10 +37,13 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
       </head>
       <body>
         <SkipLink />
+        <NavigationSign />
         {!isWorkplace && <Header />}
+        {!isWorkplace && <SampleNotice />}
         <main id="main" tabIndex={-1} aria-busy={state.pending ? true : undefined}>
           <ReportNotice />
           <PageOutlet state={state} views={views} onRendered={onRendered} />
+          <PageViews />
         </main>
         {!isWorkplace && (
           <>

@@ -1,7 +1,7 @@
 import { bestMatch, type RemoteDirectory } from '@valam/mfe-kit/host';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { shellModule } from '../app/shell-module';
-import type { PublicRemote, PublicRemotes } from '../remotes/public-remote';
+import type { PublicRemotes } from '../remotes/public-remote';
 
 export interface BrowserDirectory extends RemoteDirectory {
   /** Hears of each remote that has arrived. */
@@ -11,7 +11,7 @@ export interface BrowserDirectory extends RemoteDirectory {
 /** The remotes of this tab: the snapshot that came with the page, for as long as the tab lives. */
 export function createBrowserDirectory(
   remotes: PublicRemotes,
-  fetchRemote: (name: string, remote: PublicRemote) => Promise<RemoteModule>,
+  fetchRemote: (name: string) => Promise<RemoteModule>,
 ): BrowserDirectory {
   const modules = new Map<string, RemoteModule>([[shellModule.name, shellModule]]);
   const underway = new Map<string, Promise<RemoteModule>>();
@@ -22,9 +22,8 @@ export function createBrowserDirectory(
 
   async function arrive(name: string): Promise<RemoteModule> {
     try {
-      const remote = remotes[name];
-      if (!remote) throw new Error(`${name} is not part of this page view`);
-      const module = await fetchRemote(name, remote);
+      if (!remotes[name]) throw new Error(`${name} is not part of this page view`);
+      const module = await fetchRemote(name);
       modules.set(name, module);
       for (const listener of listeners) listener(module);
       return module;

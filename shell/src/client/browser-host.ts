@@ -4,7 +4,6 @@ import {
   createAppStore,
   createBrowserRouter,
   findPage,
-  loadQueryEngine,
   openPage,
   runAction,
   shellSlice,
@@ -17,7 +16,6 @@ import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { askSession } from '../app/ask-session';
 import type { BootState } from '../app/boot-data';
 import { shellModule } from '../app/shell-module';
-import { countPageView } from '../features/tracking/page-views';
 import { settleVisitor } from './after-navigation';
 import type { BrowserDirectory } from './browser-directory';
 
@@ -34,13 +32,13 @@ export async function createBrowserHost(options: {
   onFailure: (remote: string, reason: unknown) => void;
 }): Promise<Host> {
   const { directory, boot, onFailure } = options;
-  const parts = [shellModule, ...options.present];
   const store = createAppStore({
-    extra: { http: browserHttp },
-    parts,
-    preloaded: { ...stateOf(boot, parts), shell: boot.shell },
+    http: browserHttp,
+    shell: boot.shell,
+    parts: [shellModule, ...options.present],
+    serverState: boot.apis,
   });
-  directory.onArrival((module) => store.addPart(module, boot.apis));
+  directory.onArrival((module) => store.addPart(module));
 
   const app = createAppContext({
     store,
@@ -60,11 +58,10 @@ export async function createBrowserHost(options: {
     onShown(state, how) {
       store.dispatch(shellSlice.actions.reportRead());
       settleVisitor(state, how);
-      countPageView(app.shell.consent(), state.view);
     },
   });
   async function prepare(next: PageLocation): Promise<void> {
-    const [view] = await Promise.all([findPage(directory, next), loadQueryEngine()]);
+    const view = await findPage(directory, next);
     if (view.kind === 'page') await view.route.page.preload();
   }
 
@@ -74,10 +71,4 @@ export async function createBrowserHost(options: {
     act: (name, form) => runAction(directory, app, name, form, onFailure),
     onRenderFailure: onFailure,
   };
-}
-
-/** Of what the server asked for, the part whose remotes are here. */
-function stateOf(boot: BootState, parts: readonly RemoteModule[]): Record<string, unknown> {
-  const known = new Set(parts.flatMap((part) => part.apis.map((api) => api.reducerPath)));
-  return Object.fromEntries(Object.entries(boot.apis).filter(([path]) => known.has(path)));
 }

@@ -1,43 +1,34 @@
-import { loadScript } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { earlierVersion } from '@valam/mfe-kit/federation/earlier-version';
+import { scriptElement } from '@valam/mfe-kit/federation/script-element';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
-import type { PublicRemote } from '../remotes/public-remote';
+import type { BootRemotes } from '../app/boot-data';
 import { pageNonce } from './nonce';
+import { reportFailure } from './report-failure';
 
-declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: Record<string, object>;
-
-/** What the entry of a remote puts into the window. */
-interface Container {
-  init(shareScope: object | undefined): unknown;
-  get(exposed: string): Promise<() => { default?: RemoteModule }>;
+/** Registers the remotes of this page view with the federation runtime. */
+export function registerPageRemotes({ remotes, inUse }: BootRemotes): void {
+  registerPlugins([
+    scriptElement({ nonce: pageNonce }),
+    earlierVersion({
+      earlier: (name) => (inUse.includes(name) ? null : (remotes[name]?.earlier ?? null)),
+      onFallback: (name, reason) => reportFailure(name, remotes, reason),
+    }),
+  ]);
+  registerRemotes(
+    Object.entries(remotes).map(([name, { entry, integrity }]) => ({
+      name,
+      entry: new URL(entry, location.href).href,
+      type: 'global' as const,
+      entryGlobalName: `mfe_${name}`,
+      integrity,
+    })),
+  );
 }
 
-/** Fetches a remote's code; rejects when it cannot be had or is none. */
-export async function fetchRemote(name: string, { entry, integrity }: PublicRemote): Promise<RemoteModule> {
-  if (!containerOf(name)) {
-    const { href } = new URL(entry, location.href);
-    await loadScript(href, { createScriptHook: () => scriptOf(href, integrity) });
-  }
-  const container = containerOf(name);
-  if (!container) throw new Error(`The entry of ${name} holds no container`);
-  // The platform is shared by the bundler's own scope, which knows exact versions.
-  await __webpack_init_sharing__('default');
-  await container.init(__webpack_share_scopes__['default']);
-  const module = (await container.get('./remote'))();
-  if (module.default?.name !== name) throw new Error(`${name} is not a remote`);
-  return module.default;
-}
-
-const containerOf = (name: string): Container | undefined =>
-  (window as unknown as Record<string, Container | undefined>)[`mfe_${name}`];
-
-/** The library's own script element knows neither the nonce nor the hash. */
-function scriptOf(url: string, integrity: string | undefined): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  if (integrity) script.integrity = integrity;
-  if (pageNonce) script.nonce = pageNonce;
-  return script;
+/** Loads a remote's code; rejects when it cannot be had or is none. A failure is forgotten by the next attempt. */
+export async function fetchRemote(name: string): Promise<RemoteModule> {
+  const exposed = await loadRemote<{ default?: RemoteModule }>(`${name}/remote`);
+  if (exposed?.default?.name !== name) throw new Error(`${name} is not a remote`);
+  return exposed.default;
 }

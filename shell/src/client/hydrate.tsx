@@ -21,8 +21,7 @@ export async function hydrate(
   remotes: PublicRemotes,
   boot: BootState,
 ): Promise<void> {
-  const onFailure = (remote: string, reason: unknown): void =>
-    reportFailure(remote, remotes[remote]?.version, reason);
+  const onFailure = (remote: string, reason: unknown): void => reportFailure(remote, remotes, reason);
   const { pathname, search, hash } = window.location;
   const location = parseLocation(pathname + search + hash);
   if (!location) return;
@@ -44,7 +43,7 @@ export async function hydrate(
   followLinks(host.router);
   followConsent(host);
   registerWorker();
-  void rememberAttribution(host.app).then((known) => host.app.shell.learnAttribution(known));
+  void rememberAttribution(host.app);
   if (host.app.shell.session().status === 'unknown') void host.app.session();
   if (view.kind === 'unavailable') {
     // What the server could not have, the browser tries once.

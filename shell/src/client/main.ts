@@ -1,5 +1,5 @@
 import { bootRemotesId, bootStateId, type BootRemotes, type BootState } from '../app/boot-data';
-import { fetchRemote } from './federation';
+import { fetchRemote, registerPageRemotes } from './federation';
 import { createBrowserDirectory } from './browser-directory';
 import { hydrate } from './hydrate';
 
@@ -8,7 +8,9 @@ const early = readData<BootRemotes>(bootRemotesId);
 if (early) begin(early);
 else whenParsed(() => begin(needed(readData<BootRemotes>(bootRemotesId))));
 
-function begin({ remotes, inUse }: BootRemotes): void {
+function begin(boot: BootRemotes): void {
+  const { remotes, inUse } = boot;
+  registerPageRemotes(boot);
   const directory = createBrowserDirectory(remotes, fetchRemote);
   // Code first: it arrives while the rest of the document does.
   for (const name of inUse) directory.load(name).catch(() => undefined);

@@ -1,13 +1,21 @@
-import type { RemoteManifest } from './registry';
-import type { View } from './choose-view';
+import type { EarlierEntry } from '@valam/mfe-kit/federation/earlier-version';
+import type { RemoteManifest } from '@valam/registry/schema';
 
 /** What the browser is told of a remote. Nothing of the server's half is in it. */
-export interface PublicRemote {
+interface PublicRemote {
   readonly version: string;
   readonly platform: number;
   readonly paths: readonly string[];
   readonly entry: string;
   readonly integrity: string | undefined;
+  /** The version before, for when this one's entry cannot be loaded. */
+  readonly earlier?: EarlierEntry;
+}
+
+/** A remote of a page view, and the version that may take its place. */
+export interface ChosenRemote {
+  readonly manifest: RemoteManifest;
+  readonly earlier: RemoteManifest | null;
 }
 
 export type PublicRemotes = Readonly<Record<string, PublicRemote>>;
@@ -16,16 +24,21 @@ export type PublicRemotes = Readonly<Record<string, PublicRemote>>;
 export const addressOf = (manifest: RemoteManifest, file: string): string =>
   manifest.origin ? `${manifest.origin}/${file}` : `/remotes/${manifest.name}/${manifest.version}/${file}`;
 
-export function publicRemotes(view: View): PublicRemotes {
+const entryOf = (manifest: RemoteManifest): EarlierEntry => ({
+  version: manifest.version,
+  entry: addressOf(manifest, manifest.client.entry),
+  integrity: manifest.client.integrity[manifest.client.entry],
+});
+
+export function publicRemotes(chosen: readonly ChosenRemote[]): PublicRemotes {
   return Object.fromEntries(
-    Object.values(view).map((manifest) => [
+    chosen.map(({ manifest, earlier }) => [
       manifest.name,
       {
-        version: manifest.version,
+        ...entryOf(manifest),
         platform: manifest.platform,
         paths: manifest.paths,
-        entry: addressOf(manifest, manifest.client.entry),
-        integrity: manifest.client.integrity[manifest.client.entry],
+        ...(earlier ? { earlier: entryOf(earlier) } : {}),
       },
     ]),
   );

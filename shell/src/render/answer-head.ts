@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { PageView } from '@valam/mfe-kit/host';
+import { bestMatch, type PageView } from '@valam/mfe-kit/host';
 import { contentSecurityPolicy } from './content-security';
 import { remotesInUse } from './head-parts';
-import type { PageRequestContext } from './page-request';
-import { usedHeader, type RendererSettings } from './protocol';
-import { forgetReport } from './report-cookie';
+import type { PageRequestContext, RenderingTools } from './page-request';
+import { usedHeader } from './protocol';
+import { isPrivateAddress } from '../remotes/private-address';
 
 /** Status and headers of a page. */
 export function writeHead(
@@ -12,20 +12,28 @@ export function writeHead(
   status: number,
   context: PageRequestContext,
   shown: PageView,
-  settings: RendererSettings,
+  { settings, reportCookie }: RenderingTools,
 ): void {
   const { nonce, isPersonal, sources, view, location } = context;
-  const isPreview = new URLSearchParams(location.search).has('preview');
+  const { report } = sources.app.store.getState().shell;
+  const isPrivate = isPrivateAddress(patternOf(context), location.search);
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('content-security-policy', contentSecurityPolicy(nonce, settings));
-  response.setHeader('cache-control', isPersonal || isPreview ? 'private, no-store' : 'no-cache');
-  if (isPreview) response.setHeader('x-robots-tag', 'noindex');
+  response.setHeader('cache-control', isPersonal || isPrivate || report ? 'private, no-store' : 'no-cache');
+  if (isPrivate) response.setHeader('x-robots-tag', 'noindex');
   response.setHeader('vary', 'cookie, accept-encoding');
   const used = remotesInUse(context, shown).map(
     (name) => `${name}@${view.get(name)?.manifest.version ?? ''}`,
   );
-  response.setHeader(usedHeader, used.join(','));
+  if (!context.hasInput()) response.setHeader(usedHeader, used.join(','));
   if (status === 503) response.setHeader('retry-after', '5');
-  if (sources.app.store.getState().shell.report) response.appendHeader('set-cookie', forgetReport);
+  if (report) response.appendHeader('set-cookie', reportCookie.forget);
+}
+
+/** The pattern of the page, known from the registry where its remote cannot be had. */
+function patternOf({ found, view, location }: PageRequestContext): string | null {
+  if (found.kind === 'page') return found.route.path;
+  const patterns = [...view.values()].flatMap(({ manifest }) => manifest.paths);
+  return bestMatch(patterns, (pattern) => pattern, location.pathname)?.candidate ?? null;
 }

@@ -1,22 +1,16 @@
 import { scriptSafeJson } from '@valam/mfe-kit/head';
-import type { PageView } from '@valam/mfe-kit/host';
+import { serverStateOf, type PageView } from '@valam/mfe-kit/host';
 import { bootStateId, type BootState } from '../app/boot-data';
 import type { PageRequestContext } from './page-request';
 
-interface ApiState {
-  readonly queries?: unknown;
-  readonly provided?: unknown;
-}
-
-/** What the server has learned, for the browser to go on from. Only answers travel, no settings of the store. */
+/** What the server has read, for the browser to go on from. */
 export function bootStateMarkup({ sources }: PageRequestContext, view: PageView['kind']): string {
-  const { shell, ...parts } = sources.app.store.getState();
-  const apis = Object.fromEntries(
-    Object.entries(parts).flatMap(([path, part]) => {
-      const { queries, provided } = part as ApiState;
-      return queries ? [[path, { queries, provided }]] : [];
-    }),
-  );
-  const state: BootState = { shell, apis, slots: view === 'not-found' ? [] : sources.slots.reports(), view };
+  const appState = sources.app.store.getState();
+  const state: BootState = {
+    shell: appState.shell,
+    apis: serverStateOf(appState),
+    slots: view === 'not-found' ? [] : sources.slots.reports(),
+    view,
+  };
   return `<script type="application/json" id="${bootStateId}">${scriptSafeJson(state)}</script>`;
 }

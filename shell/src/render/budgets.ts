@@ -6,6 +6,8 @@ export const budgetMs = {
   form: 10_000,
   /** Who is signed in. */
   session: 100,
+  /** What every page says about the site; without it the browser asks. */
+  siteState: 300,
   /** Slots that are almost there, once the page's own data is. */
   slotGrace: 100,
   /** The whole answer, late slots included. */

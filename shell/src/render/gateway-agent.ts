@@ -1,15 +1,12 @@
 import http from 'node:http';
-import { rememberedLookup } from './remembered-lookup';
-
-const lookup = rememberedLookup();
 
 /** Connections to the gateway, kept for the next call. */
 export const keptConnections = (maxSockets: number): http.Agent =>
-  new http.Agent({ keepAlive: true, maxSockets, scheduling: 'lifo', lookup });
+  new http.Agent({ keepAlive: true, maxSockets, scheduling: 'lifo' });
 
 /** A connection for each call: whether one could be made says whether anything was sent. */
 export const freshConnections = (maxSockets: number): http.Agent =>
-  new http.Agent({ keepAlive: false, maxSockets, lookup });
+  new http.Agent({ keepAlive: false, maxSockets });
 
 const lost = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'EHOSTUNREACH', 'ETIMEDOUT']);
 

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { HttpAnswer, HttpClient, HttpRequest } from '@valam/mfe-kit/host';
 import { isConnectionLost, keptConnections } from './gateway-agent';
-import { askAgainWhenLate } from './late-reads';
 
 const agent = keptConnections(256);
 let turn = 0;
@@ -18,8 +17,7 @@ export interface CallerFacts {
 
 /** Calls of one page view, straight to the gateway. */
 export const createGatewayHttp = (facts: CallerFacts): HttpClient => ({
-  send: (request) =>
-    request.method === 'GET' ? askAgainWhenLate(() => read(request, facts)) : sendOnce(request, facts),
+  send: (request) => (request.method === 'GET' ? read(request, facts) : sendOnce(request, facts)),
 });
 
 /** A read whose connection died before an answer may be asked again, of the next replica. */

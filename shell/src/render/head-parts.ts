@@ -8,6 +8,7 @@ import { bootRemotesId, type BootRemotes } from '../app/boot-data';
 import { addressOf, publicRemotes } from '../remotes/public-remote';
 import { afterPaintMarkup } from './first-paint/first-paint';
 import type { FirstCode } from './first-paint/start-code';
+import type { HtmlParts } from './html-stream';
 import type { PageRequestContext } from './page-request';
 import type { ShellAsset } from './protocol';
 
@@ -72,17 +73,17 @@ export function headMarkup(
   context: PageRequestContext,
   shown: PageView,
   assets: readonly ShellAsset[],
-): string {
+): HtmlParts['head'] {
   const { view, nonce } = context;
-  const manifests = Object.fromEntries([...view].map(([name, { manifest }]) => [name, manifest]));
   const inUse = remotesOf(atOnce(chunksInUse(context, shown)));
-  const boot: BootRemotes = { remotes: publicRemotes(manifests), inUse };
+  const boot: BootRemotes = { remotes: publicRemotes([...view.values()]), inUse };
   const { origin } = context.sources.app.store.getState().shell.brand;
-  return (
-    `<style nonce="${nonce}">${siteCss}${originCss(origin)}</style>` +
-    `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>` +
-    afterPaintMarkup({ code: firstCode(context, shown, assets), fonts, faces }, nonce)
-  );
+  return {
+    styles: `<style nonce="${nonce}">${siteCss}${originCss(origin)}</style>`,
+    scripts:
+      `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>` +
+      afterPaintMarkup({ code: firstCode(context, shown, assets), fonts, faces }, nonce),
+  };
 }
 
 export const remotesInUse = (context: PageRequestContext, shown: PageView): string[] =>

@@ -1,14 +1,17 @@
 import type { RemoteModule } from '@valam/mfe-kit/remote';
-import { versionId, type RemoteManifest } from '../remotes/registry';
+import { versionId, type RegistryEntry, type RemoteManifest } from '@valam/registry/schema';
+import type { ChosenRemote } from '../remotes/public-remote';
 
-export interface LoadedVersion {
+/** What the registry says of a remote, as far as a renderer needs it. */
+export type LiveVersions = Pick<RegistryEntry, 'current' | 'previous'>;
+
+interface LoadedVersion {
   readonly manifest: RemoteManifest;
   readonly module: RemoteModule;
 }
 
 /** A remote in a page view; without a module it is known but cannot be had here. */
-interface RemoteInView {
-  readonly manifest: RemoteManifest;
+interface RemoteInView extends ChosenRemote {
   readonly module: RemoteModule | null;
 }
 
@@ -18,34 +21,59 @@ export type RemotesInView = ReadonlyMap<string, RemoteInView>;
 /** The versions in this process' memory. */
 export class LoadedVersions {
   readonly #versions = new Map<string, LoadedVersion>();
-  #current: readonly RemoteManifest[] = [];
+  #current: readonly LiveVersions[] = [];
 
-  constructor(private readonly load: (manifest: RemoteManifest) => Promise<RemoteModule>) {}
+  constructor(
+    private readonly host: {
+      load(manifest: RemoteManifest): Promise<RemoteModule>;
+      drop(manifest: RemoteManifest): void;
+    },
+  ) {}
 
   async add(manifest: RemoteManifest): Promise<void> {
     const version = versionId(manifest);
     if (this.#versions.has(version)) return;
-    this.#versions.set(version, { manifest, module: await this.load(manifest) });
+    this.#versions.set(version, { manifest, module: await this.host.load(manifest) });
   }
 
   drop(version: string): void {
+    const loaded = this.#versions.get(version);
+    if (loaded) this.host.drop(loaded.manifest);
     this.#versions.delete(version);
   }
 
   /** What should be live, so that a page whose remote is missing is known to be one. */
-  setCurrent(manifests: readonly RemoteManifest[]): void {
-    this.#current = manifests;
+  setCurrent(current: readonly LiveVersions[]): void {
+    this.#current = current;
   }
 
   /** The remotes of a page view, from the versions that were chosen for it. */
   view(versions: readonly string[]): RemotesInView {
-    const view = new Map<string, RemoteInView>(
-      this.#current.map((manifest) => [manifest.name, { manifest, module: null }]),
+    const chosen = new Map(
+      versions.flatMap((version) => {
+        const loaded = this.#versions.get(version);
+        return loaded ? [[loaded.manifest.name, loaded] as const] : [];
+      }),
     );
-    for (const version of versions) {
-      const loaded = this.#versions.get(version);
-      if (loaded) view.set(loaded.manifest.name, loaded);
-    }
-    return view;
+    const names = new Set([...this.#current.map(({ current }) => current.name), ...chosen.keys()]);
+    return new Map(
+      [...names].flatMap((name) => {
+        const live = this.#current.find(({ current }) => current.name === name);
+        const loaded = chosen.get(name);
+        const manifest = loaded?.manifest ?? live?.current;
+        if (!manifest) return [];
+        const earlier = live ? earlierThan(manifest, live) : null;
+        return [[name, { manifest, earlier, module: loaded?.module ?? null }] as const];
+      }),
+    );
   }
+}
+
+/** What a browser may take when it cannot load a version: the one that the registry would go back to. */
+function earlierThan(
+  { version }: RemoteManifest,
+  { current, previous }: LiveVersions,
+): RemoteManifest | null {
+  if (version === previous?.version) return null;
+  return version === current.version ? previous : current;
 }

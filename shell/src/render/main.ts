@@ -1,12 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { callFailure, Unavailable } from '@valam/mfe-kit/host';
-import { versionId } from '../remotes/registry';
+import { callFailure, Unavailable, type ActionReport } from '@valam/mfe-kit/host';
+import { versionId } from '@valam/registry/schema';
 import { createGatewayHttp } from './gateway-http';
 import { budgetMs } from './budgets';
-import { loadBundle } from './load-bundle';
 import { LoadedVersions, type RemotesInView } from './loaded-versions';
 import { createMark } from './mark-file';
-import { openRequest } from './page-request';
+import { mayAct } from './form-token';
+import { openRequest, type RenderingTools } from './page-request';
 import {
   traceHeader,
   viewHeader,
@@ -15,15 +15,30 @@ import {
   type ToRenderer,
 } from './protocol';
 import { nothingRemembered, RememberedRenderings } from './remembered-renderings';
+import { RemoteHost } from './remote-host';
 import { renderPage } from './render-page';
-import { runForm } from './run-form';
+import { ReportCookie } from './report-cookie';
+import { readForm, refuse, runForm } from './run-form';
+import { Signatures } from './signatures';
+import { cookiesOf } from './visitor-facts';
 
 // A rendering process: renders pages for the front process, which watches it and may end it at any moment.
 const settings = JSON.parse(process.env['RENDERER'] ?? '{}') as RendererSettings;
 const mark = createMark(settings.markFile);
-const versions = new LoadedVersions((manifest) => {
-  mark.set(versionId(manifest));
-  return loadBundle(manifest, settings);
+const signatures = new Signatures(settings.formKeys);
+const isSecure = settings.siteOrigin.startsWith('https:');
+const tools: RenderingTools = {
+  settings,
+  signatures,
+  reportCookie: new ReportCookie({ signatures, isSecure }),
+};
+const remoteHost = new RemoteHost(settings);
+const versions = new LoadedVersions({
+  load(manifest) {
+    mark.set({ version: versionId(manifest), hasInput: false });
+    return remoteHost.load(manifest);
+  },
+  drop: (manifest) => remoteHost.drop(manifest),
 });
 // While code is being written, the same version may mean something else each time.
 const remembered = new RememberedRenderings(settings.isUnsignedAllowed ? nothingRemembered : undefined);
@@ -33,7 +48,7 @@ const tell = (message: FromRenderer): void =>
 process.on('message', (message: ToRenderer) => {
   if (message.kind === 'ping') tell({ kind: 'pong', count: message.count });
   if (message.kind === 'drop') versions.drop(message.version);
-  if (message.kind === 'current') versions.setCurrent(message.manifests);
+  if (message.kind === 'current') versions.setCurrent(message.live);
   if (message.kind === 'load') {
     const version = versionId(message.manifest);
     versions.add(message.manifest).then(
@@ -46,17 +61,25 @@ process.on('message', (message: ToRenderer) => {
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
-process.on('unhandledRejection', (reason) => report(remoteOf(mark.last()), reason, '', new Map()));
+process.on('unhandledRejection', (reason) => report(remoteOf(mark.last()), reason, '', noView));
 
 /** A fault of the remote's own, rather than data that could not be had. */
 const isBug = (reason: unknown): boolean => callFailure(reason) === null && !(reason instanceof Unavailable);
 
-function report(remote: string, reason: unknown, trace: string, view: RemotesInView): void {
+const noView = { remotes: new Map() as RemotesInView, hasInput: true };
+
+function report(
+  remote: string,
+  reason: unknown,
+  trace: string,
+  view: { readonly remotes: RemotesInView; readonly hasInput: boolean },
+): void {
   tell({
     kind: 'failure',
     remote,
-    version: view.get(remote)?.manifest.version ?? null,
+    version: view.remotes.get(remote)?.manifest.version ?? null,
     isBug: isBug(reason),
+    hasInput: view.hasInput,
     reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
     trace,
   });
@@ -66,12 +89,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const view = versions.view(String(request.headers[viewHeader] ?? '').split(','));
   const trace = String(request.headers[traceHeader] ?? '');
   let broken: string | null = null;
-  const onFailure = (remote: string, reason: unknown): void => {
-    report(remote, reason, trace, view);
+  const isForm = request.method === 'POST';
+  const form = isForm ? await readForm(request) : null;
+  if (isForm && !form) return refuse(response, 415, 'A form is expected.');
+  const isRefused = form !== null && !mayAct(signatures, cookiesOf(request.headers), form);
+  const onFailure = (remote: string, reason: unknown, hasInput: boolean): void => {
+    report(remote, reason, trace, { remotes: view, hasInput });
     const version = view.get(remote)?.manifest.version;
     if (version && isBug(reason)) broken ??= `${remote}@${version}`;
   };
-  const isForm = request.method === 'POST';
   const cookies: string[] = [];
   const gateway = createGatewayHttp({
     gateways: settings.gateways,
@@ -80,27 +106,49 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     ...(isForm ? { onCookies: (set) => cookies.push(...set) } : {}),
   });
   const context = await openRequest(request, {
-    settings,
+    ...tools,
     view,
     http: gateway,
-    mark: (remote) => mark.set(`${remote}@${view.get(remote)?.manifest.version ?? ''}`),
+    mark: (remote, hasInput) =>
+      mark.set({ version: `${remote}@${view.get(remote)?.manifest.version ?? ''}`, hasInput }),
     onFailure,
     withAllParts: isForm,
+    ...(isRefused ? { report: refusedForm } : {}),
   });
+  const onViewFailure = (remote: string, reason: unknown): void =>
+    onFailure(remote, reason, context.hasInput());
   try {
-    if (isForm) await runForm(request, response, context, cookies, onFailure);
+    if (form && !isRefused)
+      await runForm(form, response, context, {
+        cookies,
+        reportCookie: tools.reportCookie,
+        onFailure: onViewFailure,
+      });
     else
       await renderPage(request, response, context, {
-        settings,
+        ...tools,
         remembered,
-        onFailure,
+        onFailure: onViewFailure,
         lastMark: () => remoteOf(mark.last()),
         broken: () => broken,
+        isRefused,
       });
   } finally {
     context.sources.app.store.forget();
   }
 }
+
+/** What was typed is not shown again: nobody knows who typed it. */
+const refusedForm: ActionReport = {
+  action: '',
+  errors: {},
+  values: {},
+  toast: {
+    title: 'This page had expired',
+    description: 'Nothing was changed. Please fill in the form again.',
+    tone: 'destructive',
+  },
+};
 
 const remoteOf = (version: string): string => version.slice(0, version.indexOf('@'));
 
@@ -125,7 +173,7 @@ function passedOn(request: IncomingMessage): Record<string, string> {
 
 const server = http.createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
-    report('shell', error, String(request.headers[traceHeader] ?? ''), new Map());
+    report('shell', error, String(request.headers[traceHeader] ?? ''), noView);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { 'x-shell-failed': '1' }).end();
   });

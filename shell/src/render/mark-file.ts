@@ -1,26 +1,42 @@
 import { openSync, writeSync } from 'node:fs';
 
 const width = 64;
+const withInput = '?';
+const withoutInput = '!';
+
+export interface Mark {
+  /** `catalog@4f2a…` */
+  readonly version: string;
+  /** Something the visitor sent can have reached the code that ran. */
+  readonly hasInput: boolean;
+}
+
+/** What a mark file says. */
+export const markOf = (content: string): Mark => ({
+  version: content.slice(1).trim(),
+  hasInput: !content.startsWith(withoutInput),
+});
 
 /**
  * Notes whose code runs right now where the front process can read it after this process has hung. Synchronous on
  * purpose: a loop that never ends leaves no later moment to tell.
  */
-export function createMark(file: string): { set: (remote: string) => void; last: () => string } {
+export function createMark(file: string): { set: (mark: Mark) => void; last: () => string } {
   const descriptor = openSync(file, 'w+');
   const lines = new Map<string, Buffer>();
   let last = '';
   return {
-    set(remote) {
-      if (remote === last) return;
-      last = remote;
-      let line = lines.get(remote);
+    set({ version, hasInput }) {
+      const mark = (hasInput ? withInput : withoutInput) + version;
+      if (mark === last) return;
+      last = mark;
+      let line = lines.get(mark);
       if (!line) {
-        line = Buffer.from(remote.padEnd(width).slice(0, width));
-        lines.set(remote, line);
+        line = Buffer.from(mark.padEnd(width).slice(0, width));
+        lines.set(mark, line);
       }
       writeSync(descriptor, line, 0, width, 0);
     },
-    last: () => last,
+    last: () => last.slice(1),
   };
 }

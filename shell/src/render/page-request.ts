@@ -4,13 +4,16 @@ import {
   createAppContext,
   createAppStore,
   findPage,
+  hasAction,
   parseLocation,
   shellSlice,
   SlotHost,
+  type ActionReport,
   type HttpClient,
   type PageLocation,
   type PageSources,
   type PageView,
+  type RemoteDirectory,
   type ShellState,
 } from '@valam/mfe-kit/host';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
@@ -20,8 +23,11 @@ import { shellModule } from '../app/shell-module';
 import { budgetMs } from './budgets';
 import type { RemotesInView } from './loaded-versions';
 import type { RendererSettings } from './protocol';
-import { readReport } from './report-cookie';
+import { formTokenOf } from './form-token';
+import type { ReportCookie } from './report-cookie';
 import { createServerDirectory } from './server-directory';
+import type { Signatures } from './signatures';
+import { hasVisitorInput } from './visitor-input';
 import { attributionOf, consentOf, cookiesOf, currencyOf, hasSession, type Cookies } from './visitor-facts';
 
 /** Everything one page view on the server works with. */
@@ -33,14 +39,24 @@ export interface PageRequestContext {
   readonly sources: PageSources;
   readonly found: PageView;
   readonly isPersonal: boolean;
+  /** Whether something that the visitor sent can have caused what happens in this view. */
+  readonly hasInput: () => boolean;
 }
 
-export interface PageRequestOptions {
+/** What a rendering process works with in every request. */
+export interface RenderingTools {
   readonly settings: RendererSettings;
+  readonly signatures: Signatures;
+  readonly reportCookie: ReportCookie;
+}
+
+export interface PageRequestOptions extends RenderingTools {
   readonly view: RemotesInView;
   readonly http: HttpClient;
-  readonly mark: (remote: string) => void;
-  readonly onFailure: (remote: string, reason: unknown) => void;
+  readonly mark: (remote: string, hasInput: boolean) => void;
+  readonly onFailure: (remote: string, reason: unknown, hasInput: boolean) => void;
+  /** Told to the visitor instead of what a form has left. */
+  readonly report?: ActionReport;
   /** All remotes take part, not only the page's: an action may be anybody's. */
   readonly withAllParts?: boolean;
 }
@@ -49,7 +65,7 @@ export async function openRequest(
   request: IncomingMessage,
   options: PageRequestOptions,
 ): Promise<PageRequestContext> {
-  const { settings, view, onFailure } = options;
+  const { view } = options;
   const location = parseLocation(request.url ?? '/') ?? { pathname: '/', search: '', hash: '' };
   const cookies = cookiesOf(request.headers);
   const directory = createServerDirectory(view);
@@ -60,10 +76,17 @@ export async function openRequest(
     : partsOf(found, location, directory.loaded);
 
   const store = createAppStore({
-    extra: { http: options.http },
+    http: options.http,
+    shell: shellState(location, cookies, options, directory),
     parts: [shellModule, ...parts],
-    preloaded: { shell: shellState(location, cookies, settings, isPersonal) },
   });
+  const hasInput = (): boolean => {
+    const { shell: _frame, ...parts } = store.getState();
+    const { method = '' } = request;
+    const reportCookie = options.reportCookie.name;
+    return hasVisitorInput({ method, search: location.search, cookies, reportCookie, found, parts });
+  };
+  const onFailure = (remote: string, reason: unknown): void => options.onFailure(remote, reason, hasInput());
   const app = createAppContext({ store, isServer: true, navigate: () => undefined, askSession });
   const slots = new SlotHost(app, directory, { onFailure, limitMs: budgetMs.page });
   return {
@@ -71,9 +94,15 @@ export async function openRequest(
     cookies,
     nonce: randomBytes(16).toString('base64'),
     view,
-    sources: { app, remotes: directory, slots, mark: options.mark },
+    sources: {
+      app,
+      remotes: directory,
+      slots,
+      mark: (remote) => options.mark(remote, hasInput()),
+    },
     found,
     isPersonal,
+    hasInput,
   };
 }
 
@@ -93,19 +122,21 @@ function partsOf(
 function shellState(
   location: PageLocation,
   cookies: Cookies,
-  { brand, siteOrigin, thirdParties }: RendererSettings,
-  isPersonal: boolean,
+  { settings, signatures, reportCookie, report }: PageRequestOptions,
+  remotes: RemoteDirectory,
 ): ShellState {
+  const { brand, siteOrigin, thirdParties } = settings;
   return {
     ...shellSlice.getInitialState(),
     brand: { ...brand, origin: siteOrigin },
     // Nobody is asked without a cookie: the frame is known to be that of a stranger.
-    session: isPersonal ? { status: 'unknown' } : { status: 'signed-out' },
+    session: hasSession(cookies) ? { status: 'unknown' } : { status: 'signed-out' },
     currency: currencyOf(cookies),
     consent: consentOf(cookies),
     thirdParties,
     attribution: attributionOf(cookies, siteOrigin + location.pathname + location.search),
-    report: readReport(cookies),
+    report: report ?? reportCookie.read(cookies, (action) => hasAction(remotes, action)),
+    formToken: formTokenOf(signatures, cookies),
     pageId: randomBytes(9).toString('base64url'),
   };
 }

@@ -1,7 +1,8 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import { createStandingRouter, openPage, type Host, type PageView } from '@valam/mfe-kit/host';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
+import { shellApi } from '../api/shell.api';
 import { App } from '../app/app';
 import { pageFoot } from '../app/frame/page-foot.lazy';
 import { writeHead } from './answer-head';
@@ -11,19 +12,20 @@ import { compressedTo } from './compressed';
 import { hotUpdateHook } from './hot-update-hook';
 import { headMarkup } from './head-parts';
 import { ending, HtmlStream } from './html-stream';
-import type { PageRequestContext } from './page-request';
-import { brokenHeader, type RendererSettings } from './protocol';
+import type { PageRequestContext, RenderingTools } from './page-request';
+import { brokenHeader } from './protocol';
 import type { RememberedRenderings } from './remembered-renderings';
 import { renderingKey } from './rendering-key';
 
-export interface RenderOptions {
-  readonly settings: RendererSettings;
+export interface RenderOptions extends RenderingTools {
   readonly remembered: RememberedRenderings;
   readonly onFailure: (remote: string, reason: unknown) => void;
   /** The remote whose code ran last. */
   readonly lastMark: () => string;
   /** The version that failed by its own fault. */
   readonly broken: () => string | null;
+  /** The form that was sent is not acted upon; its page says why. */
+  readonly isRefused?: boolean;
 }
 
 /** Gets the page's data, then streams the document. */
@@ -35,7 +37,8 @@ export async function renderPage(
 ): Promise<void> {
   const { sources, isPersonal, location } = context;
   const session = isPersonal ? within(budgetMs.session, sources.app.session()) : null;
-  const [view] = await Promise.all([openPage(sources, location), pageFoot.preload()]);
+  const siteState = within(budgetMs.siteState, sources.app.attempt(shellApi.endpoints.siteState, undefined));
+  const [view] = await Promise.all([openPage(sources, location), pageFoot.preload(), siteState]);
   await session;
   if (view.kind === 'redirect') return redirect(response, view.to, view.status);
   if (view.kind === 'unavailable') options.onFailure(view.remote, view.reason);
@@ -58,9 +61,9 @@ function sendAgain(
   context: PageRequestContext,
   view: PageView,
   html: string,
-  { settings }: RenderOptions,
+  tools: RenderingTools,
 ): void {
-  writeHead(response, 200, context, view, settings);
+  writeHead(response, 200, context, view, tools);
   compressedTo(request, response).end(html + bootStateMarkup(context, 'page') + ending);
 }
 
@@ -73,10 +76,11 @@ function stream(
   context: PageRequestContext,
   view: PageView,
   key: string | null,
-  { settings, remembered, onFailure, lastMark, broken }: RenderOptions,
+  options: RenderOptions,
 ): Promise<void> {
+  const { settings, remembered, onFailure, lastMark, broken, isRefused } = options;
   const { nonce, sources } = context;
-  const sheet = new ServerStyleSheet();
+  const sheet = new ServerStyleSheet({ nonce });
   let hasRendered = false;
   let hasFailed = false;
   const noteFailure: typeof onFailure = (remote, reason) => {
@@ -90,17 +94,12 @@ function stream(
     act: () => Promise.resolve({ ok: false }),
     onRenderFailure: noteFailure,
   };
-  const tree = (
-    <StyleSheetManager sheet={sheet.instance}>
-      <App host={host} nonce={nonce} onRendered={() => (hasRendered = true)} />
-    </StyleSheetManager>
-  );
+  const tree = sheet.collectStyles(<App host={host} nonce={nonce} onRendered={() => (hasRendered = true)} />);
 
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => rendering.abort(new Error('The page took too long')), budgetMs.render);
     const finish = (): void => {
       clearTimeout(timer);
-      sheet.seal();
       resolve();
     };
     const rendering = renderToPipeableStream(tree, {
@@ -109,14 +108,13 @@ function stream(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         // A page whose own code threw is away, although its frame stands.
-        const status = hasRendered ? statusOf(view) : 503;
-        writeHead(response, status, context, view, settings);
+        const status = isRefused ? 403 : hasRendered ? statusOf(view) : 503;
+        writeHead(response, status, context, view, options);
         const culprit = broken();
         if (status === 503 && culprit) response.setHeader(brokenHeader, culprit);
         const html = new HtmlStream({
           out: compressedTo(request, response),
           sheet,
-          nonce,
           first: settings.isUnsignedAllowed ? hotUpdateHook(nonce) : '',
           head: headMarkup(context, view, settings.assets),
           tail: () => bootStateMarkup(context, hasRendered ? view.kind : 'unavailable'),

@@ -1,44 +1,71 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReport, reportCookie, writeReport } from './report-cookie';
-import { attributionOf, consentOf, cookiesOf, currencyOf, hasSession } from './visitor-facts';
+import { ReportCookie } from './report-cookie';
+import { Signatures } from './signatures';
+import { cookiesOf } from './visitor-facts';
 
-const cookieValue = (header: string): string => header.slice(0, header.indexOf(';'));
+const key = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
 const report = {
   action: 'booking/inquiry',
   toast: { title: 'Sent; really', tone: 'success' as const },
   errors: {},
   values: { name: 'Äsha = 1' },
 };
+const known = (action: string): boolean => action === report.action;
+let now = 0;
+const cookieOf = (keys: string[], isSecure = false): ReportCookie =>
+  new ReportCookie({ signatures: new Signatures(keys), isSecure, now: () => now });
+const cookie = cookieOf([key(1)]);
+/** What a browser sends back of what it was told to keep. */
+const sent = (header: string) => cookiesOf({ cookie: header.slice(0, header.indexOf(';')) });
 
 describe('the report of a form', () => {
   it('survives its cookie', () => {
-    const cookies = cookiesOf({ cookie: cookieValue(writeReport(report)) });
-    expect(readReport(cookies)).toEqual(report);
+    expect(cookie.read(sent(cookie.write(report)), known)).toEqual(report);
   });
+
   it('keeps its message when the typed texts are too long', () => {
     const long = { ...report, values: { message: 'x'.repeat(5_000) } };
-    const cookies = cookiesOf({ cookie: cookieValue(writeReport(long)) });
-    expect(readReport(cookies)).toEqual({ ...report, values: {} });
+    expect(cookie.read(sent(cookie.write(long)), known)).toEqual({ ...report, values: {} });
   });
-  it('is nothing when the cookie is none of ours', () => {
-    for (const value of ['', 'null', '[]', '{', '"text"'])
-      expect(readReport({ [reportCookie]: value })).toBeNull();
-  });
-});
 
-describe('what is known of a visitor', () => {
-  it('comes from the cookies, and doubt means the default', () => {
-    expect(currencyOf({ currency: 'EUR' })).toBe('EUR');
-    expect(currencyOf({ currency: 'XXX' })).toBe('USD');
-    expect(consentOf({ consent: '{"analytics":true}' })).toEqual({ analytics: true, marketing: false });
-    expect(consentOf({ consent: 'yes' })).toBeNull();
-    expect(hasSession({ sid: 'x' })).toBe(true);
-    expect(hasSession({})).toBe(false);
-    expect(attributionOf({ attribution: '{"referralCodeUsed":"ASHA"}' }, 'https://x/')).toMatchObject({
-      referralCodeUsed: 'ASHA',
-      referredBy: null,
-      sourceUrl: 'https://x/',
-    });
-    expect(cookiesOf({ cookie: 'a=1; b=%; broken' })).toEqual({ a: '1', b: '%' });
+  it('is nothing when this site did not write it', () => {
+    const hostile = { ...report, errors: { email: { x: 1 } } };
+    const plain = JSON.stringify(hostile);
+    const encoded = Buffer.from(JSON.stringify({ until: 1e15, report: hostile })).toString('base64url');
+    const foreign = sent(cookieOf([key(2)]).write(report));
+    for (const value of ['', 'null', '[]', '{', plain, encodeURIComponent(plain), encoded, `${encoded}.`])
+      expect(cookie.read({ 'form-report': value }, known)).toBeNull();
+    expect(cookie.read(foreign, known)).toBeNull();
+  });
+
+  it('holds nothing but texts, even where the site itself would write more', () => {
+    for (const broken of [
+      { ...report, errors: { email: { x: 1 } } },
+      { ...report, values: { a: ['b'] } },
+      { ...report, toast: { title: {} } },
+      { ...report, action: 7 },
+    ])
+      expect(cookie.read(sent(cookie.write(broken as never)), known)).toBeNull();
+  });
+
+  it('is nothing when no remote has the action any more, and after a minute', () => {
+    const kept = sent(cookie.write(report));
+    expect(cookie.read(kept, () => false)).toBeNull();
+    now += 61_000;
+    expect(cookie.read(kept, known)).toBeNull();
+  });
+
+  it('is read by a replica that has the new key already', () => {
+    expect(cookieOf([key(2), key(1)]).read(sent(cookie.write(report)), known)).toEqual(report);
+  });
+
+  it('belongs to this host and to TLS wherever the site has it', () => {
+    const secure = cookieOf([key(1)], true);
+    for (const header of [secure.write(report), secure.forget]) {
+      expect(header).toMatch(/^__Host-form-report=/);
+      for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'])
+        expect(header).toContain(attribute);
+      expect(header).not.toContain('Domain');
+    }
   });
 });

@@ -1,24 +1,78 @@
 import type { ActionReport } from '@valam/mfe-kit/host';
 import { parseJson } from '@valam/mfe-kit/host';
-
-/** Carries the result of a form sent without scripts to the page that follows. Read once. */
-export const reportCookie = 'form-report';
+import * as z from 'zod/mini';
+import type { Signatures } from './signatures';
 
 const longestCookie = 3_500;
+const lifetimeSeconds = 60;
 
-export function writeReport(report: ActionReport): string {
-  const whole = encodeURIComponent(JSON.stringify(report));
-  // Long texts are not worth a broken answer: then only the message is kept.
-  const value =
-    whole.length <= longestCookie ? whole : encodeURIComponent(JSON.stringify({ ...report, values: {} }));
-  return `${reportCookie}=${value}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const fields = z.record(text(80), text(5_000));
+const Report = z.object({
+  action: text(80),
+  errors: fields,
+  values: fields,
+  toast: z.nullable(
+    z.object({
+      title: text(500),
+      description: z.optional(text(1_000)),
+      tone: z.optional(z.enum(['plain', 'success', 'destructive'])),
+    }),
+  ),
+});
+const Signed = z.object({ until: z.number(), report: Report });
+
+export interface ReportCookieFacts {
+  readonly signatures: Signatures;
+  /** Bound to this host and to TLS wherever the site has it: nobody else's page can set it then. */
+  readonly isSecure: boolean;
+  readonly now?: () => number;
 }
 
-export const forgetReport = `${reportCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+/**
+ * Carries the result of a form sent without scripts to the page that follows. Read once. It is signed, because what it
+ * holds is rendered: a visitor who could write it could make a page fail.
+ */
+export class ReportCookie {
+  readonly name: string;
+  readonly #signatures: Signatures;
+  readonly #attributes: string;
+  readonly #now: () => number;
 
-export function readReport(cookies: Readonly<Record<string, string>>): ActionReport | null {
-  const report = parseJson(cookies[reportCookie] ?? '');
-  if (typeof report !== 'object' || report === null || !('action' in report)) return null;
-  const { action, errors, values, toast } = report as ActionReport;
-  return { action, errors: errors ?? {}, values: values ?? {}, toast: toast ?? null };
+  constructor({ signatures, isSecure, now = Date.now }: ReportCookieFacts) {
+    this.name = isSecure ? '__Host-form-report' : 'form-report';
+    this.#attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    this.#signatures = signatures;
+    this.#now = now;
+  }
+
+  write(report: ActionReport): string {
+    const whole = this.#signed(report);
+    // Long texts are not worth a broken answer: then only the message is kept.
+    const value = whole.length <= longestCookie ? whole : this.#signed({ ...report, values: {} });
+    return `${this.name}=${value}; Max-Age=${lifetimeSeconds}; ${this.#attributes}`;
+  }
+
+  get forget(): string {
+    return `${this.name}=; Max-Age=0; ${this.#attributes}`;
+  }
+
+  /** Null for everything that this site did not write itself within the last minute. */
+  read(
+    cookies: Readonly<Record<string, string>>,
+    isKnownAction: (action: string) => boolean,
+  ): ActionReport | null {
+    const [content = '', signature = ''] = (cookies[this.name] ?? '').split('.');
+    if (!this.#signatures.verify('form-report', content, signature)) return null;
+    const signed = z.safeParse(Signed, parseJson(Buffer.from(content, 'base64url').toString('utf8')));
+    if (!signed.success || signed.data.until < this.#now()) return null;
+    const { toast, ...report } = signed.data.report;
+    return isKnownAction(report.action) ? { ...report, toast: toast } : null;
+  }
+
+  #signed(report: ActionReport): string {
+    const until = this.#now() + lifetimeSeconds * 1_000;
+    const content = Buffer.from(JSON.stringify({ until, report })).toString('base64url');
+    return `${content}.${this.#signatures.sign('form-report', content)}`;
+  }
 }

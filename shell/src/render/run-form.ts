@@ -1,28 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { actionField, hrefOf, keyField, runAction, type ActionReport } from '@valam/mfe-kit/host';
+import {
+  actionField,
+  hasAction,
+  hrefOf,
+  keyField,
+  runAction,
+  tokenField,
+  type ActionReport,
+} from '@valam/mfe-kit/host';
 import { budgetMs, within } from './budgets';
 import type { PageRequestContext } from './page-request';
-import { writeReport } from './report-cookie';
+import type { ReportCookie } from './report-cookie';
 
 const largestForm = 64 * 1024;
-const neverKept = new Set([actionField, keyField, 'totp']);
+const neverKept = new Set([actionField, keyField, tokenField, 'totp']);
 const isPassword = (name: string): boolean => /password/i.test(name);
 
 /** A form without scripts posts to its page's own address: runs its action and answers 303 with the result. */
 export async function runForm(
-  request: IncomingMessage,
+  form: FormData,
   response: ServerResponse,
   context: PageRequestContext,
-  /** Set by the gateway while the action ran, e.g. by signing in. */
-  cookies: readonly string[],
-  onFailure: (remote: string, reason: unknown) => void,
+  {
+    cookies,
+    reportCookie,
+    onFailure,
+  }: {
+    /** Set by the gateway while the action ran, e.g. by signing in. */
+    cookies: readonly string[];
+    reportCookie: ReportCookie;
+    onFailure: (remote: string, reason: unknown) => void;
+  },
 ): Promise<void> {
-  const form = await readForm(request);
-  if (!form) return refuse(response, 415, 'A form is expected.');
   const action = form.get(actionField);
   if (typeof action !== 'string') return refuse(response, 400, 'The form does not say what it is for.');
 
   const { app, remotes } = context.sources;
+  const isAway = context.view.get(action.split('/')[0] ?? '')?.module === null;
+  if (!isAway && !hasAction(remotes, action)) return refuse(response, 400, 'There is no such form here.');
   if (context.isPersonal) await within(budgetMs.page, app.session());
   const result = await runAction(remotes, app, action, form, onFailure);
   const report: ActionReport = {
@@ -35,7 +50,7 @@ export async function runForm(
     ),
     values: result.ok ? {} : kept(form),
   };
-  for (const cookie of [...cookies, writeReport(report)]) response.appendHeader('set-cookie', cookie);
+  for (const cookie of [...cookies, reportCookie.write(report)]) response.appendHeader('set-cookie', cookie);
   response.setHeader('cache-control', 'no-store');
   response.writeHead(303, { location: result.redirect ?? hrefOf(context.location) });
   response.end();
@@ -49,7 +64,8 @@ function kept(form: FormData): Record<string, string> {
   return values;
 }
 
-async function readForm(request: IncomingMessage): Promise<FormData | null> {
+/** Null for what is no form, or too long for one. */
+export async function readForm(request: IncomingMessage): Promise<FormData | null> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\b/.test(type)) return null;
   const chunks: Buffer[] = [];
@@ -66,7 +82,7 @@ async function readForm(request: IncomingMessage): Promise<FormData | null> {
   return form;
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+export function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(message);
 }

@@ -2,18 +2,29 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { currencies, defaultCurrency, type Currency } from '@valam/contracts/shared/money';
 import { consentCookie, currencyCookie, emptyAttribution, parseJson } from '@valam/mfe-kit/host';
 import type { Attribution, Consent } from '@valam/mfe-kit/shell';
-
-export const hasSession = (cookies: Cookies): boolean => 'sid' in cookies || '__Host-sid' in cookies;
+import * as z from 'zod/mini';
 
 export type Cookies = Readonly<Record<string, string>>;
 
+const attributionCookie = 'attribution';
+/** Bound to the host where the site has TLS; then nothing else is a session. */
+const sessionCookies = ['__Host-sid', 'sid'] as const;
+
+/** The token of the session, whether or not it is still alive. */
+export function sessionOf(cookies: Cookies): string | null {
+  const name = sessionCookies.find((one) => one in cookies);
+  return name === undefined ? null : (cookies[name] ?? null);
+}
+
+export const hasSession = (cookies: Cookies): boolean => sessionOf(cookies) !== null;
+
 export function cookiesOf(headers: IncomingHttpHeaders): Cookies {
-  const cookies: Record<string, string> = {};
+  const cookies = new Map<string, string>();
   for (const part of (headers.cookie ?? '').split(';')) {
     const at = part.indexOf('=');
-    if (at > 0) cookies[part.slice(0, at).trim()] = decode(part.slice(at + 1).trim());
+    if (at > 0) cookies.set(part.slice(0, at).trim(), decode(part.slice(at + 1).trim()));
   }
-  return cookies;
+  return Object.fromEntries(cookies);
 }
 
 function decode(value: string): string {
@@ -28,24 +39,38 @@ export function currencyOf(cookies: Cookies): Currency {
   return currencies.find((currency) => currency === cookies[currencyCookie]) ?? defaultCurrency;
 }
 
+const Allowed = z.object({ analytics: z.optional(z.unknown()), marketing: z.optional(z.unknown()) });
+
 export function consentOf(cookies: Cookies): Consent {
-  const given = parseJson(cookies[consentCookie] ?? '');
-  if (typeof given !== 'object' || given === null) return null;
-  const { analytics, marketing } = given as Record<string, unknown>;
+  const given = z.safeParse(Allowed, parseJson(cookies[consentCookie] ?? ''));
+  if (!given.success) return null;
+  const { analytics, marketing } = given.data;
   return { analytics: analytics === true, marketing: marketing === true };
 }
 
-/** What the visitor's browser remembers of the way here. */
+const mostTags = 10;
+const Text = z.catch(z.nullable(z.string().check(z.minLength(1), z.maxLength(500))), null);
+const Tags = z
+  .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)))
+  .check(z.refine((tags) => Object.keys(tags).length <= mostTags));
+const Remembered = z.object({
+  referralCodeUsed: Text,
+  referredBy: Text,
+  firstPage: Text,
+  utm: z.catch(z.nullable(Tags), null),
+});
+
+/** What the visitor's browser remembers of the way here; whatever it could not have written itself is left out. */
 export function attributionOf(cookies: Cookies, sourceUrl: string): Attribution {
-  const kept = parseJson(cookies['attribution'] ?? '') as Partial<Attribution> | null | undefined;
-  return {
-    ...emptyAttribution,
-    referralCodeUsed: text(kept?.referralCodeUsed),
-    referredBy: text(kept?.referredBy),
-    firstPage: text(kept?.firstPage),
-    utm: kept?.utm && typeof kept.utm === 'object' ? kept.utm : null,
-    sourceUrl,
-  };
+  const remembered = z.safeParse(Remembered, parseJson(cookies[attributionCookie] ?? ''));
+  const known = { ...emptyAttribution, ...(remembered.success ? remembered.data : {}), sourceUrl };
+  // What an earlier visit measured does not count without consent.
+  return consentOf(cookies)?.analytics ? known : { ...known, firstPage: null, utm: null };
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+/**
+ * Whether a cookie brings something of the visitor's own into what is rendered. Others are not read, or choose among a
+ * few known values.
+ */
+export const carriesOwn = (cookies: Cookies, reportCookie: string): boolean =>
+  hasSession(cookies) || attributionCookie in cookies || reportCookie in cookies;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RemoteManifest } from '../remotes/registry';
+import type { RegistryEntry, RemoteManifest } from '@valam/registry/schema';
 import { Adoption } from './adoption';
 import type { Log } from './log';
 import type { RendererPool } from './renderer-pool';
@@ -15,14 +15,21 @@ const pool = {
 const version = (number: string): RemoteManifest =>
   ({ name: 'catalog', version: number, platform: 1, paths: [], slots: [] }) as unknown as RemoteManifest;
 
+const entryOf = (current: string, previous: string | null = null): RegistryEntry => ({
+  current: version(current),
+  promotedAt: null,
+  previous: previous ? version(previous) : null,
+  candidate: null,
+  bad: [],
+});
+
 async function adopted(current: string, previous: string | null): Promise<Adoption> {
   const adoption = new Adoption(pool, [1], log);
-  const entry = { current: version(current), previous: previous ? version(previous) : null, candidate: null };
-  await adoption.follow({ remotes: { catalog: entry } });
+  await adoption.follow({ revision: 1, remotes: { catalog: entryOf(current, previous) } });
   return adoption;
 }
 
-describe('a version that is put aside', () => {
+describe('a version in quarantine', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -30,30 +37,29 @@ describe('a version that is put aside', () => {
     jest.useRealTimers();
   });
 
-  it('comes back after a rest when it is the only one of its remote, each time later', async () => {
+  it('comes back after a while when it is the only one of its remote, each time later', async () => {
     const adoption = await adopted('only', null);
-    adoption.putAside('catalog@only', 'it hung');
+    adoption.quarantine('catalog@only', 'it hung');
     expect(adoption.missing()).toHaveProperty('catalog');
     jest.advanceTimersByTime(5_000);
     expect(adoption.missing()).toEqual({});
 
-    adoption.putAside('catalog@only', 'it hung');
+    adoption.quarantine('catalog@only', 'it hung');
     jest.advanceTimersByTime(5_000);
     expect(adoption.missing()).toHaveProperty('catalog');
     jest.advanceTimersByTime(10_000);
     expect(adoption.missing()).toEqual({});
   });
 
-  it('stays aside while another can take its place', async () => {
+  it('stays there while another can take its place', async () => {
     const adoption = await adopted('bad', 'good');
-    adoption.putAside('catalog@bad', 'it hung');
+    adoption.quarantine('catalog@bad', 'it hung');
     jest.advanceTimersByTime(3_600_000);
-    expect(adoption.isPutAside('catalog@bad')).toBe(true);
+    expect(adoption.isQuarantined('catalog@bad')).toBe(true);
   });
 });
 
 describe('a version that served', () => {
-  const entryOf = (current: string) => ({ current: version(current), previous: null, candidate: null });
   const watched = () => {
     const loaded: string[] = [];
     const kept: string[][] = [];
@@ -67,7 +73,8 @@ describe('a version that served', () => {
         void kept.push(manifests.map(({ version: number }) => number)),
     } as unknown as RendererPool;
     const adoption = new Adoption(watchedPool, [1], log);
-    const release = (current: string) => adoption.follow({ remotes: { catalog: entryOf(current) } });
+    const release = (current: string) =>
+      adoption.follow({ revision: 1, remotes: { catalog: entryOf(current) } });
     return { adoption, release, loaded, kept };
   };
   beforeEach(() => void jest.useFakeTimers());

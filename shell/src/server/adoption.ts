@@ -1,11 +1,17 @@
-import { manifestsOf, versionId, type Registry, type RemoteManifest } from '../remotes/registry';
-import type { VersionFacts } from '../remotes/choose-view';
+import type { VersionFacts } from '@valam/registry/choose-view';
+import {
+  emptyRegistry,
+  manifestsOf,
+  versionId,
+  type Registry,
+  type RemoteManifest,
+} from '@valam/registry/schema';
 import type { Log } from './log';
 import type { RendererPool } from './renderer-pool';
 
 const retryMs = 2_000;
-/** How long the only version of a remote is kept back; longer each time, for one that really hangs costs a process. */
-const restsMs = [5_000, 15_000, 60_000];
+/** How long the only version of a remote is in quarantine; longer each time, because one that really hangs costs a process. */
+const quarantineMs = [5_000, 15_000, 60_000];
 
 /**
  * Which versions are fit for visitors. A version is adopted once its server bundle has loaded in every rendering
@@ -14,12 +20,12 @@ const restsMs = [5_000, 15_000, 60_000];
  */
 export class Adoption implements VersionFacts {
   readonly #adopted = new Set<string>();
-  readonly #putAside = new Map<string, string>();
+  readonly #quarantine = new Map<string, string>();
   readonly #problems = new Map<string, string>();
-  readonly #rests = new Map<string, number>();
+  readonly #quarantinesOfLast = new Map<string, number>();
   /** Of each remote the version that served last, whatever the registry says since. */
   readonly #lastGood = new Map<string, RemoteManifest>();
-  #registry: Registry = { remotes: {} };
+  #registry: Registry = emptyRegistry;
   #running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -29,7 +35,7 @@ export class Adoption implements VersionFacts {
   ) {}
 
   isAdopted = (version: string): boolean => this.#adopted.has(version);
-  isPutAside = (version: string): boolean => this.#putAside.has(version);
+  isQuarantined = (version: string): boolean => this.#quarantine.has(version);
   lastGood = (remote: string): RemoteManifest | null => this.#lastGood.get(remote) ?? null;
 
   /** Remotes of which no version can be had, with the reason. */
@@ -50,9 +56,11 @@ export class Adoption implements VersionFacts {
     // A remote that was released anew gets another chance.
     for (const [name, entry] of Object.entries(registry.remotes)) {
       if (before.remotes[name]?.current.version === entry.current.version) continue;
-      this.#putAside.delete(versionId(entry.current));
+      this.#quarantine.delete(versionId(entry.current));
     }
-    this.pool.setCurrent(Object.values(registry.remotes).map(({ current }) => current));
+    this.pool.setCurrent(
+      Object.values(registry.remotes).map(({ current, previous }) => ({ current, previous })),
+    );
     this.#running = this.#running.then(() => this.#adoptAll());
     return this.#running;
   }
@@ -61,24 +69,24 @@ export class Adoption implements VersionFacts {
   hasAnother(version: string): boolean {
     const entry = this.#registry.remotes[version.slice(0, version.indexOf('@'))];
     const others = entry ? manifestsOf(entry).map(versionId) : [];
-    return others.some((other) => other !== version && this.isAdopted(other) && !this.isPutAside(other));
+    return others.some((other) => other !== version && this.isAdopted(other) && !this.isQuarantined(other));
   }
 
   /** For good when another version can take its place; else for a while: a busy machine looks like a version that hangs. */
-  putAside(version: string, reason: string): void {
-    if (this.#putAside.has(version)) return;
+  quarantine(version: string, reason: string): void {
+    if (this.#quarantine.has(version)) return;
     const isLast = !this.hasAnother(version);
-    this.#putAside.set(version, reason);
+    this.#quarantine.set(version, reason);
     const [remote, number] = version.split('@');
-    this.log.error('remote version put aside', { remote, version: number, reason, isLast });
-    if (isLast) this.#letRest(version);
+    this.log.error('remote version quarantined', { remote, version: number, reason, isLast });
+    if (isLast) this.#releaseLater(version);
   }
 
-  #letRest(version: string): void {
-    const rests = this.#rests.get(version) ?? 0;
-    this.#rests.set(version, rests + 1);
-    const restMs = restsMs[Math.min(rests, restsMs.length - 1)];
-    setTimeout(() => this.#putAside.delete(version), restMs).unref();
+  #releaseLater(version: string): void {
+    const count = this.#quarantinesOfLast.get(version) ?? 0;
+    this.#quarantinesOfLast.set(version, count + 1);
+    const durationMs = quarantineMs[Math.min(count, quarantineMs.length - 1)];
+    setTimeout(() => this.#quarantine.delete(version), durationMs).unref();
   }
 
   async #adoptAll(): Promise<void> {
@@ -92,7 +100,7 @@ export class Adoption implements VersionFacts {
 
   #isFit = (manifest: RemoteManifest): boolean => {
     const version = versionId(manifest);
-    return this.isAdopted(version) && !this.isPutAside(version);
+    return this.isAdopted(version) && !this.isQuarantined(version);
   };
 
   #noteGood(): void {
@@ -113,7 +121,7 @@ export class Adoption implements VersionFacts {
 
   async #adopt(manifest: RemoteManifest): Promise<boolean> {
     const version = versionId(manifest);
-    if (this.#adopted.has(version) || this.#putAside.has(version)) return true;
+    if (this.#adopted.has(version) || this.#quarantine.has(version)) return true;
     const error = this.generations.includes(manifest.platform)
       ? await this.pool.load(manifest)
       : `it was built for platform ${manifest.platform}, served are ${this.generations.join(' and ')}`;

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bestMatch } from '@valam/mfe-kit/host';
 import * as z from 'zod/mini';
+import { sayableAddress } from '../remotes/private-address';
+import type { Registry } from '@valam/registry/schema';
 import type { Log } from './log';
 
 const largest = 2_048;
@@ -19,8 +22,11 @@ export class ClientFailures {
   #minute = 0;
 
   constructor(
-    private readonly log: Log,
-    private readonly onFailure: (remote: string) => void,
+    private readonly options: {
+      log: Log;
+      registry: () => Registry;
+      onFailure: (remote: string) => void;
+    },
   ) {}
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -32,8 +38,16 @@ export class ClientFailures {
     const failure = z.safeParse(ClientFailure, body);
     if (!failure.success) return;
     const { remote, version, message, path } = failure.data;
-    this.log.warn('remote failed in a browser', { remote, version, reason: message, path });
-    this.onFailure(remote);
+    const { log, registry, onFailure } = this.options;
+    const { remotes } = registry();
+    // What no release is named like is nobody's failure, and nothing that a log should hold.
+    if (remote !== 'shell' && !Object.hasOwn(remotes, remote)) return;
+    const patterns = Object.values(remotes).flatMap(({ current }) => current.paths);
+    const [pathname = ''] = path.split(/[?#]/, 1);
+    const pattern = bestMatch(patterns, (one) => one, pathname)?.candidate ?? null;
+    const said = sayableAddress({ pathname, search: '' }, pattern);
+    log.warn('remote failed in a browser', { remote, version, reason: message, path: said.path });
+    onFailure(remote);
   }
 }
 

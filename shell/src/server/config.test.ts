@@ -7,6 +7,7 @@ const good = {
   REGISTRY_FILE: '/data/remotes.json',
   REMOTES_DIR: '/data/remotes',
   SITE_ORIGIN: 'https://valam.example/',
+  FORM_KEY: Buffer.alloc(32).toString('base64'),
 };
 
 describe('the configuration', () => {
@@ -18,14 +19,27 @@ describe('the configuration', () => {
       renderers: 2,
     });
   });
+  it('opens no address beyond this machine unless it is told to', () => {
+    expect(readConfig(good)).toMatchObject({ host: '127.0.0.1', opsHost: '127.0.0.1' });
+    expect(readConfig({ ...good, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0', opsHost: '0.0.0.0' });
+    expect(readConfig({ ...good, HOST: '0.0.0.0', OPS_HOST: '127.0.0.1' }).opsHost).toBe('127.0.0.1');
+  });
   it('is refused with every problem at once', () => {
     let message = '';
     try {
-      readConfig({ ...good, PORT: 'eighty', GATEWAY_URL: '', RENDERERS: '1', SITE_ORIGIN: 'valam' });
+      readConfig({
+        ...good,
+        PORT: 'eighty',
+        GATEWAY_URL: '',
+        RENDERERS: '1',
+        SITE_ORIGIN: 'valam',
+        FORM_KEY: 'short',
+      });
     } catch (error) {
       message = String(error);
     }
-    for (const name of ['PORT', 'GATEWAY_URL', 'RENDERERS', 'SITE_ORIGIN']) expect(message).toContain(name);
+    for (const name of ['PORT', 'GATEWAY_URL', 'RENDERERS', 'SITE_ORIGIN', 'FORM_KEY'])
+      expect(message).toContain(name);
   });
   it('leaves third parties out unless they are named rightly', () => {
     expect(readConfig(good).thirdParties).toEqual({ tagManagerId: null, reviewsWidgetUrl: null });

@@ -2,16 +2,36 @@ import * as z from 'zod/mini';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const url = z.url({ protocol: /^https?$/ });
+const formKeyBytes = 32;
+/** The first signs, all verify: so they can change while running. */
+const formKeys = z
+  .pipe(
+    z.string(),
+    z.transform((value: string) => value.split(',').map((key) => key.trim())),
+  )
+  .check(
+    z.refine(
+      (keys) => keys.every((key) => Buffer.from(key, 'base64').length === formKeyBytes),
+      'must be 32 random bytes in base64 (openssl rand -base64 32); several by commas, the one that signs first',
+    ),
+  );
 const text = (fallback: string) => z._default(z.string(), fallback);
 
 const Environment = z.object({
   PORT: port,
   OPS_PORT: z.optional(port),
-  HOST: text('0.0.0.0'),
+  /** Where the site is served: this machine alone unless it is told otherwise, as the images are. */
+  HOST: text('127.0.0.1'),
+  /** Where health and figures are served; as `HOST` when unset. */
+  OPS_HOST: z.optional(z.string()),
   GATEWAY_URL: z.string().check(z.minLength(1)),
   REGISTRY_FILE: z.string().check(z.minLength(1)),
   REMOTES_DIR: z.string().check(z.minLength(1)),
+  /** A folder that the release side looks into. The registry itself is read-only here. */
+  ROLLBACK_REQUESTS_DIR: z.optional(z.string()),
   SITE_ORIGIN: url,
+  /** Signs what visitors carry from one page to the next; the same in every replica. */
+  FORM_KEY: formKeys,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** As its image was labelled. */
   VERSION: text('development'),
@@ -53,10 +73,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     port: data.PORT,
     opsPort: data.OPS_PORT,
     host: data.HOST,
+    opsHost: data.OPS_HOST ?? data.HOST,
     gateways: list(data.GATEWAY_URL),
     registryFile: data.REGISTRY_FILE,
     remotesFrom: data.REMOTES_DIR,
+    rollbackRequests: data.ROLLBACK_REQUESTS_DIR ?? null,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,
+    formKeys: data.FORM_KEY,
     logLevel: data.LOG_LEVEL,
     version: data.VERSION,
     renderers: data.RENDERERS,

@@ -20,7 +20,7 @@ export function sendErrorPage(
   response.end(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escaped(name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>
 <body style="font:18px/1.5 Georgia,serif;max-width:36em;margin:12vh auto;padding:0 1.5rem">
-<h1>This page is away for a moment</h1>
+<h1>This page is temporarily unavailable</h1>
 <p>Please load it again in a few seconds. If it stays away, write to
 <a href="mailto:${escaped(email)}">${escaped(email)}</a> and name this number: <code>${escaped(trace)}</code></p>
 </body></html>`);

@@ -4,30 +4,55 @@ import { FailureWatch } from './failure-watch';
 function watch() {
   const said: string[] = [];
   let now = 0;
+  const recent = new Set(['booking@2']);
   const watching = new FailureWatch(
+    (version) => recent.has(version),
     (version) => said.push(version),
     () => now,
   );
-  return { said, watching, wait: (ms: number) => (now += ms) };
+  return { said, watching, recent, wait: (ms: number) => (now += ms) };
 }
+const fail = (watching: FailureWatch, version: string): void => {
+  for (let i = 0; i < 5; i++) watching.failed(version);
+};
 
 describe('a version that fails', () => {
-  it('is taken back when a fifth of its pages fail', () => {
+  it('is rolled back when a fifth of its pages fail', () => {
     const { said, watching } = watch();
     for (let i = 0; i < 20; i++) watching.used(['booking@2']);
-    for (let i = 0; i < 5; i++) watching.failed('booking@2');
+    fail(watching, 'booking@2');
     expect(said).toEqual(['booking@2']);
   });
+
   it('stays while its failures are few among many', () => {
     const { said, watching } = watch();
     for (let i = 0; i < 1_000; i++) watching.used(['booking@2']);
     for (let i = 0; i < 10; i++) watching.failed('booking@2');
     expect(said).toEqual([]);
   });
+
   it('stays when its failures are long ago', () => {
     const { said, watching, wait } = watch();
     for (let i = 0; i < 4; i++) watching.failed('booking@2');
     wait(61_000);
+    watching.failed('booking@2');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a version that was not promoted a moment ago', () => {
+  it('stays whatever happens to its pages', () => {
+    const { said, watching } = watch();
+    fail(watching, 'booking@1');
+    expect(said).toEqual([]);
+  });
+
+  it('is not held to faults of the time when it was', () => {
+    const { said, watching, recent } = watch();
+    for (let i = 0; i < 4; i++) watching.failed('booking@2');
+    recent.clear();
+    watching.failed('booking@2');
+    recent.add('booking@2');
     watching.failed('booking@2');
     expect(said).toEqual([]);
   });

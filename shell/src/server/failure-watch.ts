@@ -1,4 +1,4 @@
-/** A version that fails as often as this is taken back. */
+/** A version that fails as often as this, soon after it was released, is rolled back. */
 const rollbackRule = { windowMs: 60_000, leastFailures: 5, leastShare: 0.2 } as const;
 
 interface Counts {
@@ -6,20 +6,26 @@ interface Counts {
   readonly failures: number[];
 }
 
-/** Counts how often each version's code took part in a page, and how often it failed there. */
+/**
+ * Counts how often each version's code took part in a page, and how often it failed there: in pages into which nothing
+ * went that a visitor can choose, and only of versions that were released a moment ago. Whoever could add to these counts
+ * could take a release back.
+ */
 export class FailureWatch {
   readonly #counts = new Map<string, Counts>();
 
   constructor(
+    private readonly isRecent: (version: string) => boolean,
     private readonly onTooMany: (version: string, facts: { uses: number; failures: number }) => void,
     private readonly now: () => number = () => Date.now(),
   ) {}
 
   used(versions: readonly string[]): void {
-    for (const version of versions) if (version) this.#of(version).uses.push(this.now());
+    for (const version of versions) if (this.isRecent(version)) this.#of(version).uses.push(this.now());
   }
 
   failed(version: string): void {
+    if (!this.isRecent(version)) return void this.#counts.delete(version);
     this.#of(version).failures.push(this.now());
     const { uses, failures } = this.recent(version);
     if (isTooMany(uses, failures)) this.onTooMany(version, { uses, failures });

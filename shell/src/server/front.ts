@@ -1,13 +1,14 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { publicRemotes } from '../remotes/public-remote';
-import type { Registry, RemoteManifest } from '../remotes/registry';
+import { publicRemotes, type ChosenRemote } from '../remotes/public-remote';
+import type { Registry } from '@valam/registry/schema';
 import type { ClientFailures } from './client-failures';
 import type { ShellConfig } from './config';
 import type { GatewayProxy } from './gateway-proxy';
 import type { Log } from './log';
 import { isClosedTo, sendClosed } from './maintenance';
 import type { Metrics } from './metrics';
+import { isFromThisSite } from '@valam/contracts/shared/request-origin';
 import { canonicalPath } from './page-path';
 import type { Pages } from './pages';
 import type { Readiness } from './readiness';
@@ -30,6 +31,9 @@ export interface FrontParts {
   /** Where the shell's own client build lies. */
   readonly assetsFolder: string;
 }
+
+/** Longer than every address of the site with all of its filters. */
+const longestAddress = 8_192;
 
 type Kind = 'page' | 'api' | 'media' | 'asset' | 'remote' | 'ops' | 'file';
 
@@ -78,6 +82,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { config } = parts;
+  // Browsers read a backslash as a slash: a path that begins with two of either is another site's address.
+  if (pathname.includes('\\')) return sendText(response, 400, 'There is no such address.');
   const { maintenance } = parts.registry();
   if (maintenance && isClosedTo(kind, pathname)) {
     const { trace } = facts(request, config);
@@ -113,6 +119,15 @@ function facts(request: IncomingMessage, config: ShellConfig) {
   };
 }
 
+/**
+ * The address in an email's `List-Unsubscribe` is the page's: old mail programs open it, newer ones post to it by
+ * themselves (RFC 8058). What they post is no form of the page: a browser always says where its form comes from.
+ */
+function isOneClickUnsubscribe({ method, headers }: IncomingMessage, pathname: string): boolean {
+  const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  return method === 'POST' && !isBrowser && /^\/newsletter\/unsubscribe\/[^/]+$/.test(pathname);
+}
+
 async function answerPage(
   parts: FrontParts,
   pathname: string,
@@ -120,14 +135,19 @@ async function answerPage(
   response: ServerResponse,
 ): Promise<void> {
   const { config, pages, registry } = parts;
+  if ((request.url ?? '').length > longestAddress) {
+    return sendText(response, 414, 'This address is too long.');
+  }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isOneClickUnsubscribe(request, pathname)) {
+    request.url = `/api${pathname}`;
+    return parts.gateway.pass(request, response, facts(request, config));
+  }
   if (!isRead && request.method !== 'POST') {
     return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
   }
-  if (!isRead && request.headers['sec-fetch-site'] === 'cross-site') {
-    return void response
-      .writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
-      .end('Forms of other sites are refused.');
+  if (!isRead && !isFromThisSite(request.headers, config.siteOrigin)) {
+    return sendText(response, 403, 'Forms of other sites are refused.');
   }
   const patterns = Object.values(registry().remotes).flatMap(({ current }) => current.paths);
   const canonical = canonicalPath(pathname, patterns);
@@ -171,14 +191,19 @@ async function answerOps(
       return sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', problems });
     }
     case '/remotes.json':
-      return sendJson(response, 200, publicRemotes(currentView(registry())));
+      return sendJson(response, 200, publicRemotes(currentRemotes(registry())));
     default:
       return clientFailures.take(request, response);
   }
 }
 
-const currentView = ({ remotes }: Registry): Record<string, RemoteManifest> =>
-  Object.fromEntries(Object.entries(remotes).map(([name, { current }]) => [name, current]));
+const currentRemotes = ({ remotes }: Registry): ChosenRemote[] =>
+  Object.values(remotes).map(({ current, previous }) => ({ manifest: current, earlier: previous }));
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(text);
+}
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });

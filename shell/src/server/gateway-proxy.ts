@@ -121,7 +121,7 @@ function refuse(response: ServerResponse, traceId: string): void {
     JSON.stringify({
       code: 'gateway.unavailable',
       kind: 'unavailable',
-      message: 'This is away for a moment. Please try again.',
+      message: 'This is temporarily unavailable. Please try again.',
       traceId,
     }),
   );

@@ -1,9 +1,18 @@
+import { loggableError, withoutSecrets } from '@valam/contracts/shared/loggable-error';
+
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof levels)[number];
 
 export type Log = Readonly<
   Record<'debug' | 'info' | 'warn' | 'error', (message: string, facts?: Record<string, unknown>) => void>
 >;
+
+/** Errors and texts of strangers lose what they may hold of people and their links. */
+const safe = (value: unknown): unknown =>
+  value instanceof Error ? loggableError(value) : typeof value === 'string' ? withoutSecrets(value) : value;
+
+const safely = (facts: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, safe(value)]));
 
 /** One line of JSON per event. */
 export function createLog(level: LogLevel, write = (line: string) => process.stdout.write(line)): Log {
@@ -13,7 +22,7 @@ export function createLog(level: LogLevel, write = (line: string) => process.std
     (message: string, facts: Record<string, unknown> = {}): void => {
       if (levels.indexOf(name) < least) return;
       write(
-        `${JSON.stringify({ level: name, time: new Date().toISOString(), unit: 'shell', msg: message, ...facts })}\n`,
+        `${JSON.stringify({ level: name, time: new Date().toISOString(), unit: 'shell', msg: message, ...safely(facts) })}\n`,
       );
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Registry } from '../remotes/registry';
+import type { Registry } from '@valam/registry/schema';
 
 type Maintenance = NonNullable<Registry['maintenance']>;
 

@@ -42,19 +42,24 @@ export function createMetrics(facts: {
       }
     },
   });
+  const failures = new Counter({
+    name: 'shell_remote_failures_total',
+    help: 'Failures of remotes, by where they happened',
+    labelNames: ['remote', 'side'],
+    registers,
+  });
   return {
     registry,
+    /** By the names of the registry only: every other name would be a series of its own, kept until the process ends. */
+    countFailure(remote: string, side: 'server' | 'browser'): void {
+      const isKnown = remote === 'shell' || Object.hasOwn(facts.remotes(), remote);
+      failures.inc({ remote: isKnown ? remote : 'unknown', side });
+    },
     answers: new Histogram({
       name: 'shell_answer_seconds',
       help: 'Time to the end of an answer',
       labelNames: ['kind', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-      registers,
-    }),
-    failures: new Counter({
-      name: 'shell_remote_failures_total',
-      help: 'Failures of remotes, by where they happened',
-      labelNames: ['remote', 'side'],
       registers,
     }),
     replaced: new Counter({

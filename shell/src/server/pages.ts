@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { chooseView, type View, type Visitor } from '../remotes/choose-view';
-import { versionId, type Registry } from '../remotes/registry';
+import { chooseView, type View, type Visitor } from '@valam/registry/choose-view';
+import { versionId, type Registry } from '@valam/registry/schema';
 import { brokenHeader, traceHeader, usedHeader, viewHeader } from '../render/protocol';
 import { cookiesOf, hasSession } from '../render/visitor-facts';
 import type { Adoption } from './adoption';
@@ -25,6 +25,8 @@ export interface PagesOptions {
   readonly watch: FailureWatch;
   readonly staff: StaffCheck;
   readonly brand: { readonly name: string; readonly email: string };
+  /** The site has TLS. */
+  readonly isSecure: boolean;
 }
 
 export interface PageFacts {
@@ -67,16 +69,17 @@ export class Pages {
     let bucket = bucketOf(cookies);
     if (bucket === null && isPartial(this.options.registry())) {
       bucket = newBucket();
-      response.appendHeader('set-cookie', writeBucket(bucket));
+      response.appendHeader('set-cookie', writeBucket(bucket, this.options.isSecure));
     }
     return { bucket: bucket ?? 100, wanted: isStaff ? wantedOf(cookies) : {} };
   }
 
   #view(visitor: Visitor, passedOver: string | null): View {
     const { registry, adoption } = this.options;
-    const isPutAside = (version: string): boolean => version === passedOver || adoption.isPutAside(version);
+    const isQuarantined = (version: string): boolean =>
+      version === passedOver || adoption.isQuarantined(version);
     const { isAdopted, lastGood } = adoption;
-    return chooseView(registry(), { isAdopted, isPutAside, lastGood }, visitor);
+    return chooseView(registry(), { isAdopted, isQuarantined, lastGood }, visitor);
   }
 
   /** All are busy: quickly no. One is being replaced: a moment. */

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readRegistry, type RegistryRead } from '@valam/registry/read-registry';
+import { emptyRegistry, RemoteManifest, type Registry } from '@valam/registry/schema';
 import * as z from 'zod/mini';
-import { Registry, RemoteManifest } from '../remotes/registry';
 import type { Log } from './log';
 
 const pollMs = 250;
@@ -8,8 +8,10 @@ const limitMs = 1_000;
 
 /** The registry as it was last readable. Looks for changes several times a second; what is broken changes nothing. */
 export class RegistrySource {
-  #registry: Registry = { remotes: {} };
-  #text = '';
+  #registry: Registry = emptyRegistry;
+  /** As it was read last, before the development remotes were laid over it. */
+  #read: RegistryRead | null = null;
+  #development = '';
   #problem: string | null = 'not read yet';
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -49,14 +51,20 @@ export class RegistrySource {
 
   async #look(): Promise<void> {
     try {
-      const text = (await this.#read()) + (await this.#readDevelopment());
-      if (text === this.#text) return void (this.#problem = null);
-      const [file = '', ...entries] = text.split('\u0000');
-      const registry = withDevelopment(z.parse(Registry, JSON.parse(file)), entries);
+      const { place, devRemotes } = this.options;
+      const [changed, entries] = await Promise.all([
+        readRegistry(place, this.#read?.etag),
+        Promise.all(Object.values(devRemotes).map(fetchText)),
+      ]);
+      this.#problem = null;
+      const development = entries.join('\n');
+      const read = changed ?? this.#read;
+      if (!read || (!changed && development === this.#development)) return;
+      const registry = withDevelopment(read.registry, entries);
       const before = this.#registry;
       this.#registry = registry;
-      this.#text = text;
-      this.#problem = null;
+      this.#read = read;
+      this.#development = development;
       this.options.onChange(registry, before);
     } catch (error) {
       const problem = String(error);
@@ -66,16 +74,6 @@ export class RegistrySource {
       }
       this.#problem = problem;
     }
-  }
-
-  async #read(): Promise<string> {
-    const { place } = this.options;
-    return /^https?:/.test(place) ? fetchText(place) : readFile(place, 'utf8');
-  }
-
-  async #readDevelopment(): Promise<string> {
-    const texts = await Promise.all(Object.values(this.options.devRemotes).map(fetchText));
-    return texts.map((text) => `\u0000${text}`).join('');
   }
 }
 
@@ -93,7 +91,13 @@ function withDevelopment(registry: Registry, entries: readonly string[]): Regist
   const remotes = { ...registry.remotes };
   for (const entry of entries) {
     const manifest = z.parse(RemoteManifest, JSON.parse(entry));
-    remotes[manifest.name] = { current: manifest, previous: null, candidate: null };
+    remotes[manifest.name] = {
+      current: manifest,
+      promotedAt: null,
+      previous: null,
+      candidate: null,
+      bad: [],
+    };
   }
   return { ...registry, remotes };
 }

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { versionId, type RemoteManifest } from '../remotes/registry';
-import type { RendererSettings } from '../render/protocol';
+import { versionId, type RemoteManifest } from '@valam/registry/schema';
+import type { LiveVersions } from '../render/loaded-versions';
+import type { Mark } from '../render/mark-file';
+import type { FromRenderer, RendererSettings } from '../render/protocol';
 import type { Log } from './log';
 import { Renderer } from './renderer';
 
@@ -8,8 +10,8 @@ import { Renderer } from './renderer';
 const mostInFlight = 40;
 
 interface PoolEvents {
-  failure: [{ remote: string; version: string | null; isBug: boolean; reason: string; trace: string }];
-  hung: [{ version: string }];
+  failure: [Extract<FromRenderer, { kind: 'failure' }>];
+  hung: [Mark];
   available: [];
 }
 
@@ -17,7 +19,7 @@ interface PoolEvents {
 export class RendererPool extends EventEmitter<PoolEvents> {
   #renderers: Renderer[] = [];
   #kept: readonly RemoteManifest[] = [];
-  #current: readonly RemoteManifest[] = [];
+  #live: readonly LiveVersions[] = [];
   #isClosing = false;
 
   constructor(
@@ -78,9 +80,9 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     }
   }
 
-  setCurrent(manifests: readonly RemoteManifest[]): void {
-    this.#current = manifests;
-    for (const renderer of this.#renderers) renderer.tell({ kind: 'current', manifests });
+  setCurrent(live: readonly LiveVersions[]): void {
+    this.#live = live;
+    for (const renderer of this.#renderers) renderer.tell({ kind: 'current', live });
   }
 
   /** Ends the processes when their pages are done, or when the time is over. */
@@ -103,7 +105,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     const renderer = new Renderer(this.options.file, this.options.settings, this.options.env);
     this.#renderers.push(renderer);
     renderer.on('failure', (failure) => this.emit('failure', failure));
-    renderer.once('hung', ({ version }) => version && this.emit('hung', { version }));
+    renderer.once('hung', (mark) => mark.version && this.emit('hung', mark));
     renderer.once('gone', ({ hung }) => {
       this.#renderers = this.#renderers.filter((one) => one !== renderer);
       if (this.#isClosing) return;
@@ -122,7 +124,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     if (!renderer.isReady) return;
     // Not before it has everything: a page must never miss a version that is adopted.
     renderer.isReady = false;
-    renderer.tell({ kind: 'current', manifests: this.#current });
+    renderer.tell({ kind: 'current', live: this.#live });
     await Promise.all(this.#kept.map((manifest) => renderer.load(manifest)));
     renderer.isReady = true;
     this.emit('available');

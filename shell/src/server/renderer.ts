@@ -4,8 +4,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import type { RemoteManifest } from '../remotes/registry';
-import { versionId } from '../remotes/registry';
+import type { RemoteManifest } from '@valam/registry/schema';
+import { versionId } from '@valam/registry/schema';
+import { markOf, type Mark } from '../render/mark-file';
 import type { FromRenderer, RendererSettings, ToRenderer } from '../render/protocol';
 import { cpuTimeOf } from './cpu-time';
 
@@ -24,7 +25,7 @@ interface RendererEvents {
   loaded: [{ version: string; error: string | null }];
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
   /** Said before the process is ended, so that nobody tries the same version again meanwhile. */
-  hung: [{ version: string }];
+  hung: [Mark];
   gone: [{ hung: boolean }];
 }
 
@@ -123,7 +124,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
     if (this.#missed === 0) this.#ranAtLastWord = cpuTimeOf(this.pid);
     if (this.#isListening && !this.#isHung && ++this.#missed > missedUntilHung && this.#isStuck()) {
       this.#isHung = true;
-      this.emit('hung', { version: this.#mark() });
+      this.emit('hung', this.#mark());
       this.kill();
     }
     this.tell({ kind: 'ping', count: this.#missed });
@@ -144,7 +145,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
   }
 
   /** The version whose code ran last. */
-  #mark(): string {
-    return existsSync(this.#markFile) ? readFileSync(this.#markFile, 'utf8').trim() : '';
+  #mark(): Mark {
+    return markOf(existsSync(this.#markFile) ? readFileSync(this.#markFile, 'utf8') : '');
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Registry } from '../remotes/registry';
-import type { Visitor } from '../remotes/choose-view';
+import type { Registry } from '@valam/registry/schema';
+import type { Visitor } from '@valam/registry/choose-view';
 import type { Cookies } from '../render/visitor-facts';
 
 /** Keeps a visitor on the same side of a partial release. */
@@ -15,8 +15,8 @@ export const bucketOf = (cookies: Cookies): number | null => {
 
 export const newBucket = (): number => randomInt(100);
 
-export const writeBucket = (bucket: number): string =>
-  `${bucketCookie}=${bucket}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`;
+export const writeBucket = (bucket: number, isSecure: boolean): string =>
+  `${bucketCookie}=${bucket}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** Only a partial release needs visitors to be told apart. */
 export const isPartial = (registry: Registry): boolean =>

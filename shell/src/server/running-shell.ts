@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import { once } from 'node:events';
 import path from 'node:path';
+import { isRecentPromotion } from '@valam/registry/recent-promotion';
 import { Adoption } from './adoption';
 import { ClientFailures } from './client-failures';
 import type { ShellConfig } from './config';
@@ -17,7 +18,7 @@ import { RendererPool } from './renderer-pool';
 import { readShellAssets } from './shell-assets';
 import { SiteFiles } from './site-files/site-files';
 import { StaffCheck } from './staff';
-import { takeBack } from './take-back';
+import { createRollbackRequests } from './rollback-requests';
 
 /** Platform generations whose remotes are served; written in by the build, from the platform list. */
 declare const SERVED_GENERATIONS: readonly number[];
@@ -51,6 +52,7 @@ export async function startShell(
       assets: readShellAssets(clientFolder),
       extraSources: Object.values(config.devRemotes).flatMap(developmentSources),
       isUnsignedAllowed: Object.keys(config.devRemotes).length > 0,
+      formKeys: config.formKeys,
     },
   });
   const adoption = new Adoption(pool, SERVED_GENERATIONS, log);
@@ -59,22 +61,29 @@ export async function startShell(
     ready: () => pool.ready,
     remotes: () => registry.registry.remotes,
   });
-  const setAside = (version: string, reason: string): void => {
-    adoption.putAside(version, reason);
-    void takeBack(config.registryFile, version, log);
+  const isRecent = (id: string): boolean => {
+    const [remote = '', version = ''] = id.split('@');
+    return isRecentPromotion(registry.registry.remotes[remote], version, new Date());
   };
-  const watch = new FailureWatch((version, { uses, failures }) => {
+  const requestRollback = createRollbackRequests(config.rollbackRequests, log);
+  const giveUp = (version: string, reason: string): void => {
+    adoption.quarantine(version, reason);
+    if (isRecent(version)) void requestRollback(version, reason);
+  };
+  const watch = new FailureWatch(isRecent, (version, { uses, failures }) => {
     // Some failing pages are better than none of that remote at all.
-    if (adoption.hasAnother(version)) setAside(version, `failed in ${failures} of ${uses} pages`);
+    if (adoption.hasAnother(version)) giveUp(version, `failed in ${failures} of ${uses} pages`);
   });
-  pool.on('hung', ({ version }) => {
+  pool.on('hung', ({ version, hasInput }) => {
     metrics.replaced.inc();
-    setAside(version, 'it hung');
+    // A visitor who could bring a release down by what they send would do so with every release.
+    if (hasInput) log.error('remote version hung by what a visitor sent', { version });
+    else giveUp(version, 'it hung');
   });
-  pool.on('failure', ({ remote, version, isBug, reason, trace }) => {
-    metrics.failures.inc({ remote, side: 'server' });
-    log[isBug ? 'error' : 'warn']('remote failed', { remote, version, trace, reason });
-    if (isBug && version) watch.failed(`${remote}@${version}`);
+  pool.on('failure', ({ remote, version, isBug, hasInput, reason, trace }) => {
+    metrics.countFailure(remote, 'server');
+    log[isBug ? 'error' : 'warn']('remote failed', { remote, version, trace, reason, hasInput });
+    if (isBug && version && !hasInput) watch.failed(`${remote}@${version}`);
   });
   const registry = new RegistrySource({
     place: config.registryFile,
@@ -96,6 +105,7 @@ export async function startShell(
     registry: () => registry.registry,
     staff: new StaffCheck(config.gateways),
     brand: config.brand,
+    isSecure: config.siteOrigin.startsWith('https:'),
   });
   const front = createFront({
     config,
@@ -105,7 +115,11 @@ export async function startShell(
     gateway,
     readiness,
     registry: () => registry.registry,
-    clientFailures: new ClientFailures(log, (remote) => metrics.failures.inc({ remote, side: 'browser' })),
+    clientFailures: new ClientFailures({
+      log,
+      registry: () => registry.registry,
+      onFailure: (remote) => metrics.countFailure(remote, 'browser'),
+    }),
     siteFiles: new SiteFiles({
       gateways: config.gateways,
       brand: { ...config.brand, origin: config.siteOrigin },
@@ -116,7 +130,7 @@ export async function startShell(
   });
   const ops = config.opsPort === undefined ? null : createOpsServer(readiness, metrics);
   await listen(front, config.port, config.host);
-  if (ops) await listen(ops, config.opsPort ?? 0, config.host);
+  if (ops) await listen(ops, config.opsPort ?? 0, config.opsHost);
   const address = front.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info('shell is listening', { port, renderers: pool.pids });

@@ -16,6 +16,8 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json',
 };
+/** The one JSON file of a version that is public: what the federation's tools read. */
+const manifests: Readonly<Record<string, string>> = { 'mf-manifest.json': 'application/json' };
 const packed = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -34,7 +36,7 @@ export async function serveImmutable(
   folder: string,
   name: string,
 ): Promise<void> {
-  const type = types[path.extname(name)];
+  const type = types[path.extname(name)] ?? manifests[path.basename(name)];
   const found = type && isPlain(name) ? await find(request, path.join(folder, name)) : null;
   if (!found || !type) {
     return sendNotFound(response);

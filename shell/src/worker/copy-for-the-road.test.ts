@@ -22,8 +22,8 @@ describe('a copy for the road', () => {
   });
 
   it('says first that it is a copy, and of which day', () => {
-    expect(copy).toMatch(/<body class="x"><p role="status"[^>]*>You are offline\./);
-    expect(copy).toContain('as of 21 November 2026.');
+    expect(copy).toMatch(/<body class="x"><p role="status"[^>]*>You’re offline\./);
+    expect(copy).toContain('the copy you saved on 21 November 2026.');
     expect(copy).toContain('ஸ்ரீரங்கம்');
   });
 

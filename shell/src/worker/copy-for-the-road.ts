@@ -26,7 +26,7 @@ const paperStyle = `${needsNetwork}{display:none!important}button{pointer-events
  * nobody takes it for today's. What needs the network is not on it.
  */
 export function copyForTheRoad(html: string, takenOn: Date): string {
-  const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.ink};color:${tokens.color.lime}">You are offline. This is the copy you kept, as of ${day.format(takenOn)}.</p>`;
+  const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.ink};color:${tokens.color.lime}">You’re offline. This is the copy you saved on ${day.format(takenOn)}.</p>`;
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')

@@ -19,7 +19,7 @@ export function offlinePage(brand: string, kept: readonly KeptPage[]): Response 
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${styles}</style></head>
 <body><main><h1>You are offline</h1>
 <p>${escaped(brand)} cannot be reached from here. Nothing you have booked is lost.</p>
-<p><a href="">Try again</a></p>${list && `<h2>Kept on this device</h2><ul>${list}</ul>`}</main></body></html>`;
+<p><a href="">Try again</a></p>${list && `<h2>Saved on this device</h2><ul>${list}</ul>`}</main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {

@@ -46,6 +46,7 @@ const problem = (status: number, code: string, kind: string): [number, unknown] 
 ];
 
 const answers: Readonly<Record<string, () => [number, unknown]>> = {
+  'GET /api/site': () => [200, { showsSample: false }],
   'GET /api/tours/discovering-shiva': () => [200, tour],
   'GET /api/tours/discovering-shiva/availability': () => [200, availability],
   'POST /api/leads': () => [

@@ -1,5 +1,3 @@
-import '@valam/mfe-kit/build/run-typescript';
-
 // The fake gateway on its own, for looking at pages without the services: PORT=8391 node shell/test/support/run-fake-gateway.mjs
 const { startFakeGateway } = await import('./fake-gateway.ts');
 const { url } = await startFakeGateway({ port: Number(process.env.PORT ?? 0) });

@@ -2,7 +2,8 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Registry, RegistryEntry, RemoteManifest } from '../../src/remotes/registry';
+import { carryOutRollbacks, type CarriedOut } from '@valam/registry/carry-out-rollbacks';
+import type { Registry, RegistryEntry, RemoteManifest } from '@valam/registry/schema';
 
 const shellFolder = path.resolve(__dirname, '../..');
 const cache = path.resolve(shellFolder, '../.cache');
@@ -33,9 +34,13 @@ export async function buildVariants<K extends string>(
 
 export const live = (current: RemoteManifest, previous: RemoteManifest | null = null): RegistryEntry => ({
   current,
+  promotedAt: new Date().toISOString(),
   previous,
   candidate: null,
+  bad: [],
 });
+
+const formKey = Buffer.alloc(32, 7).toString('base64');
 
 export class ShellProcess {
   readonly logs: Record<string, unknown>[] = [];
@@ -50,6 +55,20 @@ export class ShellProcess {
 
   get registryFile(): string {
     return path.join(this.work, 'remotes.json');
+  }
+
+  get rollbackRequests(): string {
+    return path.join(this.work, 'rollback-requests');
+  }
+
+  /** Does what the release side does: carries out the rollback that the shell asks for. */
+  carryOutRollback({ name, version }: RemoteManifest): Promise<CarriedOut> {
+    return eventually(async () => {
+      const done = await carryOutRollbacks(this.rollbackRequests, this.registryFile);
+      const own = done.find((one) => one.remote === name && one.version === version);
+      if (!own) throw new Error(`No rollback of ${name} was requested`);
+      return own;
+    });
   }
 
   async release(remotes: Registry['remotes']): Promise<void> {
@@ -70,7 +89,9 @@ export class ShellProcess {
         GATEWAY_URL: this.gatewayUrl,
         REGISTRY_FILE: this.registryFile,
         REMOTES_DIR: path.join(this.work, 'remotes'),
+        ROLLBACK_REQUESTS_DIR: this.rollbackRequests,
         SITE_ORIGIN: 'http://localhost:8080',
+        FORM_KEY: formKey,
         DRAIN_MS: '0',
         ...env,
       },

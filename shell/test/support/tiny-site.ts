@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import path from 'node:path';
-import type { RemoteManifest } from '../../src/remotes/registry';
+import type { RemoteManifest } from '@valam/registry/schema';
 import { startFakeGateway } from './fake-gateway';
 import { buildVariants, live, makeWorkFolder, ShellProcess, type Variant } from './shell-process';
 
@@ -18,6 +18,21 @@ const variants = {
   pageThrowsInRender: {
     name: 'catalog',
     edits: { '/* in render */': 'if (globalThis) throw new Error("no page");' },
+  },
+  pageThrowsByQuery: {
+    name: 'catalog',
+    edits: {
+      'load: (app, { params }) =>':
+        'load: (app, { params, search }) => search.has("boom") ? Promise.reject(new Error("boom")) :',
+    },
+  },
+  pageHangsByQuery: {
+    name: 'catalog',
+    edits: {
+      'load: (app, { params }) =>':
+        'load: (app, { params, search }) => { while (search.has("boom")) {} return (',
+      'slug: params.slug }),': 'slug: params.slug })); },',
+    },
   },
   pageHangs: { name: 'catalog', edits: { '/* in render */': endless } },
   pageHangsAtLoad: { name: 'catalog', edits: { '/* at load */': whenRendering(endless) } },

@@ -6,7 +6,7 @@ import { signIn } from './people.mjs';
 /** @typedef {import('../../../local/src/system/run-file.mjs').RunFile} RunFile */
 
 export const staffRoles = /** @type {const} */ (['operations', 'sales', 'content', 'finance']);
-const password = 'a long sentence for an audit 1';
+export const password = 'a long sentence for an audit 1';
 
 /** The token of the newest mail to an address. @param {RunFile} run @param {string} email @param {RegExp} pattern */
 async function mailedToken({ mailbox }, email, pattern) {

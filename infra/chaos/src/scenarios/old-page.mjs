@@ -34,7 +34,7 @@ async function bookIn(page, dateId, email) {
   });
   await page.getByLabel('Departure date').selectOption(dateId);
   await page.getByRole('button', { name: 'Reserve Your Spot' }).click();
-  const form = page.getByRole('form', { name: 'Traveller details' });
+  const form = page.getByRole('form', { name: 'Traveler details' });
   await form.getByLabel('First name').fill('Asha');
   await form.getByLabel('Last name').fill('Rao');
   await form.getByLabel('Email').fill(email);

@@ -1,4 +1,4 @@
-import { buildRemote } from '../../../../packages/mfe-kit/build/remote.mjs';
+import { buildRemote } from '../../../../packages/mfe-kit/build/remote.ts';
 import { releasePlace } from '../place.mjs';
 import { publishVersion } from '../publish-version.mjs';
 import { remoteNamed } from '../remotes.mjs';

@@ -5,6 +5,7 @@ import { runCommand } from '../run-command.mjs';
 
 await runCommand(async ([given]) => {
   const { name } = remoteNamed(given);
-  const { version, endedPartial } = await rollBack(name, releasePlace());
-  console.log(endedPartial ? `${name} is ${version} for everybody again` : `${name} is ${version} again`);
+  const { version, bad, endedPartial } = await rollBack(name, releasePlace());
+  const back = endedPartial ? `${name} is ${version} for everybody again` : `${name} is ${version} again`;
+  console.log(`${back}; ${bad} is marked as bad and no fallback any more`);
 });

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promoteVersion, readRegistry } from '../promote-version.mjs';
+import { openRegistry } from '@valam/registry/write-registry';
+import { promoteVersion } from '../promote-version.mjs';
 import { readManifest } from '../publish-version.mjs';
 import { pause, until } from '../../../local/src/waiting.mjs';
 import { publishNext } from './next-version.mjs';
 import { versionFor } from './visitors.mjs';
 
-/** @typedef {import('./visitors.mjs').pageOf} Pages */
+/** @typedef {typeof import('./visitors.mjs').pageOf} Pages */
 /** @typedef {{ site: string, place: { registryFile: string, remotesDir: string } }} World */
 
 const share = 20;
@@ -56,7 +57,7 @@ async function auditOf({ place }) {
  */
 export async function deployRemote(world, { unit, isBad, mark }) {
   const { place, site } = world;
-  const entry = (await readRegistry(place.registryFile)).remotes[unit];
+  const entry = (await openRegistry(place.registryFile)).remotes[unit];
   const old = entry?.current.version ?? '';
   const version = await publishNext({ remotesDir: place.remotesDir, name: unit, from: old, mark, isBad });
   const since = performance.now();

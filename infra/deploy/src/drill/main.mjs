@@ -37,8 +37,8 @@ const system = await useSystem({
 const rows = [];
 try {
   const { site } = system.run();
-  const tours = await (await fetch(`${site}/api/tours`)).json();
-  const asks = visits(tours[0].slug, roll);
+  const tours = /** @type {{ slug: string }[]} */ (await (await fetch(`${site}/api/tours`)).json());
+  const asks = visits(tours[0]?.slug ?? '', roll);
   const perSecond = await carriedPace({ site, wanted: Number(process.env.DRILL_RATE || 40), asks, say: log });
   log(`${perSecond} requests a second`);
   const load = startLoad({ site, perSecond, asks });

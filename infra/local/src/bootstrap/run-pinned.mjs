@@ -20,7 +20,7 @@ function chooseNode(/** @type {string} */ root) {
   const pinned = pinnedNode(root);
   if (pinned) return pinned;
   console.error(
-    `Node ${process.versions.node} is below 22.12 and npm ships no Node for ${process.platform}-${process.arch}: install Node 24 (https://nodejs.org).`,
+    `Node ${process.versions.node} is below 22.18 and npm ships no Node for ${process.platform}-${process.arch}: install Node 24 (https://nodejs.org).`,
   );
   return process.exit(1);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { transpile } from '../../../../packages/config/build/transpile.mjs';
+import { transpile } from '../../../../packages/config/build/transpile.ts';
 import { root } from '../checkout.mjs';
 import { fingerprints } from './fingerprint.mjs';
 import { workspaces } from './workspaces.mjs';

@@ -7,6 +7,7 @@ const looked = [
   'packages/contracts/src',
   'packages/ui/src',
   'packages/mfe-kit/src',
+  'packages/registry/src',
   'packages/service-kit/src',
   'services/*/src',
   'services/*/sample',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { platform } from '../../../../packages/mfe-kit/build/platform.mjs';
+import { platform } from '../../../../packages/mfe-kit/build/platform.ts';
 import { root } from '../checkout.mjs';
 
 /** Libraries of the back end that must be there once: with two copies, Nest and TypeORM stop recognising their own. */

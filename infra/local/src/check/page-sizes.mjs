@@ -7,7 +7,7 @@ import { root } from '../checkout.mjs';
  */
 export async function weighPages() {
   const since = performance.now();
-  const { pageSizes, tooHeavy } = await import(path.join(root, 'packages/mfe-kit/build/sizes.mjs'));
+  const { pageSizes, tooHeavy } = await import(path.join(root, 'packages/mfe-kit/build/sizes.ts'));
   const pages = await pageSizes();
   const failures = tooHeavy(pages);
   for (const line of failures) console.error(line);

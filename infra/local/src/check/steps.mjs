@@ -3,8 +3,10 @@ import { root } from '../checkout.mjs';
 import { bin } from './bin.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { checkContracts } from './contracts.mjs';
+import { checkDocumentedUse } from './documented-use.mjs';
 import { lintSteps } from './lint.mjs';
 import { checkLockfile } from './lockfile.mjs';
+import { checkProse } from './prose.mjs';
 import { runProgram } from './run-steps.mjs';
 import { checkSizes } from './sizes.mjs';
 import { typeSteps } from './types.mjs';
@@ -31,9 +33,11 @@ export function checkSteps() {
     ...typeSteps(),
     { name: 'unused code', run: () => runProgram(bin('knip'), ['--no-progress']) },
     { name: 'boundaries', run: () => checkBoundaries() },
+    { name: 'libraries as documented', run: () => checkDocumentedUse() },
     { name: 'contracts against the released ones', run: () => checkContracts() },
     { name: 'versions', run: () => checkVersions() },
     { name: 'lockfile', run: () => checkLockfile() },
+    { name: 'prose', run: () => checkProse() },
     { name: 'length of files', run: () => checkSizes() },
   ];
 }

@@ -12,7 +12,8 @@ export function typeSteps() {
   return workspaces()
     .filter(({ dir }) => existsSync(path.join(dir, 'tsconfig.json')))
     .filter(
-      ({ dir }) => globSync('{src,test,sample,pages,journeys}/**/*.{ts,tsx,mjs}', { cwd: dir }).length > 0,
+      ({ dir }) =>
+        globSync('{src,test,sample,pages,journeys,boundaries}/**/*.{ts,tsx,mjs}', { cwd: dir }).length > 0,
     )
     .map(({ name, folder }) => ({
       name: `types: ${name}`,

@@ -6,6 +6,12 @@ import { runJest } from '../suite/jest.mjs';
 import { playJourneys } from '../suite/journeys.mjs';
 import { summary } from '../suite/summary.mjs';
 
+/** `--all`: every journey and page weights as well; without it the main journeys alone. */
+const isWhole = process.argv.includes('--all');
+
+/** What a change breaks first: a page, a booking with its payment, an account, the back office. */
+const mainJourneys = ['thread.spec', 'booking-paying.spec', 'account.spec', 'admin.spec', 'interface/'];
+
 const log = (/** @type {string} */ line) => console.log(`• ${line}`);
 
 /** @returns {Promise<import('../suite/summary.mjs').Tally>} */
@@ -42,14 +48,16 @@ const headline = (/** @type {string} */ title) => console.log(`\n${title}\n`);
 
 headline('Build');
 const tallies = [await build()];
-headline('Weight of pages');
-tallies.push(await weighPages());
+if (isWhole) {
+  headline('Weight of pages');
+  tallies.push(await weighPages());
+}
 headline('Static checks');
 tallies.push(await check());
 headline('Unit and component tests');
 tallies.push(await runJest());
 headline('Journeys in a real browser');
-tallies.push(await playJourneys({ log, say: console.log }));
+tallies.push(await playJourneys({ log, say: console.log, ...(!isWhole && { args: mainJourneys }) }));
 
 const { text, failed } = summary(tallies);
 console.log(text);

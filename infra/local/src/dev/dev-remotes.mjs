@@ -16,7 +16,7 @@ export async function startDevRemotes(folders, say) {
     const port = await freePort();
     const child = spawn(
       process.execPath,
-      ['packages/mfe-kit/build/dev-command.mjs', folder, '--port', String(port)],
+      ['packages/mfe-kit/build/dev-command.ts', folder, '--port', String(port)],
       {
         cwd: root,
         detached: true,

@@ -5,13 +5,13 @@ import { startPostgres } from '../postgres.mjs';
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {{ portFor: (name: string) => Promise<number> }} Ports */
 
-/** @param {Settings} settings @param {Ports} ports @param {(line: string) => void} log */
-async function startServers({ dataDir, databaseUrl, natsUrl, natsProgram }, ports, log) {
+/** @param {Settings} settings @param {Readonly<Record<string, string>>} passwords of NATS @param {Ports} ports @param {(line: string) => void} log */
+async function startServers({ dataDir, databaseUrl, natsUrl, natsProgram }, passwords, ports, log) {
   const postgresPort = databaseUrl ? undefined : await ports.portFor('postgres');
   const natsPort = natsUrl ? undefined : await ports.portFor('nats');
   const [postgres, nats] = await Promise.allSettled([
     startPostgres({ dataDir, log, databaseUrl, port: postgresPort }),
-    startNats({ dataDir, log, natsUrl, program: natsProgram, port: natsPort }),
+    startNats({ dataDir, log, natsUrl, program: natsProgram, port: natsPort, passwords }),
   ]);
   if (postgres.status === 'fulfilled' && nats.status === 'fulfilled')
     return { postgres: postgres.value, nats: nats.value };
@@ -23,10 +23,10 @@ async function startServers({ dataDir, databaseUrl, natsUrl, natsProgram }, port
 
 /**
  * PostgreSQL with a database per service, and NATS.
- * @param {{ settings: Settings, secrets: { installation: string, databasePassword: string }, ports: Ports, log: (line: string) => void }} options
+ * @param {{ settings: Settings, secrets: { installation: string, databasePassword: string, natsPasswords: Record<string, string> }, ports: Ports, log: (line: string) => void }} options
  */
 export async function startInfrastructure({ settings, secrets, ports, log }) {
-  const { postgres, nats } = await startServers(settings, ports, log);
+  const { postgres, nats } = await startServers(settings, secrets.natsPasswords, ports, log);
   const stop = async () => {
     await nats.stop();
     await postgres.stop();

@@ -14,7 +14,7 @@ const isStandIn = (/** @type {string} */ unit) => unit === 'mailbox' || unit ===
  * The addresses that units have to know of each other before any of them runs.
  * @param {import('./settings.mjs').Settings} settings
  * @param {Ports} ports
- * @param {{ nats: { url: string }, databases: Record<string, string> }} infrastructure
+ * @param {{ nats: { urlFor: (user: string) => string }, databases: Record<string, string> }} infrastructure
  */
 async function addressesFor(settings, ports, { nats, databases }) {
   const mailboxPort = settings.smtpUrl ? undefined : await ports.portFor('mailbox');
@@ -22,7 +22,7 @@ async function addressesFor(settings, ports, { nats, databases }) {
   const paymentsPort = settings.stripe ? undefined : await ports.portFor('payments');
   const gatewayPort = await ports.portFor('gateway');
   return {
-    nats: nats.url,
+    natsFor: nats.urlFor,
     databases,
     mailboxPort,
     smtpPort,
@@ -41,11 +41,11 @@ async function addressesFor(settings, ports, { nats, databases }) {
 
 /**
  * Every process to start, wave by wave, and the balancers in front of units that run more than once.
- * @param {{ settings: import('./settings.mjs').Settings, secrets: Awaited<ReturnType<typeof import('./secrets.mjs').keepSecrets>>, ports: Ports, infrastructure: { nats: { url: string }, databases: Record<string, string> } }} known
+ * @param {{ settings: import('./settings.mjs').Settings, secrets: Awaited<ReturnType<typeof import('./secrets.mjs').keepSecrets>>, ports: Ports, infrastructure: { nats: { urlFor: (user: string) => string }, databases: Record<string, string> } }} known
  */
 export async function planSystem({ settings, secrets, ports, infrastructure }) {
   const addresses = await addressesFor(settings, ports, infrastructure);
-  /** @type {{ unit: string, port: number, host?: string, targets: { port: number, readyUrl: string }[] }[]} */
+  /** @type {{ unit: string, port: number, host: string, targets: { port: number, readyUrl: string }[] }[]} */
   const balancers = [];
   const publicPort = /** @type {Record<string, number | undefined>} */ ({
     mailbox: addresses.mailboxPort,
@@ -85,7 +85,7 @@ export async function planSystem({ settings, secrets, ports, infrastructure }) {
       balancers.push({
         unit,
         port: publicPort[unit] ?? 0,
-        ...(unit === 'gateway' && { host: '127.0.0.1' }),
+        host: unit === 'shell' ? settings.siteAddress : '127.0.0.1',
         targets: specs.map(({ port, readyUrl }) => ({ port, readyUrl })),
       });
     }

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../checkout.mjs';
 import { guardName } from '../guard.mjs';
 import { Obstacle } from '../problem.mjs';
 import { commandOf, end, isAlive } from '../processes.mjs';
 import { until } from '../waiting.mjs';
+import { openDataFolder } from './data-folder.mjs';
 import { readRunFile } from './run-file.mjs';
 
 /** Units that an earlier run left behind because it was killed itself. @param {string} dataDir */
@@ -36,7 +37,7 @@ async function waitForGuard(/** @type {string} */ dataDir, /** @type {(line: str
  */
 export async function takeRunLock(dataDir, log) {
   const file = path.join(dataDir, 'run.lock');
-  await mkdir(dataDir, { recursive: true });
+  await openDataFolder(dataDir);
   const holder = Number(await readFile(file, 'utf8').catch(() => 0));
   if (holder > 0 && holder !== process.pid && isAlive(holder) && commandOf(holder).includes('infra/local')) {
     const site = (await readRunFile(dataDir))?.site;

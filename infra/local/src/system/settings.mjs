@@ -1,3 +1,4 @@
+import net from 'node:net';
 import path from 'node:path';
 import { root } from '../checkout.mjs';
 import { Obstacle } from '../problem.mjs';
@@ -88,6 +89,16 @@ function readPort(env, flag, problems) {
   return port;
 }
 
+/** This machine alone, unless somebody asks for more. @param {NodeJS.ProcessEnv} env @param {string[]} problems */
+function readAddress(env, problems) {
+  const address = env.SITE_ADDRESS || '127.0.0.1';
+  if (net.isIP(address) === 0)
+    problems.push(
+      `SITE_ADDRESS must be an address of this machine such as 127.0.0.1, or 0.0.0.0 for all, not '${address}'`,
+    );
+  return address;
+}
+
 /** Values that are handed on as they are. @param {NodeJS.ProcessEnv} env @param {string[]} problems */
 function checkPlain(env, problems) {
   const { CLOCK_OFFSET, NODE_ENV, SAMPLE_DATA, LOG_LEVEL, ADMIN_EMAIL } = env;
@@ -118,6 +129,7 @@ export function readSettings(env, args = []) {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   const settings = {
     sitePort,
+    siteAddress: readAddress(env, problems),
     siteOrigin: (url('SITE_ORIGIN', 'http:', 'https:') ?? `http://localhost:${sitePort}`).replace(/\/$/, ''),
     dataDir,
     isFresh: flags.fresh,

@@ -5,8 +5,9 @@ import { startBalancer } from '../runner/balancer.mjs';
 import { unitProcess } from '../runner/unit-process.mjs';
 import { dropLocalData } from './fresh.mjs';
 import { startInfrastructure } from './infrastructure.mjs';
+import { startStreamKeeper } from './keep-streams.mjs';
 import { planSystem } from './plan.mjs';
-import { releaseRemotes } from './release-remotes.mjs';
+import { carryOutRollbacks, releaseRemotes } from './release-remotes.mjs';
 import { openPortBook } from './port-book.mjs';
 import { removeRunFile } from './run-file.mjs';
 import { takeRunLock } from './run-lock.mjs';
@@ -68,6 +69,11 @@ async function prepare(settings, undo, { log, say }) {
   undo.push(async () => (await starting.catch(() => undefined))?.stop());
   const [infrastructure, { failed }] = await Promise.all([starting, buildAll({ log })]);
   for (const { name, message } of failed) say(`${message}\n${name} runs as it was last built, if it was.`);
+  const keeper = await startStreamKeeper({
+    natsUrl: infrastructure.nats.urlFor('streams'),
+    dataDir: settings.dataDir,
+  });
+  undo.push(keeper.stop);
   return { settings, secrets, ports, infrastructure };
 }
 
@@ -97,6 +103,7 @@ export async function startSystem(
     await record.write();
     for (const balancer of plan.balancers) undo.push((await startBalancer(balancer)).stop);
     await releaseRemotes(settings.dataDir, { log, say });
+    undo.push(carryOutRollbacks(settings.dataDir, say));
     /** @type {boolean} */
     let isWhole = true;
     for (const specs of plan.waves) {

@@ -2,7 +2,7 @@ import { remotesIn } from './release-remotes.mjs';
 
 /**
  * @typedef {object} Addresses what the units have to know of each other
- * @property {string} nats
+ * @property {(user: string) => string} natsFor
  * @property {Record<string, string>} databases
  * @property {string} smtp
  * @property {string} gateway
@@ -17,37 +17,57 @@ import { remotesIn } from './release-remotes.mjs';
 const passedOn =
   /^(BRAND_|OTEL_|GTM_ID$|REVIEWS_WIDGET_URL$|S3_|AWS_|DEV_|NODE_EXTRA_CA_CERTS$|HOME$|LANG$|TMPDIR$|PATH$|TZ$)/;
 
+const services = ['catalog', 'leads', 'identity', 'notifications'];
+/** Who asks for mails or sends them. */
+const mailing = ['leads', 'identity', 'notifications'];
+
 /** @param {NodeJS.ProcessEnv} env */
 const inherited = (env) =>
   Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== undefined && passedOn.test(name)),
   );
 
+/** @typedef {{ settings: import('./settings.mjs').Settings, secrets: Awaited<ReturnType<typeof import('./secrets.mjs').keepSecrets>>, addresses: Addresses, port: number, opsPort: number }} Known */
+
 /**
- * The environment of one process: what its unit needs and nothing that it does not.
+ * What a unit gets for being of its kind: a service, a sender of email, an owner of a database.
  * @param {string} unit
- * @param {{ settings: import('./settings.mjs').Settings, secrets: Awaited<ReturnType<typeof import('./secrets.mjs').keepSecrets>>, addresses: Addresses, port: number, opsPort: number }} known
- * @returns {Record<string, string>}
+ * @param {Omit<Known, 'port'>} known
  */
-export function environmentOf(unit, { settings, secrets, addresses, port, opsPort }) {
+function sharedBy(unit, { settings, secrets, addresses, opsPort }) {
   const database = addresses.databases[unit];
-  const stripe = settings.stripe ?? {
-    secretKey: secrets.stripeSecretKey,
-    webhookSecret: secrets.stripeWebhookSecret,
-    apiBase: addresses.payments,
-  };
-  const everyone = {
+  return {
     ...inherited(process.env),
     NODE_ENV: 'development',
     LOG_LEVEL: settings.logLevel,
     DATA_DIR: settings.dataDir,
     SITE_ORIGIN: settings.siteOrigin,
-    NATS_URL: addresses.nats,
+    ...(services.includes(unit) || unit === 'gateway' ? { NATS_URL: addresses.natsFor(unit) } : {}),
     OPS_PORT: String(opsPort),
-    SECRET_KEY: secrets.secretKey,
+    HOST: '127.0.0.1',
     SAMPLE_DATA: settings.hasSample ? '1' : '0',
     ...(settings.clockOffset && { CLOCK_OFFSET: settings.clockOffset }),
+    ...(services.includes(unit) && {
+      SECRET_KEY: secrets.secretKeys[unit] ?? '',
+      CALLER_VERIFY_KEYS: secrets.callerVerifyKey,
+    }),
+    ...(mailing.includes(unit) && { MAIL_KEY: secrets.mailKey }),
     ...(database && { [`${unit.toUpperCase()}_DATABASE_URL`]: database }),
+  };
+}
+
+/**
+ * The environment of one process: what its unit needs and nothing that it does not.
+ * @param {string} unit
+ * @param {Known} known
+ * @returns {Record<string, string>}
+ */
+export function environmentOf(unit, known) {
+  const { settings, secrets, addresses, port } = known;
+  const stripe = settings.stripe ?? {
+    secretKey: secrets.stripeSecretKey,
+    webhookSecret: secrets.stripeWebhookSecret,
+    apiBase: addresses.payments,
   };
   const storage = { STORAGE_URL: settings.storageUrl };
   /** @type {Record<string, Record<string, string>>} */
@@ -70,10 +90,13 @@ export function environmentOf(unit, { settings, secrets, addresses, port, opsPor
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_API_BASE: stripe.apiBase,
     },
-    gateway: { ...storage, PORT: String(port) },
+    gateway: { ...storage, PORT: String(port), CALLER_SIGNING_KEY: secrets.callerSigningKey },
     shell: {
       PORT: String(port),
+      // Several processes stand behind a balancer, which has the site's address itself.
+      ...((settings.replicas.shell ?? 1) === 1 && { HOST: settings.siteAddress, OPS_HOST: '127.0.0.1' }),
       GATEWAY_URL: addresses.gateways.join(','),
+      FORM_KEY: secrets.formKey,
       ...remotesIn(settings.dataDir),
       READY_CHECKS: Object.entries(addresses.ready)
         .map(([name, url]) => `${name}=${url}`)
@@ -83,5 +106,5 @@ export function environmentOf(unit, { settings, secrets, addresses, port, opsPor
       NODE_ENV: settings.clockOffset ? 'development' : 'production',
     },
   };
-  return { ...everyone, ...own[unit] };
+  return { ...sharedBy(unit, known), ...own[unit] };
 }

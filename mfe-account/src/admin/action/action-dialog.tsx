@@ -100,10 +100,10 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
               busy={save.isSaving}
               busyLabel="One moment..."
             >
-              {isLookingFirst ? 'Look first' : action.label}
+              {isLookingFirst ? 'Preview' : action.label}
             </Button>{' '}
             <Button variant="quiet" small onClick={onClose}>
-              Leave it
+              Cancel
             </Button>
           </div>
         </Form>

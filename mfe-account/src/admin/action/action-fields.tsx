@@ -32,7 +32,7 @@ export function ActionFields(props: ActionFieldsProps) {
       {(action.needsReason || action.mayHaveReason) && (
         <TextareaField
           label="Reason"
-          hint="It stands in the log."
+          hint="This is recorded in the audit log."
           rows={2}
           optional={!action.needsReason}
           error={errors['reason']}

@@ -4,10 +4,12 @@ import { Stack } from '@valam/ui/layout/layout';
 import type { Values } from '../api/use-office';
 import type { ComponentType } from 'react';
 import type { ActionDescription } from '../description/action-description';
+import { DetailsView } from './details-view';
 import { RosterView } from '../roster/roster-view';
 
 const views: Readonly<Record<NonNullable<ActionDescription['view']>, ComponentType<{ answer: Values }>>> = {
   roster: RosterView,
+  details: DetailsView,
 };
 
 /** What an action gave, to read or to copy. */

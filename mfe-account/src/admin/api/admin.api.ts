@@ -14,14 +14,14 @@ import {
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
 /** Every call of the back office. */
-export const adminApi = createRemoteApi('admin', {
-  list: routeQuery(listAdminRecordsRoute),
-  record: routeQuery(getAdminRecordRoute),
-  create: routeMutation(createAdminRecordRoute),
-  update: routeMutation(updateAdminRecordRoute),
-  act: routeMutation(actOnAdminRecordRoute),
-  totp: routeQuery(readTotpRoute),
-  beginTotp: routeMutation(beginTotpRoute),
-  confirmTotp: routeMutation(confirmTotpRoute),
-  removeTotp: routeMutation(removeTotpRoute),
-});
+export const adminApi = createRemoteApi('admin', (build) => ({
+  list: build.query(routeQuery(listAdminRecordsRoute)),
+  record: build.query(routeQuery(getAdminRecordRoute)),
+  create: build.mutation(routeMutation(createAdminRecordRoute)),
+  update: build.mutation(routeMutation(updateAdminRecordRoute)),
+  act: build.mutation(routeMutation(actOnAdminRecordRoute)),
+  totp: build.query(routeQuery(readTotpRoute)),
+  beginTotp: build.mutation(routeMutation(beginTotpRoute)),
+  confirmTotp: build.mutation(routeMutation(confirmTotpRoute)),
+  removeTotp: build.mutation(routeMutation(removeTotpRoute)),
+}));

@@ -36,7 +36,7 @@ export interface ActionDescription {
   readonly preview?: PreviewDescription;
   readonly outcome?: (answer: Values) => Outcome | null;
   /** How the answer is shown in the dialog, by the name of its view. */
-  readonly view?: 'roster';
+  readonly view?: 'roster' | 'details';
   readonly done: string;
   /** Afterwards there is no such record: its list follows. */
   readonly isLast?: boolean;

@@ -36,6 +36,7 @@ import { audit } from './system/audit';
 import { mails } from './system/mails';
 import { events } from './system/events';
 import { jobs } from './system/jobs';
+import { sample } from './system/sample';
 import { webhooks } from './system/payment-events';
 
 /** The parts of the office, in the order of the day. */
@@ -54,7 +55,7 @@ export const sections: readonly {
     entities: [tours, tourDates, retreats, temples, venues, ashrams, festivals, expertise],
   },
   { title: 'Content', entities: [blogs, faqs, testimonials, policies, media, aliases, settings] },
-  { title: 'System', entities: [staff, audit, mails, events, jobs, webhooks] },
+  { title: 'System', entities: [staff, audit, mails, events, jobs, webhooks, sample] },
 ];
 
 /** Every kind of record of the office. `today` has a board of its own. */
@@ -85,6 +86,7 @@ export const entities: Readonly<Record<Exclude<AdminEntity, 'today'>, EntityDesc
   refunds,
   retreats,
   reviews,
+  sample,
   settings,
   staff,
   subscribers,

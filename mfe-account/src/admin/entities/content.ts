@@ -76,7 +76,7 @@ const preview: ActionDescription = {
 
 const exportCsv = (name: string): ActionDescription => ({
   name: 'export',
-  label: 'CSV out',
+  label: 'Export CSV',
   roles: everybody,
   outcome: (answer) => ({
     kind: 'file',

@@ -70,7 +70,7 @@ export function UploadPicture({
     <Side aria-busy={isSending}>
       <TextField
         label="What the picture shows"
-        hint="First this, for those who do not see it."
+        hint="Add alt text first, for people who can’t see the photo."
         value={alt}
         onChange={(e) => setAlt(e.target.value)}
       />

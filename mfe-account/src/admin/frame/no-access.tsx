@@ -26,7 +26,7 @@ export function NotStaff() {
 export function NothingHere() {
   return (
     <ErrorState as="h1" title="There is no such place" action={<TextLink href="/admin">Today</TextLink>}>
-      The address leads nowhere in the back office.
+      There is no such page in the back office.
     </ErrorState>
   );
 }

@@ -13,7 +13,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
 
-/** CSV in: tried first, then done; with any problem nothing is changed. */
+/** Import CSV: tried first, then done; with any problem nothing is changed. */
 export function CsvScreen({ description: { name, title } }: { description: EntityDescription }) {
   const office = useOffice();
   const shell = useShell();

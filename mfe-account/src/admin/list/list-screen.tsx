@@ -92,7 +92,7 @@ function Doors({
       )}
       {hasCsv && (
         <LinkButton small variant="secondary" href={`${listPlace(name)}/csv`}>
-          CSV in
+          Import CSV
         </LinkButton>
       )}
       {canCreate && (

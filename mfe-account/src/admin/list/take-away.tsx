@@ -39,7 +39,7 @@ export function TakeAway({ description, query }: TakeAwayProps) {
   };
   return (
     <Button small variant="secondary" busy={isWriting} busyLabel="Writing..." onClick={() => void write()}>
-      CSV out
+      Export CSV
     </Button>
   );
 }

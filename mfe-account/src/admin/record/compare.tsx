@@ -43,7 +43,7 @@ export function Compare({ fields, base, mine, theirs, onChosen, onCancel }: Comp
   return (
     <Lines>
       <Heading as="h2" $size={2}>
-        Theirs and mine
+        Compare changes
       </Heading>
       {disputed.length === 0 && (
         <Notice>You changed other fields than they did. Both changes can stand.</Notice>
@@ -63,10 +63,10 @@ export function Compare({ fields, base, mine, theirs, onChosen, onCancel }: Comp
       ))}
       <div>
         <Button small disabled={!isDecided} onClick={() => onChosen(values)}>
-          Save so
+          Save this version
         </Button>{' '}
         <Button variant="quiet" small onClick={onCancel}>
-          Back to mine
+          Keep mine
         </Button>
       </div>
     </Lines>

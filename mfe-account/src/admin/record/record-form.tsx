@@ -84,7 +84,7 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
     >
       <FormPieces fields={fields} draft={draft} errors={save.errors} />
       {save.isStale && record && (
-        <Notice tone="attention" title="Somebody else has changed this meanwhile." live>
+        <Notice tone="attention" title="Someone else has changed this in the meantime." live>
           Nothing is overwritten.{' '}
           <Button variant="quiet" small onClick={() => void compare(record)}>
             Compare theirs and mine

@@ -57,8 +57,13 @@ const writers: Readonly<Record<ShownAs, Writer>> = {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** What a record does not show without an action of its own. */
+const isHidden = ({ key }: Shown, { hidden }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(hidden) && hidden.includes(key);
+
 /** One value as its description says. */
 export function ShownValue({ shown, row }: { shown: Shown; row: Readonly<Record<string, unknown>> }) {
+  if (isHidden(shown, row)) return 'Hidden';
   const value = shown.value ? shown.value(row as AdminRecord) : row[shown.key];
   return isNothing(value) ? none : writers[shown.as ?? 'text'](value, shown);
 }

@@ -31,6 +31,8 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   nearly_full: 'few',
   partial: 'few',
   below_minimum: 'few',
+  details_too_new: 'few',
+  suppressed: 'few',
   failed: 'failed',
   declined: 'failed',
   suspended: 'failed',

@@ -1,15 +1,15 @@
 import { Button } from '@valam/ui/button/button';
+import { PasswordField } from '@valam/ui/field/password-field';
 import { TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useState, type SyntheticEvent } from 'react';
 import { adminApi } from '../api/admin.api';
-import { answer } from '../api/use-office';
 import { Failure } from '../frame/failure';
 import { ScreenHead } from '../frame/screen-head';
 import { Waiting } from '../frame/waiting';
 import { useSave } from '../record/use-save';
-import { callFailure } from '@valam/mfe-kit/api';
+import { callFailure, unwrapAnswer } from '@valam/mfe-kit/api';
 
 interface Begun {
   readonly secret: string;
@@ -26,22 +26,26 @@ export function CodesScreen() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);
   const [code, setCode] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
   const save = useSave();
   const failure = error ? callFailure(error) : null;
   if (failure) return <Failure failure={failure} onAgain={() => void refetch()} />;
   if (!data) return <Waiting />;
-  const start = () =>
-    save.run(async () => setBegun(await answer<Begun>({ unwrap: () => begin({ body: {} }).unwrap() })));
+  const start = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void save.run(async () => {
+      setBegun(await unwrapAnswer(begin({ body: { currentPassword } })));
+      setCurrentPassword('');
+    });
+  };
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     void save.run(async () => {
       if (begun) {
-        const { recoveryCodes } = await answer<{ recoveryCodes: string[] }>({
-          unwrap: () => confirm({ body: { code } }).unwrap(),
-        });
+        const { recoveryCodes } = await unwrapAnswer(confirm({ body: { code } }));
         setRecovery(recoveryCodes);
         setBegun(null);
-      } else await answer({ unwrap: () => remove({ body: { code } }).unwrap() });
+      } else await unwrapAnswer(remove({ body: { code } }));
       setCode('');
       void refetch();
     });
@@ -77,9 +81,20 @@ export function CodesScreen() {
         )}
         {save.message && <Notice tone="danger" title={save.message} live />}
         {!data.isOn && !begun ? (
-          <Button small busy={save.isSaving} onClick={() => void start()}>
-            Set up codes
-          </Button>
+          <form onSubmit={start} noValidate>
+            <Stack $gap="3">
+              <PasswordField
+                label="Current password"
+                purpose="current"
+                error={save.errors['currentPassword']}
+                value={currentPassword}
+                onChange={(e) => setCurrentPassword(e.target.value)}
+              />
+              <Button type="submit" small busy={save.isSaving}>
+                Set up codes
+              </Button>
+            </Stack>
+          </form>
         ) : (
           <form onSubmit={send} noValidate>
             <Stack $gap="3">

@@ -28,6 +28,13 @@ export const boards: readonly BoardWords[] = [
     roles: frontDesk,
   },
   {
+    band: 'answers',
+    title: 'Answers due in 24 hours',
+    colour: 'var(--color-neelam)',
+    all: { label: 'Leads inbox', href: listPlace('leads', { sort: 'answerDueAt', order: 'asc' }) },
+    roles: frontDesk,
+  },
+  {
     band: 'approvals',
     title: 'Approvals waiting',
     colour: 'var(--color-arakku)',

@@ -4,7 +4,7 @@ import { recordPlace } from '../description/places';
 import { moneyIn, textAt } from '../description/values';
 import { describe } from '../entities/all';
 
-export type Band = 'money' | 'promises' | 'approvals' | 'departures' | 'offers';
+export type Band = 'money' | 'promises' | 'answers' | 'approvals' | 'departures' | 'offers';
 
 /** One thing that needs somebody. */
 export interface TodayLine {
@@ -20,10 +20,11 @@ export interface TodayLine {
 
 const kinds: Readonly<Record<string, { readonly what: string; readonly deed: string }>> = {
   failed_refund: { what: 'Refund failed at the bank', deed: 'Settle' },
-  paid_without_seat: { what: 'Paid without a seat, refund under way', deed: 'Look' },
+  paid_without_seat: { what: 'Paid without a seat, refund in progress', deed: 'Look' },
   offline_refund: { what: 'To be given back by transfer', deed: 'Pay back' },
   overdue_balance: { what: 'Balance is late', deed: 'Send pay link' },
-  late_answer: { what: 'Answer is due', deed: 'Answer' },
+  late_answer: { what: 'Answer is late', deed: 'Answer' },
+  answer_due: { what: 'Answer is due', deed: 'Answer' },
   missing_details: { what: 'Leaves soon, details are missing', deed: 'Open' },
   go_or_not: { what: 'Below the smallest group', deed: 'Decide' },
   offer_lapses: { what: 'Offer is about to lapse', deed: 'Open' },

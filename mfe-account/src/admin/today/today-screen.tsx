@@ -66,6 +66,6 @@ export function TodayScreen() {
 }
 
 function wordsFor(count: number): string {
-  if (count === 0) return 'Nothing needs anybody.';
+  if (count === 0) return 'All clear.';
   return `${count} ${count === 1 ? 'thing needs' : 'things need'} someone.`;
 }

@@ -40,8 +40,9 @@ export function useToday(): Today {
         ...jobs.map(lineFor('jobs', 'A job was given up', 'Run again', 'runAt')),
       ],
       promises: of('promises'),
+      answers: of('answers'),
       approvals: [
-        ...contributors.map(lineFor('contributors', 'Wants to be let in', 'Review', 'createdAt')),
+        ...contributors.map(lineFor('contributors', 'Awaiting approval', 'Review', 'createdAt')),
         ...applications.map(lineFor('host-applications', 'Wants to host', 'Review', 'createdAt')),
         ...holds.map(lineFor('commissions', 'Commission on hold', 'Decide', 'occurredAt')),
         ...reviews.map(lineFor('reviews', 'A review came in', 'Read', 'submittedAt')),

@@ -30,8 +30,8 @@ export function Balance({ own }: { own: OwnReferral }) {
         {isBelow && ` Less than ${formatMoney(nextPayout.minimum)} is carried over to the month after.`}
       </Small>
       {!nextPayout.hasDetails && (
-        <Notice tone="attention" title="Where shall it go?">
-          Without payout details nothing can be paid. Please fill them in on this page.
+        <Notice tone="attention" title="Where should we send it?">
+          We can’t pay you without payout details. Please add them on this page.
         </Notice>
       )}
     </Stack>

@@ -84,7 +84,7 @@ export function CommissionTable({ lines, isLoading, isFailed }: CommissionTableP
       rows={lines}
       rowKey={({ id }) => id}
       loading={isLoading}
-      empty="No commission yet. It begins with the first deposit paid by somebody who used your code."
+      empty="No commission yet. It starts with the first deposit paid by someone who used your code."
       {...(isFailed ? { failed: 'Your commission cannot be shown right now. Please try again later.' } : {})}
     />
   );

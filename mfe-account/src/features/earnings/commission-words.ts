@@ -12,20 +12,20 @@ interface StateWords {
 /** What each state of a line means to the partner. */
 export const stateWords: Readonly<Record<CommissionState, StateWords>> = {
   pending: { label: 'Pending', tone: 'waiting', meaning: 'until the tour is over' },
-  locked: { label: 'Locked', tone: 'waiting', meaning: 'the tour is over; the days of release run' },
+  locked: { label: 'Locked', tone: 'waiting', meaning: 'the tour is over; released after 30 days' },
   approved: { label: 'Approved', tone: 'open', meaning: 'goes into the next payout' },
   in_payout: { label: 'In payout', tone: 'open', meaning: 'is being paid' },
   paid: { label: 'Paid', tone: 'done', meaning: 'is with you' },
-  on_hold: { label: 'On hold', tone: 'few', meaning: 'somebody looks at it' },
+  on_hold: { label: 'On hold', tone: 'few', meaning: 'under review' },
   reversed: { label: 'Reversed', tone: 'failed', meaning: 'everything was refunded' },
-  void: { label: 'Void', tone: 'closed', meaning: 'taken out of the sum again' },
+  void: { label: 'Void', tone: 'closed', meaning: 'removed from the total' },
 };
 
 const causes: Readonly<Record<CommissionLine['cause'], string>> = {
   capture: 'Payment',
   refund: 'Refund',
   change: 'Change of price',
-  void: 'Taken back',
+  void: 'Reversed',
 };
 
 export const causeWord = ({ cause }: CommissionLine): string => causes[cause];

@@ -24,7 +24,7 @@ export function Earnings() {
             <Balance own={own} />
           </GridItem>
           <GridItem $from={8} $to={13}>
-            <PayoutDetailsForm saved={own.payoutDetails?.masked ?? null} />
+            <PayoutDetailsForm saved={own.payoutDetails} />
           </GridItem>
         </Grid>
       )}

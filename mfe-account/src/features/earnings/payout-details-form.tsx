@@ -1,11 +1,18 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import type { PayoutDetailsSummary } from '@valam/contracts/identity/payout.schema';
+import { newDetailsRestDays } from '@valam/contracts/identity/payout.schema';
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { ActionForm, type FormProgress } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { RadioGroup } from '@valam/ui/field/choice-field';
+import { PasswordField } from '@valam/ui/field/password-field';
 import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
+import { NoScript } from '@valam/ui/no-script/no-script';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
+
+type Saved = PayoutDetailsSummary;
 
 const methods = [
   { value: 'paypal', label: 'PayPal' },
@@ -13,43 +20,69 @@ const methods = [
 ];
 
 /** Where payouts go. What was saved before is shown only in part. */
-export function PayoutDetailsForm({ saved }: { saved: string | null }) {
-  const [method, setMethod] = useState('paypal');
+export function PayoutDetailsForm({ saved }: { saved: Saved | null }) {
   return (
-    <ActionForm action="account/payout-details" aria-label="Payout details">
-      {(progress) => {
-        const field = fieldsOf(progress);
-        return (
-          <Stack $gap="4">
-            <Heading $size={2}>Payout details</Heading>
-            <Small $soft>
-              {saved ? `Saved: ${saved}. A new entry takes its place.` : 'Kept encrypted, shown to nobody.'}
-            </Small>
-            <RadioGroup
-              label="Method"
-              name="method"
-              choices={methods}
-              chosen={[method]}
-              onChoose={([chosen]) => setMethod(chosen ?? 'paypal')}
-            />
-            {method === 'paypal' ? (
-              <EmailField label="PayPal email" {...field('paypalEmail')} />
-            ) : (
-              <>
-                <TextField label="Account holder" {...field('accountHolder')} />
-                <TextField label="Bank" {...field('bankName')} />
-                <TextField label="Country" autoComplete="country-name" {...field('country')} />
-                <TextField label="Account number or IBAN" {...field('accountNumber')} />
-                <TextField label="BIC, SWIFT, IFSC or routing number" {...field('bankCode')} />
-                <TextareaField label="Bank address" optional rows={2} {...field('bankAddress')} />
-              </>
-            )}
-            <Button type="submit" busy={progress.isSending} busyLabel="Saving...">
-              Save payout details
-            </Button>
-          </Stack>
-        );
-      }}
+    <ActionForm action="account/payout-details" aria-label="Payout details" noValidate>
+      {(progress) => (
+        <Stack $gap="4">
+          <Heading $size={2}>Payout details</Heading>
+          <Small $soft>{saved ? savedWords(saved) : 'Stored encrypted and never shown in full.'}</Small>
+          <Details progress={progress} />
+          <PasswordField
+            label="Current password"
+            purpose="current"
+            name="currentPassword"
+            error={progress.errors['currentPassword']}
+          />
+          <Small $soft>
+            We email you about each change. New details rest for {newDetailsRestDays} days before we pay to
+            them.
+          </Small>
+          <Button type="submit" busy={progress.isSending} busyLabel="Saving...">
+            Save payout details
+          </Button>
+        </Stack>
+      )}
     </ActionForm>
   );
+}
+
+/** Without scripts the method that was sent is the one whose fields the page shows next. */
+function Details({ progress }: { progress: FormProgress }) {
+  const field = fieldsOf(progress);
+  const [method, setMethod] = useState(progress.values['method'] ?? 'paypal');
+  return (
+    <>
+      <RadioGroup
+        label="Method"
+        name="method"
+        choices={methods}
+        chosen={[method]}
+        onChoose={([chosen]) => setMethod(chosen ?? 'paypal')}
+      />
+      <NoScript>
+        <Small>Choosing another method? Save once, and its fields appear here.</Small>
+      </NoScript>
+      {method === 'paypal' ? (
+        <EmailField label="PayPal email" {...field('paypalEmail')} />
+      ) : (
+        <>
+          <TextField label="Account holder" {...field('accountHolder')} />
+          <TextField label="Bank" {...field('bankName')} />
+          <TextField label="Country" autoComplete="country-name" {...field('country')} />
+          <TextField label="Account number or IBAN" {...field('accountNumber')} />
+          <TextField label="BIC, SWIFT, IFSC or routing number" {...field('bankCode')} />
+          <TextareaField label="Bank address" optional rows={2} {...field('bankAddress')} />
+        </>
+      )}
+    </>
+  );
+}
+
+function savedWords({ masked, updatedAt, payableFrom }: Saved): string {
+  const isNew = payableFrom && payableFrom > new Date().toISOString();
+  const rest = isNew
+    ? ` Changed on ${formatDay(istDay(new Date(updatedAt)))}; we pay to them from ${formatDay(istDay(new Date(payableFrom)))} on.`
+    : '';
+  return `Saved: ${masked}.${rest} A new entry replaces it.`;
 }

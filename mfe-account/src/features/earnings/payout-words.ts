@@ -7,5 +7,5 @@ export const payoutWords: Readonly<
 > = {
   proposed: { label: 'On its way', tone: 'waiting' },
   paid: { label: 'Paid', tone: 'done' },
-  cancelled: { label: 'Given up', tone: 'closed' },
+  cancelled: { label: 'Cancelled', tone: 'closed' },
 };

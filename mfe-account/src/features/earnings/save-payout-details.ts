@@ -1,4 +1,5 @@
-import { textOf } from '@valam/mfe-kit/form';
+import { newDetailsRestDays } from '@valam/contracts/identity/payout.schema';
+import { passwordOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
@@ -6,7 +7,10 @@ import { refused } from '../../parts/refused';
 /** Saves where a partner's payouts go. */
 export const savePayoutDetails: Action = async (app, form) => {
   const text = (name: string) => textOf(form, name);
-  const body =
+  const currentPassword = passwordOf(form, 'currentPassword');
+  if (!currentPassword)
+    return { ok: false, errors: { currentPassword: 'Please enter your current password' } };
+  const details =
     text('method') === 'bank'
       ? {
           method: 'bank' as const,
@@ -19,9 +23,16 @@ export const savePayoutDetails: Action = async (app, form) => {
         }
       : { method: 'paypal' as const, paypalEmail: text('paypalEmail') };
   try {
-    await app.send(accountApi.endpoints.setPayoutDetails, { body });
+    await app.send(accountApi.endpoints.setPayoutDetails, { body: { ...details, currentPassword } });
     await app.attempt(accountApi.endpoints.ownReferral, undefined, { fresh: true });
-    return { ok: true, toast: { title: 'Payout details saved', tone: 'success' } };
+    return {
+      ok: true,
+      toast: {
+        title: 'Payout details saved',
+        description: `We have emailed you about it. Payouts go there in ${newDetailsRestDays} days.`,
+        tone: 'success',
+      },
+    };
   } catch (reason) {
     return refused(reason, 'Payout details not saved', 'Please try again later.');
   }

@@ -48,8 +48,8 @@ export function Statement({ sheet }: { sheet: PayoutSheet }) {
       />
       <CommissionTable lines={sheet.items} isLoading={false} isFailed={false} />
       <Small $soft>
-        The amounts of the lines add up to the amount of the payout. A payout that was given up holds no lines
-        any more: they went into the next one.
+        The amounts of the lines add up to the amount of the payout. A cancelled payout has no lines: they
+        moved to the next one.
       </Small>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import { CallRefused } from '@valam/mfe-kit/api';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { wholeNumber } from '@valam/ui/phone-field/whole-number';
@@ -13,21 +13,20 @@ const failed: ActionResult = {
   },
 };
 
-const needed = [
-  ['firstName', 'First name is required'],
-  ['lastName', 'Last name is required'],
-  ['email', 'Invalid email address'],
-  ['mobile', 'Mobile number is required'],
-] as const;
+const needed = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Invalid email address',
+  mobile: 'Mobile number is required',
+};
 
 /** Sends the application of somebody who wants to host. */
 export const applyAsHost: Action = async (app, form) => {
-  const missing = needed.filter(([name]) => !textOf(form, name));
-  if (missing.length > 0) return { ok: false, errors: Object.fromEntries(missing) };
   const countryCode = textOf(form, 'countryCode');
-  if (!countryCode && !textOf(form, 'mobile').startsWith('+')) {
-    return { ok: false, errors: { country: 'Please select a country code' } };
-  }
+  const errors = wrongFields(form, needed);
+  if (!countryCode && !errors['mobile'] && !textOf(form, 'mobile').startsWith('+'))
+    errors['country'] = 'Please select a country code';
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const { referralCodeUsed, referredBy, sourceUrl } = app.shell.attribution();
   try {
     await app.send(accountApi.endpoints.applyAsHost, {

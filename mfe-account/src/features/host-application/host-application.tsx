@@ -1,5 +1,5 @@
 import { asksForDetails, heardAboutUsOptions } from '@valam/contracts/identity/host-application.schema';
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
@@ -7,7 +7,6 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
-import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
 
@@ -59,7 +58,7 @@ export default function HostApplication() {
             )}
             <TextareaField label="Message" optional {...field('message')} />
             <Honeypot name="website" />
-            <Small $soft>A referral code you came with is sent along.</Small>
+            <ReferralNote partnerSees="nothing" />
             <Button type="submit" full busy={progress.isSending} busyLabel="Submitting...">
               Submit application
             </Button>

@@ -2,6 +2,7 @@ import { CallRefused } from '@valam/mfe-kit/api';
 import { passwordOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
+import { pageAfterSignIn } from '../../parts/sign-in-address';
 
 const afterLogin = '/dashboard/referrals';
 const otherwise = 'Login failed. Please try again.';
@@ -25,7 +26,7 @@ export const logIn: Action = async (app, form) => {
     return {
       ok: true,
       toast: { title: 'Login successful!', tone: 'success' },
-      redirect: answer.user.isStaff ? '/admin' : afterLogin,
+      redirect: pageAfterSignIn(textOf(form, 'next')) ?? (answer.user.isStaff ? '/admin' : afterLogin),
       redirectAfterMs: 1_000,
     };
   } catch (reason) {

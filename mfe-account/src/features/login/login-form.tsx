@@ -6,8 +6,8 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { fieldsOf } from '../../parts/field-of';
 
-/** Email and password; the code of an authenticator app when it is asked for. */
-export function LoginForm() {
+/** Email and password; the code of an authenticator app when it is asked for. `next` is the page to go to afterwards. */
+export function LoginForm({ next }: { readonly next: string | null }) {
   return (
     <ActionForm action="account/login" aria-label="Sign in" noValidate>
       {(progress) => {
@@ -15,6 +15,7 @@ export function LoginForm() {
         const { errors, isSending } = progress;
         return (
           <Stack $gap="4">
+            {next && <input type="hidden" name="next" value={next} />}
             {errors['form'] && (
               <Notice tone="danger" live>
                 {errors['form']}

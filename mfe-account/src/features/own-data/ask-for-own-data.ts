@@ -14,7 +14,7 @@ export const askForOwnData: Action = async (app, form) => {
     return {
       ok: true,
       toast: {
-        title: 'Look into your mail',
+        title: 'Check your inbox',
         description: `The link is on its way to ${session.user.email}.`,
         tone: 'success',
       },

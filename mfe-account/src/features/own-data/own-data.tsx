@@ -25,25 +25,25 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
       <Grid>
         <GridItem $from={1} $to={6}>
           <Stack $gap="4">
-            <Heading as="h3">Take it with you</Heading>
+            <Heading as="h3">Download it</Heading>
             <Body>
-              One file with everything that we hold of you: account, profile, sessions, commission, payouts,
+              One file with everything we hold about you: account, profile, sessions, commission, payouts,
               bookings and messages.
             </Body>
-            <AskByMail intent="export" label="Mail me the link to my data" />
+            <AskByMail intent="export" label="Email me the link to my data" />
           </Stack>
         </GridItem>
         <GridItem $from={7} $to={13}>
           <Stack $gap="4">
-            <Heading as="h3">Have it erased</Heading>
+            <Heading as="h3">Delete it</Heading>
             <Consequences>
-              <li>Your account ends at once, on every device. Nobody can bring it back, not even we.</li>
-              <li>Your page and pictures leave the site; your referral code stops working.</li>
-              <li>Payout details are deleted: what has not been paid by then can no longer be paid.</li>
-              <li>Of payments and commissions only what the law asks for is kept, without your name.</li>
+              <li>Your account is closed immediately, on every device. This can’t be undone, even by us.</li>
+              <li>Your page and pictures are removed from the site, and your referral code stops working.</li>
+              <li>Payout details are deleted, so anything unpaid can no longer be paid out.</li>
+              <li>We keep only the payment and commission records the law requires, without your name.</li>
             </Consequences>
             {hasCode && <Unpaid />}
-            <AskByMail intent="erase" label="Mail me the link to erase my data" />
+            <AskByMail intent="erase" label="Email me the link to delete my data" />
           </Stack>
         </GridItem>
       </Grid>
@@ -58,8 +58,8 @@ function Unpaid() {
   const balance = data?.earnings.balance;
   if (!balance || balance.amountMinor <= 0) return null;
   return (
-    <Notice tone="attention" title={`${formatMoney(balance)} is earned and not yet paid`}>
-      Wait for the payout first, or you give it up.
+    <Notice tone="attention" title={`${formatMoney(balance)} is earned and not paid yet`}>
+      Wait for the payout first, or you lose it.
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ export const askForLink: Action = async (app, form) => {
     const { message } = await app.send(accountApi.endpoints.forgotPassword, {
       body: { email: textOf(form, 'email') },
     });
-    return { ok: true, toast: { title: 'Look into your mail', description: message, tone: 'success' } };
+    return { ok: true, toast: { title: 'Check your inbox', description: message, tone: 'success' } };
   } catch (reason) {
     return refused(reason, 'That did not work', 'Please try again later.');
   }

@@ -36,21 +36,21 @@ export function Photos({ own }: { own: OwnContributor }) {
               small
               variant="quiet"
               busy={isBusy}
-              aria-label={`Take away: ${photo.alt}`}
+              aria-label={`Remove: ${photo.alt}`}
               onClick={() => void keep({ photos: photos.filter(({ src }) => src !== photo.src) })}
             >
-              Take it away
+              Remove
             </Button>
           </li>
         ))}
       </Shown>
       {photos.length >= mostPhotos ? (
-        <Body>Twelve pictures are as many as fit. Take one away to add another.</Body>
+        <Body>You can add up to twelve photos. Remove one to add another.</Body>
       ) : (
         <>
           <TextField
             label="What the picture shows"
-            hint="First this, for those who do not see it."
+            hint="Add alt text first, for people who can’t see the photo."
             maxLength={300}
             optional
             value={alt}

@@ -17,7 +17,7 @@ export function Portrait({ own }: { own: OwnContributor }) {
         <Medallion name={own.name} picture={own.profilePhoto} kind="host" size="l" />
         {own.profilePhoto && (
           <Button small variant="quiet" busy={isBusy} onClick={() => void keep({ profilePhoto: null })}>
-            Take it away
+            Remove
           </Button>
         )}
       </Cluster>

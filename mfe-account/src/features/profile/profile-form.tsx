@@ -30,7 +30,7 @@ export function ProfileForm({ own }: { own: OwnContributor }) {
               label="About"
               optional
               rows={6}
-              hint="Without it your page is not listed."
+              hint="Your page isn’t listed without it."
               {...field('about')}
             />
             {pairs(profileTexts).map((pair) => (
@@ -62,7 +62,7 @@ export function ProfileForm({ own }: { own: OwnContributor }) {
               defaultChecked={'name' in values ? values['showContact'] === 'on' : own.showContact}
               label={`Show my email (${own.email ?? 'none'}) and phone on my public page`}
             />
-            <Small $soft>Without this tick nobody sees them but you and our staff.</Small>
+            <Small $soft>If you leave this unchecked, only you and our staff see them.</Small>
             <Button type="submit" busy={isSending} busyLabel="Saving...">
               Save profile
             </Button>

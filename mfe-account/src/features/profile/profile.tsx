@@ -1,7 +1,9 @@
+import { mayHavePage } from '@valam/contracts/identity/contributor.schema';
 import { ErrorState } from '@valam/ui/empty/error-state';
 import { MainAndSide, Stack } from '@valam/ui/layout/layout';
 import { QuietLink, TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { Body } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
 import { Photos } from './photos';
 import { Portrait } from './portrait';
@@ -22,10 +24,16 @@ export function Profile() {
     <MainAndSide>
       <ProfileForm own={own} />
       <Stack $gap="7">
-        <Portrait own={own} />
-        <Photos own={own} />
-        {own.contributingArea !== 'Affiliate' && (
-          <QuietLink href={`/host/${own.slug}`}>See your public page</QuietLink>
+        {mayHavePage(own) ? (
+          <>
+            <Portrait own={own} />
+            <Photos own={own} />
+            <QuietLink href={`/host/${own.slug}`}>See your public page</QuietLink>
+          </>
+        ) : (
+          <Body>
+            Photos and a public page are for hosts and guides. <TextLink href="/host">Become a host</TextLink>
+          </Body>
         )}
       </Stack>
     </MainAndSide>

@@ -30,7 +30,7 @@ const stale = {
   ok: false,
   toast: {
     title: 'Profile not saved',
-    description: 'It was changed elsewhere meanwhile. Copy what you wrote, then load the page again.',
+    description: 'It was changed elsewhere in the meantime. Copy what you wrote, then reload the page.',
     tone: 'destructive',
   },
 } as const;

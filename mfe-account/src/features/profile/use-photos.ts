@@ -59,7 +59,7 @@ export function usePhotos() {
       setError(problem);
       return Promise.resolve(false);
     },
-    keep: (body: ProfileChange): Promise<boolean> => save('Picture taken away', () => Promise.resolve(body)),
+    keep: (body: ProfileChange): Promise<boolean> => save('Photo removed', () => Promise.resolve(body)),
   };
 }
 

@@ -1,18 +1,26 @@
 import { sharingMethods } from '@valam/contracts/identity/referral.schema';
-import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { wholeNumber } from '@valam/ui/phone-field/whole-number';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
-/** Joins the referral programme; the link comes by mail. */
+const needed = {
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  email: 'Please enter your email address',
+};
+
+/** Joins the referral program; the link comes by mail. */
 export const joinProgram: Action = async (app, form) => {
   const firstName = textOf(form, 'firstName');
   const lastName = textOf(form, 'lastName');
   const email = textOf(form, 'email');
+  const errors = wrongFields(form, needed);
   if (!firstName || !lastName || !email) {
     return {
       ok: false,
+      errors,
       toast: {
         title: 'Missing Information',
         description: 'Please fill in all required fields (First Name, Last Name, and Email).',
@@ -20,6 +28,7 @@ export const joinProgram: Action = async (app, form) => {
       },
     };
   }
+  if (errors['email']) return { ok: false, errors };
   const method = textOf(form, 'sharingMethod');
   const number = textOf(form, 'mobile');
   const { referralCodeUsed, referredBy, sourceUrl } = app.shell.attribution();

@@ -26,12 +26,12 @@ const { commissionPercent, releaseDays, payoutMinimumUsd, freeRetreatBookings } 
 
 const terms = [
   { figure: `${commissionPercent}%`, text: 'of each booking you refer. It never expires.' },
-  { figure: String(releaseDays), text: 'days after the tour is completed it is paid, monthly.' },
+  { figure: String(releaseDays), text: 'days after the tour ends you are paid, monthly.' },
   {
     figure: `$${payoutMinimumUsd}`,
-    text: 'is the smallest payout, by bank transfer or PayPal. Less is carried over.',
+    text: 'is the minimum payout, by bank transfer or PayPal. Smaller amounts roll over.',
   },
-  { figure: String(freeRetreatBookings), text: 'bookings in a year and a retreat is free.' },
+  { figure: String(freeRetreatBookings), text: 'bookings in a year earn you a free retreat.' },
 ];
 
 /** What the programme promises, in figures. */

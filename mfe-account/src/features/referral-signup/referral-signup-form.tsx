@@ -1,4 +1,4 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
@@ -6,20 +6,19 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
-import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
 
 const methods = [
   { value: 'yoga_meditation', label: 'I teach yoga or meditation' },
   { value: 'wellness_writer', label: 'I write about wellness or travel' },
-  { value: 'past_traveler', label: 'I have travelled with you' },
+  { value: 'past_traveler', label: 'I have traveled with you' },
   { value: 'retreat_leader', label: 'I lead retreats' },
   { value: 'friends_family', label: 'With friends and family' },
   { value: 'other', label: 'Another way' },
 ];
 
-/** Joining the referral programme. */
+/** Joining the referral program. */
 export function ReferralSignupForm() {
   const [country, setCountry] = useState<Country | null>(null);
   return (
@@ -51,7 +50,7 @@ export function ReferralSignupForm() {
             />
             <TextareaField label="Why do you want to join?" optional {...field('motivation')} />
             <Honeypot name="website" />
-            <Small $soft>A referral code you came with is sent along.</Small>
+            <ReferralNote partnerSees="nothing" />
             <Button type="submit" full busy={progress.isSending} busyLabel="Submitting...">
               Join the program
             </Button>

@@ -54,7 +54,7 @@ export function SessionList() {
         rows={data ?? []}
         rowKey={({ id }) => id}
         loading={isLoading}
-        empty="You are signed in nowhere."
+        empty="No active sessions."
         {...(isError ? { failed: 'Your devices cannot be shown right now. Please try again later.' } : {})}
       />
       {others.length > 0 && (
@@ -66,7 +66,7 @@ export function SessionList() {
           )}
         </ActionForm>
       )}
-      <Small $soft>A device that you do not know? Sign it out and choose a new password.</Small>
+      <Small $soft>Don’t recognize a device? Sign it out and choose a new password.</Small>
     </Stack>
   );
 }

@@ -55,9 +55,9 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
                 label="Page"
                 name="page"
                 optional
-                hint={`A page of ${brand.origin}, copied from the address bar. Empty is the first page.`}
+                hint={`A page of ${brand.origin}, copied from the address bar. Cancel empty for the home page.`}
                 defaultValue={wish.page}
-                error={made ? undefined : `This is no page of ${brand.origin}.`}
+                error={made ? undefined : `This isn’t a page of ${brand.origin}.`}
               />
               <SelectField
                 label="Where will it be seen?"
@@ -68,7 +68,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
                 defaultValue={wish.channel}
               />
               <TextField
-                label="Name of the occasion"
+                label="Name of the campaign"
                 name="campaign"
                 optional
                 hint="For instance: winter walk 2027."

@@ -12,7 +12,7 @@ export function shareTexts(brand: string, link: string): readonly ShareText[] {
     },
     {
       title: 'A post',
-      text: `Not a bus tour. Twelve people at most, one line that goes round the place and comes back to where it began. That is how ${brand} travels in India, and how I would go. ${link} #spiritualtravel #india (Referral link: I receive a commission when you book by it.)`,
+      text: `Small-group tours of India’s temple towns with ${brand}: twelve people at most, one guide, vegetarian meals and airport transfers included. ${link} #spiritualtravel #india (Referral link: I receive a commission when you book by it.)`,
     },
     {
       title: 'A paragraph for a newsletter',

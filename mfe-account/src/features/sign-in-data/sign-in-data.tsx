@@ -20,15 +20,15 @@ export function SignInData({ user }: { user: SessionUser }) {
       <Small $soft>You stay signed in here; every other device is signed out.</Small>
       <ChangePasswordForm email={user.email} />
       <Heading as="h3" $size={2}>
-        Forgotten it?
+        Forgot it?
       </Heading>
-      <Small $soft>The link works once and for one hour. After that you sign in anew everywhere.</Small>
+      <Small $soft>The link works once and for one hour. After that you sign in again on every device.</Small>
       <ActionForm action="account/forgot-password" aria-label="Choose a new password">
         {({ isSending }) => (
           <>
             <input type="hidden" name="email" value={user.email} />
             <Button type="submit" variant="secondary" busy={isSending} busyLabel="Sending...">
-              Mail me a link for a new password
+              Email me a link to choose a new password
             </Button>
           </>
         )}

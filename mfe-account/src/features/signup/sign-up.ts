@@ -1,6 +1,6 @@
 import { contributingAreas } from '@valam/contracts/identity/contributor.schema';
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
-import { idempotencyKeyOf, passwordOf, textOf } from '@valam/mfe-kit/form';
+import { emailError, idempotencyKeyOf, passwordOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
@@ -11,6 +11,12 @@ const wrong = (title: string, description: string, field: string): ActionResult 
   toast: { title, description, tone: 'destructive' },
 });
 
+const needed = {
+  fullName: 'Please enter your full name',
+  email: 'Please enter your email address',
+  password: 'Please choose a password',
+};
+
 /** Opens an account that waits for its verification and for approval. */
 export const signUp: Action = async (app, form) => {
   const fullName = textOf(form, 'fullName');
@@ -18,8 +24,11 @@ export const signUp: Action = async (app, form) => {
   const password = passwordOf(form);
   const area = textOf(form, 'contributingArea');
   if (!fullName || !email || !password) {
-    return wrong('Missing required fields', 'Please fill in name, email and password.', 'fullName');
+    const refusal = wrong('Missing required fields', 'Please fill in name, email and password.', 'fullName');
+    return { ...refusal, errors: wrongFields(form, needed) };
   }
+  const wrongEmail = emailError(email);
+  if (wrongEmail) return { ok: false, errors: { email: wrongEmail } };
   if (password.length < passwordMinLength) {
     return wrong('Password too short', 'Password must be at least 6 characters', 'password');
   }

@@ -1,11 +1,10 @@
 import { contributingAreas } from '@valam/contracts/identity/contributor.schema';
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Honeypot } from '@valam/ui/field/honeypot';
 import { SelectField } from '@valam/ui/field/select-field';
 import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
-import { Small } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../../parts/field-of';
 import { NewPasswordFields } from '../../parts/new-password-fields';
 
@@ -32,7 +31,7 @@ export function SignupForm() {
             <TextareaField label="About you" optional {...field('about')} />
             <TextField label="Profile picture URL" type="url" optional {...field('profilePic')} />
             <Honeypot name="website" />
-            <Small $soft>A referral code you came with is sent along.</Small>
+            <ReferralNote partnerSees="nothing" />
             <Button type="submit" full busy={isSending} busyLabel="Creating Account...">
               Create Account
             </Button>

@@ -14,5 +14,6 @@ export const inquiryRoutes = [
       'private-tours-page',
       () => import(/* webpackChunkName: "private-tours-page" */ '../../pages/private-tours-page'),
     ),
+    slots: () => [{ name: 'catalog/Questions', of: { type: 'Private Tour' }, later: true }],
   }),
 ];

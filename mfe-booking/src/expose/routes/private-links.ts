@@ -1,9 +1,12 @@
-import { lazyPage, page } from '@valam/mfe-kit/remote';
+import { lazyPage, page, type AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { loadManagedBooking } from '../../features/manage/load-managed-booking';
 import { LinkUnknown, openLink } from '../../parts/open-link';
 
 const { endpoints } = bookingApi;
+
+const openNewsletterLink = (app: AppContext, purpose: 'confirm' | 'unsubscribe', token: string) =>
+  openLink(app.query(endpoints.newsletterLink, { purpose, token }, { fresh: true }));
 
 /** Pages behind the secret links of mails. */
 export const privateLinkRoutes = [
@@ -78,6 +81,8 @@ export const privateLinkRoutes = [
       'newsletter-confirm-page',
       () => import(/* webpackChunkName: "newsletter-confirm-page" */ '../../pages/newsletter-confirm-page'),
     ),
+    load: (app, { params }) => openNewsletterLink(app, 'confirm', params.token),
+    notFound: LinkUnknown,
   }),
   page({
     path: '/newsletter/unsubscribe/:token',
@@ -88,5 +93,7 @@ export const privateLinkRoutes = [
           /* webpackChunkName: "newsletter-unsubscribe-page" */ '../../pages/newsletter-unsubscribe-page'
         ),
     ),
+    load: (app, { params }) => openNewsletterLink(app, 'unsubscribe', params.token),
+    notFound: LinkUnknown,
   }),
 ];

@@ -8,7 +8,7 @@ import { amountsOf, type Choice } from './choice';
 import type { Details } from './details';
 
 interface Booking {
-  readonly tour: { readonly id: string; readonly title: string; readonly termsVersion: string | null };
+  readonly tour: { readonly id: string; readonly title: string };
   readonly departure: Availability;
   readonly choice: Choice;
   readonly details: Details;
@@ -16,6 +16,8 @@ interface Booking {
   readonly attribution: Attribution;
   /** What only a program would have filled in. */
   readonly website: string;
+  /** What this tab has begun before and gives up for this. */
+  readonly replaces: string | null;
 }
 
 /** What is sent to hold the seats. The amounts are those the traveller saw; the service compares them with its own. */
@@ -39,8 +41,8 @@ export function bookingRequest(booking: Booking): BookingSessionRequest {
     roomOptionId: choice.roomOptionId,
     diet: details.diet.trim() || null,
     needs: details.needs.trim() || null,
-    termsVersion: tour.termsVersion,
     website: booking.website,
+    replaces: booking.replaces,
     ...attribution,
     utm: attribution.utm ? { ...attribution.utm } : null,
   };

@@ -7,16 +7,18 @@ import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { Checkbox } from '@valam/ui/field/choice-field';
 import { Notice } from '@valam/ui/notice/notice';
 import { Suspense, useEffect, useState } from 'react';
-import { amountsOf, firstChoice, type Choice } from './choice';
+import { useBookingDraft } from './booking-draft';
+import { amountsOf } from './choice';
 import { Amounts, ChooseStep } from './choose-step';
 import { chosenAmong, isSoldOut } from './departures';
-import { noDetails, type Details } from './details';
+import { withinSeats } from './group-limit';
 import { DetailsStep, KeptSeats, WaitlistForm } from './later-parts';
 import { PanelFrame } from './panel-frame';
 import { bookingFailed, missingDate, type Refusal } from './refusals';
 import { rememberStarted } from './started-booking';
 import { useBooking } from './use-booking';
 import { useStarted } from './use-started';
+import { WithoutScripts } from './without-scripts';
 
 interface BookingStepsProps extends SlotComponentProps<'booking/BookingPanel'> {
   readonly departures: readonly Availability[];
@@ -26,18 +28,19 @@ interface BookingStepsProps extends SlotComponentProps<'booking/BookingPanel'> {
 
 /** Dates and travellers, then who travels, then the payment page. */
 export function BookingSteps(props: BookingStepsProps) {
-  const { tourSlug, tourId, tourTitle, dateId, termsVersion = null, departures, onLookAgain } = props;
+  const { tourSlug, tourId, tourTitle, dateId, departures, onLookAgain } = props;
   const shell = useShell();
   const currency = useCurrency();
   const [today] = useState(() => new Date());
-  const [step, setStep] = useState<1 | 2>(1);
-  const [choice, setChoice] = useState<Choice>({ ...firstChoice, dateId: dateId ?? null });
-  const [details, setDetails] = useState<Details>(noDetails);
+  const draft = useBookingDraft(tourSlug, dateId ?? null);
+  const { step, details, changeChoice, changeDetails, goToStep } = draft;
+  const choice = withinSeats(draft.choice, departures);
+  const [isDateMissing, setDateMissing] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { book, isProcessing, errors, stop } = useBooking({
     onRefused(refused) {
       setRefusal(refused);
-      if (refused.backToChoice) setStep(1);
+      if (refused.backToChoice) goToStep(1);
       onLookAgain();
     },
     onStarted: (sessionId) => rememberStarted(tourSlug, sessionId),
@@ -45,14 +48,6 @@ export function BookingSteps(props: BookingStepsProps) {
   const departure = chosenAmong(departures, choice.dateId);
   const started = useStarted(tourSlug);
   const canReserve = departure !== null && !isSoldOut(departure);
-
-  /* The page's choice of a date is taken over whenever it changes. */
-  const [takenOver, setTakenOver] = useState(dateId);
-  if (dateId && dateId !== takenOver) {
-    setTakenOver(dateId);
-    setChoice((before) => ({ ...before, dateId }));
-    setStep(1);
-  }
 
   /* Coming back from the payment page by the browser's own button must not leave the panel stuck. */
   useEffect(() => {
@@ -65,14 +60,16 @@ export function BookingSteps(props: BookingStepsProps) {
     if (canReserve) DetailsStep.preload().catch(() => undefined);
   }, [canReserve]);
 
-  const change = (part: Partial<Choice>): void => setChoice((before) => ({ ...before, ...part }));
-
   function reserve(): void {
-    if (!canReserve) return shell.toast(missingDate);
     setRefusal(null);
-    if (offersFullPaymentFirst(departure.startDate, today, departure.terms)) change({ paysInFull: true });
+    if (!canReserve) {
+      setDateMissing(true);
+      return shell.toast(missingDate);
+    }
+    if (offersFullPaymentFirst(departure.startDate, today, departure.terms))
+      changeChoice({ paysInFull: true });
     DetailsStep.preload().then(
-      () => setStep(2),
+      () => goToStep(2),
       () => shell.toast(bookingFailed),
     );
   }
@@ -98,8 +95,9 @@ export function BookingSteps(props: BookingStepsProps) {
         {notice}
         <ChooseStep
           {...{ departures, departure, choice, currency, today }}
+          dateError={isDateMissing && !departure ? missingDate.description : undefined}
           onCurrency={(next) => shell.setCurrency(next)}
-          onChange={change}
+          onChange={changeChoice}
           onReserve={reserve}
         />
         {departure && isSoldOut(departure) && (
@@ -107,12 +105,13 @@ export function BookingSteps(props: BookingStepsProps) {
             <WaitlistForm departure={departure} travellers={choice.travellers} />
           </Suspense>
         )}
+        <WithoutScripts tourId={tourId} tourTitle={tourTitle} />
       </PanelFrame>
     );
   }
 
   const { total, deposit } = amountsOf(departure, choice, currency);
-  const people = choice.travellers === 1 ? '1 traveller' : `${choice.travellers} travellers`;
+  const people = choice.travellers === 1 ? '1 traveler' : `${choice.travellers} travelers`;
   return (
     <PanelFrame step={2}>
       {notice}
@@ -122,9 +121,9 @@ export function BookingSteps(props: BookingStepsProps) {
           <>
             <Checkbox
               name="payInFull"
-              label="Pay everything now instead of the deposit"
+              label="Pay in full now"
               checked={choice.paysInFull}
-              onChange={(event) => change({ paysInFull: event.currentTarget.checked })}
+              onChange={(event) => changeChoice({ paysInFull: event.currentTarget.checked })}
             />
             <Amounts {...{ departure, choice, currency, today }} />
           </>
@@ -132,12 +131,12 @@ export function BookingSteps(props: BookingStepsProps) {
         payLabel={choice.paysInFull ? `Pay ${formatMoney(total)}` : `Pay deposit ${formatMoney(deposit)}`}
         {...{ details, errors, isProcessing }}
         diet={departure.diet}
-        onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
-        onBack={() => setStep(1)}
+        onChange={changeDetails}
+        onBack={() => goToStep(1)}
         onSubmit={(form) => {
           const website = form.get('website');
           void book(
-            { tour: { id: tourId, title: tourTitle, termsVersion }, departure, choice, details, currency },
+            { tour: { id: tourId, title: tourTitle, slug: tourSlug }, departure, choice, details, currency },
             typeof website === 'string' ? website : '',
           );
         }}

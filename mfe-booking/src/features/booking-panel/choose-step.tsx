@@ -1,5 +1,5 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { balanceDueAt, defaultTerms, maxTravellers } from '@valam/contracts/leads/booking-amounts';
+import { balanceDueAt, defaultTerms } from '@valam/contracts/leads/booking-amounts';
 import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, times, wholeUnits, type Currency } from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
@@ -10,9 +10,21 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { Stepper } from '@valam/ui/field/stepper';
 import { Stack } from '@valam/ui/layout/layout';
 import { DepartureMeter } from '@valam/ui/meter/departure-meter';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { GroupLimit } from './group-limit-note';
+import { mostTravelers } from './group-limit';
 import { SafetyNote } from './safety-note';
 import { amountsOf, type Choice } from './choice';
 import { departureLabel, isSoldOut } from './departures';
+
+/* A button that can do nothing is not shown: without scripts an inquiry stands below. */
+const NeedsScripts = styled.div`
+  display: grid;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 
 interface ChooseStepProps {
   readonly departures: readonly Availability[];
@@ -20,6 +32,7 @@ interface ChooseStepProps {
   readonly choice: Choice;
   readonly currency: Currency;
   readonly today: Date;
+  readonly dateError: string | undefined;
   readonly onCurrency: (currency: Currency) => void;
   readonly onChange: (change: Partial<Choice>) => void;
   readonly onReserve: () => void;
@@ -27,7 +40,12 @@ interface ChooseStepProps {
 
 /** Currency, date, travellers, room and what it comes to. */
 export function ChooseStep(props: ChooseStepProps) {
-  const { departures, departure, choice, currency, today, onCurrency, onChange, onReserve } = props;
+  const { departures, departure, choice, currency, today, dateError } = props;
+  const { onCurrency, onChange, onReserve } = props;
+  const dateField = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (dateError) dateField.current?.focus();
+  }, [dateError]);
   const rooms = departure?.roomOptions ?? [];
   return (
     <Stack $gap="4">
@@ -35,6 +53,8 @@ export function ChooseStep(props: ChooseStepProps) {
       <SelectField
         label="Departure date"
         name="date"
+        ref={dateField}
+        error={dateError}
         emptyLabel="Choose a date"
         value={choice.dateId ?? ''}
         onChange={(event) => onChange({ dateId: event.currentTarget.value || null })}
@@ -42,13 +62,14 @@ export function ChooseStep(props: ChooseStepProps) {
       />
       {departure && <DepartureMeter seats={departure.capacity} sold={departure.capacity - departure.free} />}
       <Stepper
-        label="Number of travellers"
+        label="Number of travelers"
         value={choice.travellers}
         onChange={(travellers) => onChange({ travellers })}
         min={1}
-        max={maxTravellers}
-        valueText={(count) => (count === 1 ? '1 traveller' : `${count} travellers`)}
+        max={mostTravelers(departure)}
+        valueText={(count) => (count === 1 ? '1 traveler' : `${count} travelers`)}
       />
+      {departure && <GroupLimit key={departure.dateId} departure={departure} travelers={choice.travellers} />}
       {rooms.length > 0 && (
         <RadioGroup
           label="Room"
@@ -68,9 +89,11 @@ export function ChooseStep(props: ChooseStepProps) {
         <Amounts departure={departure} choice={choice} currency={currency} today={today} />
       )}
       {!(departure && isSoldOut(departure)) && (
-        <Button full onClick={onReserve}>
-          Reserve Your Spot
-        </Button>
+        <NeedsScripts>
+          <Button full onClick={onReserve}>
+            Reserve Your Spot
+          </Button>
+        </NeedsScripts>
       )}
       <SafetyNote />
     </Stack>

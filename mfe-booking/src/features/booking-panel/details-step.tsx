@@ -1,3 +1,4 @@
+import { focusFirstWrong, ReferralNote } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox } from '@valam/ui/field/choice-field';
 import { FieldPair } from '@valam/ui/field/field';
@@ -8,7 +9,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { PhoneField } from '@valam/ui/phone-field/phone-field';
 import { Small } from '@valam/ui/typography/typography';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { Details } from './details';
 import { PlateCheck } from './plate-note';
@@ -39,10 +40,14 @@ export default function DetailsStep(props: DetailsStepProps) {
     onChange: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ [name]: event.currentTarget.value }),
   });
+  const form = useRef<HTMLFormElement>(null);
+  /* Each refused try brings new errors, even when they read the same. */
+  useEffect(() => focusFirstWrong(form.current), [errors]);
   return (
     <form
+      ref={form}
       noValidate
-      aria-label="Traveller details"
+      aria-label="Traveler details"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(new FormData(event.currentTarget));
@@ -64,6 +69,7 @@ export default function DetailsStep(props: DetailsStepProps) {
           label="Phone"
           {...text('mobile')}
           country={details.country}
+          countryError={errors['countryCode']}
           onCountryChange={(country) => onChange({ country })}
         />
         <TextField
@@ -78,15 +84,17 @@ export default function DetailsStep(props: DetailsStepProps) {
         <Checkbox
           name="terms"
           checked={details.acceptsTerms}
+          error={errors['terms']}
           onChange={(event) => onChange({ acceptsTerms: event.currentTarget.checked })}
           label={
             <>
               I accept the <TextLink href="/terms_of_service">terms</TextLink> and the{' '}
-              <TextLink href="/cancellations-and-refunds">cancellation rules</TextLink>
+              <TextLink href="/cancellations-and-refunds">cancellation policy</TextLink>
             </>
           }
         />
         {amounts}
+        <ReferralNote />
         <Button type="submit" full busy={isProcessing} busyLabel="Processing...">
           {payLabel}
         </Button>

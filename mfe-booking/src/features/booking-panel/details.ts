@@ -23,7 +23,16 @@ export const noDetails: Details = {
   acceptsTerms: false,
 };
 
-/** Whether everything that a booking needs was filled in. */
-export function isComplete({ firstName, lastName, email, mobile, country }: Details): boolean {
-  return country !== null && [firstName, lastName, email, mobile].every((text) => text.trim() !== '');
+type DetailErrors = Readonly<Record<string, string>>;
+
+/** What a booking needs and has not got yet, field by field. */
+export function missingIn({ firstName, lastName, email, mobile, country }: Details): DetailErrors {
+  const checks: readonly (readonly [string, boolean, string])[] = [
+    ['firstName', firstName.trim() !== '', 'Please enter your first name'],
+    ['lastName', lastName.trim() !== '', 'Please enter your last name'],
+    ['email', email.trim() !== '', 'Please enter your email address'],
+    ['countryCode', country !== null, 'Please select your country code'],
+    ['mobile', mobile.trim() !== '', 'Please enter your phone number'],
+  ];
+  return Object.fromEntries(checks.filter(([, isThere]) => !isThere).map(([name, , words]) => [name, words]));
 }

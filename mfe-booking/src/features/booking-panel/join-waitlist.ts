@@ -1,13 +1,21 @@
 import { CallRefused } from '@valam/mfe-kit/api';
-import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 
+const needed = {
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  email: 'Please enter your email address',
+};
+
 /** Puts somebody into the queue of a sold-out date; with and without scripts. */
 export const joinWaitlist: Action = async (app, form) => {
+  const errors = wrongFields(form, needed);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const attribution = app.shell.attribution();
   try {
-    const { position } = await app.send(bookingApi.endpoints.joinWaitlist, {
+    await app.send(bookingApi.endpoints.joinWaitlist, {
       idempotencyKey: idempotencyKeyOf(form),
       body: {
         dateId: textOf(form, 'dateId'),
@@ -24,7 +32,7 @@ export const joinWaitlist: Action = async (app, form) => {
       ok: true,
       toast: {
         title: 'You are on the waitlist',
-        description: `Number ${position} in the queue. The mail we have just sent holds your private link.`,
+        description: 'The email we have just sent tells your place and has your private link.',
         tone: 'success',
       },
     };

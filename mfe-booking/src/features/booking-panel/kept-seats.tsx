@@ -55,10 +55,10 @@ export default function KeptSeats({ id, tourSlug, onFreed }: KeptSeatsProps) {
             small
             variant="quiet"
             busy={isLoading}
-            busyLabel="Giving back..."
+            busyLabel="Releasing..."
             onClick={() => void giveBack()}
           >
-            Give the seats back
+            Release my seats
           </Button>
         </Cluster>
       </Stack>

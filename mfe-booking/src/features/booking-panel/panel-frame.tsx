@@ -2,7 +2,7 @@ import { SariBand } from '@valam/ui/band/sari-band';
 import { Stack } from '@valam/ui/layout/layout';
 import { DotRow } from '@valam/ui/meter/dot-row';
 import { Heading } from '@valam/ui/typography/typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Panel = styled.section`
@@ -21,13 +21,22 @@ const Head = styled.div`
 
 /** The panel with its woven border, its name and how far one has come. */
 export function PanelFrame({ step, children }: { step: 1 | 2; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  /* The pressed button is gone with its step: the focus goes to the head of the next one, not to the document. */
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
   return (
     <Panel aria-labelledby="booking-panel">
       <SariBand kind="tour" edge="left" />
       <Stack $gap="5">
         <Head>
           <DotRow count={2} ringed={step} label={`Step ${step} of 2`} />
-          <Heading id="booking-panel">Safe &amp; Secure Checkout</Heading>
+          <Heading id="booking-panel" ref={heading} tabIndex={-1}>
+            Safe &amp; Secure Checkout
+          </Heading>
         </Head>
         {children}
       </Stack>

@@ -23,7 +23,7 @@ export const missingDetails: Toast = {
 
 export const missingTerms: Toast = {
   title: 'Missing Information',
-  description: 'Please accept the terms and the cancellation rules.',
+  description: 'Please accept the terms and the cancellation policy.',
   tone: 'destructive',
 };
 
@@ -55,6 +55,11 @@ export function refusalOf({ problem }: CallFailure): Refusal | null {
         },
         backToChoice: true,
       };
+    case 'leads.too_many_holds':
+      return {
+        notice: { title: 'You already hold seats', text: problem.message },
+        backToChoice: false,
+      };
     default:
       return null;
   }
@@ -63,15 +68,14 @@ export function refusalOf({ problem }: CallFailure): Refusal | null {
 function priceNow(details: Record<string, unknown> | undefined): string {
   const currency = details?.['currency'];
   const amount = details?.['amount'];
-  if (!isCurrency(currency) || typeof amount !== 'number')
-    return 'Please look at the new amounts and confirm.';
-  return `It is now ${formatMoney(wholeUnits(amount, currency))} in all. Nothing was charged. Please look at the new amounts and confirm.`;
+  if (!isCurrency(currency) || typeof amount !== 'number') return 'Please check the new amounts and confirm.';
+  return `It is now ${formatMoney(wholeUnits(amount, currency))} in all. Nothing was charged. Please check the new amounts and confirm.`;
 }
 
 function seatsNow(details: Record<string, unknown> | undefined): string {
   const free = details?.['free'];
   if (free === 0) return 'This date is sold out now. Choose another, or join the waitlist.';
   if (typeof free === 'number')
-    return `Only ${free} left on this date. Choose fewer travellers or another date.`;
-  return 'Choose fewer travellers or another date.';
+    return `Only ${free} left on this date. Choose fewer travelers or another date.`;
+  return 'Choose fewer travelers or another date.';
 }

@@ -1,3 +1,4 @@
+import { fullRefundRule } from '@valam/contracts/leads/refund-words';
 import { Icon } from '@valam/ui/icon/icon';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
@@ -13,9 +14,7 @@ export function SafetyNote() {
   return (
     <Line $soft>
       <Icon name="lock" size="text" />
-      <span>
-        Card payment, 256-bit SSL. Full refund within 48 hours of booking, up to 7 days before departure.
-      </span>
+      <span>Card payment, 256-bit SSL. {fullRefundRule}</span>
     </Line>
   );
 }

@@ -1,16 +1,18 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
-import { useShell } from '@valam/mfe-kit/shell';
+import { emailError } from '@valam/mfe-kit/form';
+import { useShell, type Toast } from '@valam/mfe-kit/shell';
 import { useRef, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { bookingRequest } from './booking-request';
 import type { Choice } from './choice';
-import { isComplete, type Details } from './details';
+import { missingIn, type Details } from './details';
+import { startedBooking } from './started-booking';
 import { bookingFailed, missingDetails, missingTerms, refusalOf, type Refusal } from './refusals';
 
 interface BookingParts {
-  readonly tour: { readonly id: string; readonly title: string; readonly termsVersion: string | null };
+  readonly tour: { readonly id: string; readonly title: string; readonly slug: string };
   readonly departure: Availability | null;
   readonly choice: Choice;
   readonly details: Details;
@@ -38,14 +40,23 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
     return attempt.current.key;
   }
 
+  function refuse(wrong: Readonly<Record<string, string>>, toast?: Toast): void {
+    setErrors(wrong);
+    if (toast) shell.toast(toast);
+  }
+
   async function book({ departure, ...parts }: BookingParts, website: string): Promise<void> {
     if (isProcessing || !departure) return;
-    if (!isComplete(parts.details)) return shell.toast(missingDetails);
-    if (!parts.details.acceptsTerms) return shell.toast(missingTerms);
+    const wrong = missingIn(parts.details);
+    if (Object.keys(wrong).length > 0) return refuse(wrong, missingDetails);
+    const wrongEmail = emailError(parts.details.email);
+    if (wrongEmail) return refuse({ email: wrongEmail });
+    if (!parts.details.acceptsTerms) return refuse({ terms: missingTerms.description ?? '' }, missingTerms);
     const body = bookingRequest({
       ...parts,
       departure,
       website,
+      replaces: startedBooking(parts.tour.slug),
       attribution: shell.attribution(),
     });
     setProcessing(true);

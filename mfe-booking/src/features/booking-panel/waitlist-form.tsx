@@ -1,12 +1,15 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange } from '@valam/contracts/shared/days';
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
+import { SelectField } from '@valam/ui/field/select-field';
 import { EmailField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
+import { isSoldOut } from './departures';
 
 /** For a sold-out date: first in, first offered. */
 export default function WaitlistForm({
@@ -17,7 +20,7 @@ export default function WaitlistForm({
   travellers: number;
 }) {
   return (
-    <ActionForm action="booking/waitlist" aria-label="Waitlist">
+    <ActionForm action="booking/waitlist" aria-label="Waitlist" noValidate>
       {({ isSending, errors, values }) => {
         const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
         return (
@@ -26,18 +29,27 @@ export default function WaitlistForm({
               Join the waitlist
             </Heading>
             <Small>
-              {formatDayRange(departure.startDate, departure.endDate)} is sold out. If a seat comes free we
-              offer it by mail, first in, first offered, and keep it for you for 48 hours (12 in the last 30
-              days).
+              {stateWords(departure)} If enough seats come free we offer them by email, first in, first
+              offered, and keep them for you for 48 hours (12 in the last 30 days).
             </Small>
             <input type="hidden" name="dateId" value={departure.dateId} />
-            <input type="hidden" name="quantity" value={travellers} />
+            {isSoldOut(departure) ? (
+              <input type="hidden" name="quantity" value={travellers} />
+            ) : (
+              <SelectField
+                label="How many of you"
+                name="quantity"
+                defaultValue={values['quantity'] ?? String(travellers)}
+                options={sizesFrom(travellers)}
+              />
+            )}
             <FieldPair>
               <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
               <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
             </FieldPair>
             <EmailField label="Email" {...field('email')} />
             <Honeypot name="website" />
+            <ReferralNote />
             <Button type="submit" variant="secondary" full busy={isSending} busyLabel="Sending...">
               Join the waitlist
             </Button>
@@ -47,3 +59,14 @@ export default function WaitlistForm({
     </ActionForm>
   );
 }
+
+const stateWords = (departure: Availability): string => {
+  const dates = formatDayRange(departure.startDate, departure.endDate);
+  return isSoldOut(departure) ? `${dates} is sold out.` : `${dates} has ${departure.free} left.`;
+};
+
+const sizesFrom = (least: number) =>
+  Array.from({ length: maxTravellers - least + 1 }, (_, more) => {
+    const size = String(least + more);
+    return { value: size, label: size };
+  });

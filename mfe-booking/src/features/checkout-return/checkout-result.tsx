@@ -23,8 +23,8 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
       />
       {tone === 'success' && (
         <Body>
-          The mail that we have just sent holds your private link: there you pay the balance, tell us who
-          travels, change the date or cancel. Keep it to yourself.
+          We’ve just emailed you a private link where you can pay the balance, tell us who is traveling,
+          change the date or cancel. Keep it to yourself.
         </Body>
       )}
       <Cluster>
@@ -47,13 +47,13 @@ function NotHeardYet({ url }: { url: string | null }) {
   return (
     <Stack $gap="4">
       <Body>
-        If you have paid, a mail tells you as soon as we know; you can close this page. If you have not, the
-        payment page is still there.
+        If you’ve paid, we’ll email you as soon as it’s confirmed, and you can close this page. If you
+        haven’t, you can still pay.
       </Body>
       <Cluster>
         {url && <LinkButton href={url}>Continue to payment</LinkButton>}
         <LinkButton href="" variant="secondary">
-          Look again
+          Check again
         </LinkButton>
       </Cluster>
     </Stack>

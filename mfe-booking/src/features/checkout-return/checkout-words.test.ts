@@ -39,30 +39,30 @@ describe('what a payment has come to', () => {
     [
       'not known yet',
       { state: 'awaiting_payment', payment: 'open' },
-      'Waiting for word of your payment',
+      'Waiting for your payment to be confirmed',
       true,
     ],
     [
       'not known yet: the balance',
       { payment: 'open', purpose: 'balance' },
-      'Waiting for word of your payment',
+      'Waiting for your payment to be confirmed',
       true,
     ],
     [
       'too late',
       { state: 'expired', payment: 'refunded', refundState: 'refunded' },
-      'Your payment came too late',
+      'Your payment arrived after your hold expired',
       false,
     ],
     ['over', { state: 'expired', payment: 'expired' }, 'The payment page has closed', false],
     [
       'not known yet: the hold is over',
       { state: 'expired', payment: 'open' },
-      'Waiting for word of your payment',
+      'Waiting for your payment to be confirmed',
       true,
     ],
     ['cancelled', { state: 'cancelled', refundState: 'pending' }, 'This booking is cancelled', false],
-    ['handed over', { purpose: 'transfer_fee' }, 'The booking is handed over', false],
+    ['handed over', { purpose: 'transfer_fee' }, 'The booking has been transferred', false],
     [
       'not handed over',
       { purpose: 'transfer_fee', payment: 'expired' },
@@ -72,7 +72,7 @@ describe('what a payment has come to', () => {
     [
       'not handed over yet',
       { purpose: 'transfer_fee', payment: 'open' },
-      'Waiting for word of your payment',
+      'Waiting for your payment to be confirmed',
       true,
     ],
   ])('is %s', (_name, changes, title, isWaiting) => {

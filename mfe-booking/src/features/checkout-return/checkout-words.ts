@@ -18,7 +18,11 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
   if (state === 'cancelled')
     return { tone: 'plain', title: 'This booking is cancelled', text: moneyBack(session) };
   if (payment === 'refunded')
-    return { tone: 'attention', title: 'Your payment came too late', text: lateText(session) };
+    return {
+      tone: 'attention',
+      title: 'Your payment arrived after your hold expired',
+      text: lateText(session),
+    };
   if (purpose === 'transfer_fee') return transferWords(session);
   if (payment === 'open') return waitingWords(session);
   if (isConfirmed(state)) return paidWords(session);
@@ -26,7 +30,7 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
   return {
     tone: 'plain',
     title: 'The payment page has closed',
-    text: 'Nothing was charged. Your seats are free for others again; you can choose them anew.',
+    text: 'Nothing was charged. Your seats are free for others again; you can select them again.',
   };
 }
 
@@ -35,7 +39,7 @@ function paidWords({ state, balance, balanceDueAt }: CheckoutSession): CheckoutW
     return {
       tone: 'success',
       title: 'Everything is paid',
-      text: 'Your seats are booked and nothing is left to pay.',
+      text: 'Your seats are booked and nothing is the balance.',
     };
   const due = balanceDueAt ? ` by ${istMoment(balanceDueAt)}` : '';
   return {
@@ -48,31 +52,31 @@ function paidWords({ state, balance, balanceDueAt }: CheckoutSession): CheckoutW
 function waitingWords(session: CheckoutSession): CheckoutWords {
   return {
     tone: 'plain',
-    title: 'Waiting for word of your payment',
-    text: `The payment provider has not told us yet that you paid. ${meanwhile(session)}`,
+    title: 'Waiting for your payment to be confirmed',
+    text: `The payment provider hasn’t confirmed your payment yet. ${meanwhile(session)}`,
     isWaiting: true,
   };
 }
 
 function meanwhile({ purpose, state }: CheckoutSession): string {
-  if (purpose === 'balance') return 'Your seats are yours in any case.';
-  if (state !== 'expired') return 'Your seats are kept meanwhile.';
-  return 'Your seats are no longer kept: if you paid, they are yours if they are still free, and otherwise everything comes back.';
+  if (purpose === 'balance') return 'Your seats are secure.';
+  if (state !== 'expired') return 'We’re holding your seats in the meantime.';
+  return 'Your hold has expired. If you paid, we’ll confirm your seats if they’re still available, or refund you in full.';
 }
 
 function transferWords({ payment }: CheckoutSession): CheckoutWords {
   if (payment === 'open')
     return {
       tone: 'plain',
-      title: 'Waiting for word of your payment',
-      text: 'The booking is handed over as soon as the payment provider tells us that the fee is paid.',
+      title: 'Waiting for your payment to be confirmed',
+      text: 'We’ll transfer the booking as soon as the fee is confirmed.',
       isWaiting: true,
     };
   if (payment === 'paid')
     return {
       tone: 'success',
-      title: 'The booking is handed over',
-      text: 'The fee is paid. The new traveller gets a private link by mail; the old link no longer works.',
+      title: 'The booking has been transferred',
+      text: 'The fee is paid. The new traveler gets a private link by email; the old link no longer works.',
     };
   return {
     tone: 'plain',
@@ -82,9 +86,9 @@ function transferWords({ payment }: CheckoutSession): CheckoutWords {
 }
 
 function lateText(session: CheckoutSession): string {
-  return `The seats were no longer kept when the payment arrived, and others have taken them. Everything you paid is given back. ${refundStateWords[session.refundState] ?? ''}`.trim();
+  return `Your hold had expired when the payment arrived, and the seats are taken. We’ve refunded everything you paid. ${refundStateWords[session.refundState] ?? ''}`.trim();
 }
 
 function moneyBack({ refundState }: CheckoutSession): string {
-  return refundStateWords[refundState] ?? 'Nothing is to be given back.';
+  return refundStateWords[refundState] ?? 'There is nothing to refund.';
 }

@@ -29,7 +29,7 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
         </Body>
       )}
       <Body>
-        Nothing was charged. If your card was declined, another card or a word with your bank usually helps.
+        Nothing was charged. If your card was declined, another card or a call to your bank usually helps.
       </Body>
       <TripFacts trip={session} more={[{ label: 'Booking', value: session.bookingRef }]} />
       <Cluster>
@@ -39,8 +39,8 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
             {({ isSending }) => (
               <>
                 <input type="hidden" name="sessionId" value={id} />
-                <Button type="submit" variant="secondary" busy={isSending} busyLabel="Giving back...">
-                  Give the seats back
+                <Button type="submit" variant="secondary" busy={isSending} busyLabel="Releasing...">
+                  Release my seats
                 </Button>
               </>
             )}

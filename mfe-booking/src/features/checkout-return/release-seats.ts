@@ -13,9 +13,9 @@ export const releaseSeats: Action = async (app, form) => {
     return {
       ok: true,
       redirect,
-      toast: { title: 'Your seats are free again', description: 'Nothing was charged.', tone: 'success' },
+      toast: { title: 'Your seats have been released', description: 'Nothing was charged.', tone: 'success' },
     };
   } catch (reason) {
-    return refused(reason, 'The seats could not be given back');
+    return refused(reason, 'We couldn’t release the seats');
   }
 };

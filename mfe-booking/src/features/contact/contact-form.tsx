@@ -1,4 +1,4 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
@@ -33,11 +33,13 @@ export function ContactForm() {
               label="Phone"
               country={country}
               countryName="countryCode"
+              countryError={progress.errors['countryCode']}
               onCountryChange={setCountry}
               {...field('mobile')}
             />
             <TextareaField label="Message" rows={6} {...field('message')} />
             <Honeypot name="website" />
+            <ReferralNote />
             <Button type="submit" full busy={progress.isSending} busyLabel="Sending...">
               Send message
             </Button>

@@ -1,4 +1,4 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox } from '@valam/ui/field/choice-field';
@@ -30,9 +30,10 @@ export default function DocumentsForm({ tourTitle }: SlotComponentProps<'booking
               <input type="hidden" name="tourTitle" value={tourTitle} />
               <TextField label="Name" autoComplete="name" {...field('name')} />
               <EmailField label="Email" {...field('email')} />
-              <Checkbox name="hotel" label="Hotel details" defaultChecked />
+              <Checkbox name="hotel" label="Hotel details" defaultChecked error={progress.errors['hotel']} />
               <Checkbox name="food" label="Food details" />
               <Honeypot name="website" />
+              <ReferralNote />
               <Button type="submit" variant="secondary" full busy={progress.isSending} busyLabel="Sending...">
                 Send me the documents
               </Button>

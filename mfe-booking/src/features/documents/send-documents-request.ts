@@ -1,4 +1,4 @@
-import { textOf } from '@valam/mfe-kit/form';
+import { textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { missing, sendLead } from '../../parts/send-lead';
 
@@ -7,17 +7,22 @@ const documents = [
   { name: 'food', words: 'Food details' },
 ] as const;
 
+const needed = { name: 'Please enter your name', email: 'Please enter your email address' };
+
 /** Asks for the documents of a tour by mail. */
-export const sendDocumentsRequest: Action = (app, form) => {
+export const sendDocumentsRequest: Action = async (app, form) => {
   const name = textOf(form, 'name');
   const email = textOf(form, 'email');
   const wanted = documents.filter((document) => form.has(document.name));
+  const errors = wrongFields(form, needed);
   if (!name || !email) {
-    return Promise.resolve(missing('Missing Information', 'Please provide your name and email address.'));
+    return missing('Missing Information', 'Please provide your name and email address.', errors);
   }
   if (wanted.length === 0) {
-    return Promise.resolve(missing('No Selection', 'Please select at least one document to receive.'));
+    const words = 'Please select at least one document to receive.';
+    return missing('No Selection', words, { ...errors, hotel: words });
   }
+  if (errors['email']) return { ok: false, errors };
   const [firstName, ...rest] = name.split(' ');
   return sendLead(
     app,

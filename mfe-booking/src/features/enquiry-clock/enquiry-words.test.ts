@@ -19,12 +19,12 @@ describe('the promise of an answer', () => {
   it.each<[Partial<EnquiryStatus>, string]>([
     [{}, 'Our team answers by Jan 05, 2027, 10:30 IST.'],
     [{ ownerName: 'Meena' }, 'Meena answers by Jan 05, 2027, 10:30 IST.'],
-    [{ isLate: true }, 'We promised an answer by Jan 05, 2027, 10:30 IST and are late.'],
+    [{ isLate: true }, 'We promised an answer by Jan 05, 2027, 10:30 IST and we’re late.'],
     [
       { state: 'answered', answeredAt: '2027-01-04T06:00:00Z' },
       'Our team answered on Jan 04, 2027, 11:30 IST.',
     ],
     [{ state: 'proposal_sent' }, 'Your proposal is ready.'],
-    [{ state: 'closed' }, 'This enquiry is closed.'],
+    [{ state: 'closed' }, 'This inquiry is closed.'],
   ])('%#', (changes, words) => expect(promiseWords({ ...enquiry, ...changes })).toContain(words));
 });

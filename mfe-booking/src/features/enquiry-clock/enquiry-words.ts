@@ -17,9 +17,9 @@ export function promiseWords({ state, answerBy, answeredAt, isLate, ownerName }:
   const who = ownerName ?? 'Our team';
   if (state === 'proposal_sent') return 'Your proposal is ready.';
   if (answeredAt)
-    return `${who} answered on ${istMoment(answeredAt)}. Look into your mail, also among the unwanted.`;
-  if (state === 'closed') return 'This enquiry is closed. Write to us if something is still open.';
+    return `${who} answered on ${istMoment(answeredAt)}. Check your inbox and your spam folder.`;
+  if (state === 'closed') return 'This inquiry is closed. Write to us if you still need something.';
   if (isLate)
-    return `We promised an answer by ${istMoment(answerBy)} and are late. We are sorry; ${who} has been reminded.`;
+    return `We promised an answer by ${istMoment(answerBy)} and we’re late. We’re sorry. ${who} has been reminded.`;
   return `${who} answers by ${istMoment(answerBy)}.`;
 }

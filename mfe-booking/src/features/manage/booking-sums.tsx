@@ -10,7 +10,7 @@ import { istMoment } from '../../parts/ist';
 
 /** What the trip costs, what is paid and what is left; and the way to pay it. */
 export function BookingSums({ booking, token }: { booking: Booking; token: string }) {
-  const { total, paid, refunded, balance, actions, isOverdue } = booking;
+  const { total, retained, paid, refunded, balance, actions, isOverdue } = booking;
   const { payBalance } = actions;
   // What is on its way back is not kept, whether the provider has confirmed it or not.
   const underWay = booking.refunds.filter(({ state }) => state === 'pending').map(({ amount }) => amount);
@@ -18,12 +18,15 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
   const isOver = booking.state === 'cancelled' || booking.state === 'expired';
   const lines = [
     { label: 'Total', amount: formatMoney(total) },
+    ...(retained && !isZero(retained)
+      ? [{ label: 'Of it, kept for what you gave up', amount: formatMoney(retained) }]
+      : []),
     { label: 'Paid', amount: formatMoney(paid) },
-    ...(isZero(givenBack) ? [] : [{ label: 'Given back', amount: formatMoney(givenBack) }]),
+    ...(isZero(givenBack) ? [] : [{ label: 'Refunded', amount: formatMoney(givenBack) }]),
   ];
   const due = isOver
     ? { label: 'We keep', amount: formatMoney(subtract(paid, givenBack)) }
-    : { label: 'Left to pay', amount: formatMoney(balance) };
+    : { label: 'Balance due', amount: formatMoney(balance) };
   return (
     <Panel>
       <Sums lines={lines} due={due} />
@@ -42,6 +45,13 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
       {payBalance.allowed && payBalance.dueAt && (
         <Small $soft={!isOverdue} $strong={isOverdue}>
           {isOverdue ? 'It was due' : 'Due'} by {istMoment(payBalance.dueAt)}. Nothing is charged by itself.
+        </Small>
+      )}
+      {booking.termsVersion && booking.policyVersion && (
+        <Small $soft>
+          Booked under version {booking.termsVersion} of the{' '}
+          <QuietLink href="/terms_of_service">terms of service</QuietLink> and version {booking.policyVersion}{' '}
+          of the <QuietLink href="/cancellations-and-refunds">cancellation policy</QuietLink>.
         </Small>
       )}
       {!isOver && (

@@ -23,7 +23,7 @@ export const cancelBooking: Action = async (app, form) => {
       redirect: manageAddress(token),
       toast: {
         title: 'Your booking is cancelled',
-        description: refundStateWords[refundState] ?? 'A mail confirms it.',
+        description: refundStateWords[refundState] ?? 'We’ve emailed you a confirmation.',
         tone: 'success',
       },
     };
@@ -42,8 +42,8 @@ function changed(token: string, details: unknown): ActionResult {
     toast: {
       title: 'The refund has changed',
       description: refund
-        ? `It is ${formatMoney(refund)} now. Nothing was cancelled; please look at it again.`
-        : 'Nothing was cancelled; please look at it again.',
+        ? `It is ${formatMoney(refund)} now. Nothing was cancelled; please review it again.`
+        : 'Nothing was cancelled; please review it again.',
       tone: 'destructive',
     },
   };

@@ -5,7 +5,7 @@ import { Button } from '@valam/ui/button/button';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Body, Heading, Numeral } from '@valam/ui/typography/typography';
 import { bookingApi } from '../../api/booking.api';
-import { refundRuleWords } from '../../parts/refund-words';
+import { refundWords } from '../../parts/refund-words';
 import { ConfirmBox } from './confirm-box';
 import { manageAddress } from './manage-address';
 
@@ -35,14 +35,14 @@ export function CancelConfirm({ token }: { token: string }) {
       }
     >
       <Heading as="h3" $size={3}>
-        This is what comes back
+        Your refund
       </Heading>
       <p>
         <Numeral>{formatMoney(refund)}</Numeral> {back}
       </p>
       <Body>
-        {refundRuleWords[rule]} It goes back the way it came. Your seats are free for others at once; this
-        cannot be undone.
+        {refundWords(rule, basis.isCapped)} We refund the original payment method. Your seats are released
+        immediately, and this can’t be undone.
       </Body>
     </ConfirmBox>
   );

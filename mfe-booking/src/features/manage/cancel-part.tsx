@@ -3,7 +3,7 @@ import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
 import { endOfDay } from '../../parts/ist';
-import { refundRuleWords } from '../../parts/refund-words';
+import { refundWords } from '../../parts/refund-words';
 import { CancelConfirm } from './cancel-confirm';
 import { doingAddress } from './manage-address';
 import { ManageSection } from './manage-section';
@@ -16,19 +16,19 @@ interface CancelPartProps {
 
 /** Cancelling, with the exact refund first. */
 export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
-  const { allowed, until, refund, rule } = booking.actions.cancel;
+  const { allowed, until, refund, rule, isCapped } = booking.actions.cancel;
   if (!allowed) return null;
   return (
-    <ManageSection id="cancel" title="Cancel" note={until && `Possible until ${endOfDay(until)}`}>
+    <ManageSection id="cancel" title="Cancel" note={until && `Available until ${endOfDay(until)}`}>
       {isDoing ? (
         <CancelConfirm token={token} />
       ) : (
         <>
           <Body>
             {isZero(refund)
-              ? 'If you cancel today, nothing comes back.'
+              ? 'If you cancel today, there is no refund.'
               : `If you cancel today, ${formatMoney(refund)} of ${formatMoney(booking.paid)} comes back.`}{' '}
-            {refundRuleWords[rule]}
+            {refundWords(rule, isCapped)}
           </Body>
           <LinkButton href={doingAddress(token, 'cancel')} variant="secondary" small>
             Cancel this booking

@@ -35,7 +35,7 @@ export const changeGroupSize: Action = async (app, form) => {
 const done = (token: string, title: string): ActionResult => ({
   ok: true,
   redirect: manageAddress(token),
-  toast: { title, description: 'A mail confirms it.', tone: 'success' },
+  toast: { title, description: 'We’ve emailed you a confirmation.', tone: 'success' },
 });
 
 /** The figures may have moved in between: they are worked out again. */

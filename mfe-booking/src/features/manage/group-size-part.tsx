@@ -18,17 +18,17 @@ interface GroupSizePartProps {
 
 const sizes = Array.from({ length: maxTravellers }, (_, i) => i + 1);
 
-/** More or fewer travellers: chosen, worked out, confirmed. */
+/** Change the group size: chosen, worked out, confirmed. */
 export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
   const { allowed, until } = booking.actions.groupSize;
   if (!until) return null;
   return (
     <ManageSection
       id="group-size"
-      title="More or fewer travellers"
-      note={allowed ? `Possible until ${endOfDay(until)}` : undefined}
+      title="Change the group size"
+      note={allowed ? `Available until ${endOfDay(until)}` : undefined}
     >
-      {!allowed && <Body>This was possible until {endOfDay(until)}. Write to us if you must.</Body>}
+      {!allowed && <Body>The deadline was {endOfDay(until)}. Write to us if you must.</Body>}
       {allowed && wish.doing !== 'group-size' && (
         <LinkButton href={doingAddress(token, 'group-size')} variant="secondary" small>
           Change {peopleWords(booking.quantity)}
@@ -64,7 +64,7 @@ function SizeConfirm({ token, quantity }: { token: string; quantity: number }) {
       error={error}
       wish={{ quantity }}
       title={() => group}
-      words={{ confirm: `Travel as ${group}`, busy: 'Changing...', back: 'Keep it as it is' }}
+      words={{ confirm: `Travel as ${group}`, busy: 'Changing...', back: 'Keep the group as it is' }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { toPayment } from '../../parts/to-payment';
 
-/** Goes to the payment page for what is left to pay. */
+/** Goes to the payment page for what is the balance. */
 export const payBalance: Action = async (app, form) => {
   try {
     return toPayment(

@@ -9,7 +9,7 @@ export const paymentWords: Record<PaymentKind, string> = {
 };
 
 export const refundLineWords: Record<Booking['refunds'][number]['state'], string> = {
-  pending: 'Refund, on its way',
+  pending: 'Refund in progress',
   refunded: 'Refund',
-  failed: 'Refund, tried again soon',
+  failed: 'Refund, to be retried',
 };

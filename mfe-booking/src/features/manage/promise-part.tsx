@@ -8,7 +8,9 @@ export function PromisePart({ booking }: { booking: Booking }) {
   if (booking.promiseChanges.length === 0) return null;
   return (
     <ManageSection id="promise" title="What has changed since you booked">
-      <Body>We keep what you were promised at the deposit. This is where the plan of today differs.</Body>
+      <Body>
+        We keep what we promised when you paid your deposit. These are the differences in today’s itinerary.
+      </Body>
       <DataTable
         caption="What has changed since you booked"
         rows={booking.promiseChanges}

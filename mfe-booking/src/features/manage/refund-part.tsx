@@ -4,17 +4,19 @@ import { isZero, money, subtract } from '@valam/contracts/shared/money';
 import { RefundRuler } from '@valam/ui/refund-ruler/refund-ruler';
 import { Small } from '@valam/ui/typography/typography';
 import { istMoment } from '../../parts/ist';
+import { shareWords } from '../../parts/refund-words';
 import { ManageSection } from './manage-section';
 
 /** What comes back when, worked out for what was really paid. */
 export function RefundPart({ booking }: { booking: Booking }) {
-  const kept = subtract(booking.paid, booking.refunded);
+  const kept = booking.refundable ?? subtract(booking.paid, booking.refunded);
   if (!booking.actions.cancel.allowed || isZero(kept)) return null;
+  const { refundCap } = booking;
   const refunds = new Map(booking.refundBands.map(({ rule, refund }) => [rule, refund]));
   const everythingUntil = endOf48Hours(booking);
   const nothing = money(0, booking.currency);
   return (
-    <ManageSection id="refunds" title="What comes back, and until when">
+    <ManageSection id="refunds" title="Refunds by date">
       <RefundRuler
         departure={booking.startDate}
         today={booking.today ?? istDay(new Date(booking.bookedAt))}
@@ -25,10 +27,15 @@ export function RefundPart({ booking }: { booking: Booking }) {
           under30Days: refunds.get('under_30_days') ?? nothing,
         }}
       />
+      {refundCap && (
+        <Small $strong>
+          You changed your date. A cancellation gives back no more than on that day: {shareWords[refundCap]}.
+        </Small>
+      )}
       <Small $soft={!everythingUntil} $strong={everythingUntil !== null}>
         {everythingUntil
-          ? `Until ${istMoment(everythingUntil)} everything still comes back: 48 hours have not passed since you paid.`
-          : 'Days are counted in India.'}
+          ? `Until ${istMoment(everythingUntil)} you still get a full refund: it’s less than 48 hours since you paid.`
+          : 'Days are counted in Indian Standard Time.'}
       </Small>
     </ManageSection>
   );

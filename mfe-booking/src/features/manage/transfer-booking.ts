@@ -13,7 +13,7 @@ export const transferBooking: Action = async (app, form) => {
   if (empty.length > 0)
     return missing(
       'Missing Information',
-      'Please name the person with mail address and phone.',
+      'Please enter the person’s name, email address and phone.',
       Object.fromEntries(empty.map((name) => [name, 'This field is required.'])),
     );
   try {
@@ -28,6 +28,6 @@ export const transferBooking: Action = async (app, form) => {
     });
     return toPayment(app, page);
   } catch (reason) {
-    return refused(reason, 'Not handed over');
+    return refused(reason, 'Not transferred');
   }
 };

@@ -14,14 +14,14 @@ import { manageAddress } from './manage-address';
 export default function TransferForm({ token, fee }: { token: string; fee: string }) {
   const [country, setCountry] = useState<Country | null>(null);
   return (
-    <ActionForm action="booking/transfer" aria-label="Who takes over" noValidate>
+    <ActionForm action="booking/transfer" aria-label="Transfer to" noValidate>
       {(progress) => {
         const field = fieldsOf(progress);
         return (
           <Stack $gap="4">
             <Body>
-              Seats, payments and dates go over as they are. Once the fee is paid the new person gets a
-              private link, and yours no longer works.
+              Seats, payments and dates transfer as they are. Once the fee is paid, the new person gets a
+              private link and yours stops working.
             </Body>
             <input type="hidden" name="token" value={token} />
             <FieldPair>
@@ -38,7 +38,7 @@ export default function TransferForm({ token, fee }: { token: string; fee: strin
             />
             <Cluster>
               <Button type="submit" busy={progress.isSending} busyLabel="Processing...">
-                Pay {fee} and hand over
+                Pay {fee} and transfer
               </Button>
               <QuietLink href={`${manageAddress(token)}#transfer`}>Keep my booking</QuietLink>
             </Cluster>

@@ -20,10 +20,10 @@ export function TransferPart({ booking, token, isDoing }: TransferPartProps) {
   return (
     <ManageSection
       id="transfer"
-      title="Hand it to somebody else"
+      title="Transfer to someone else"
       note={allowed ? `For ${formatMoney(fee)}, until ${endOfDay(until)}` : undefined}
     >
-      {!allowed && <Body>This was possible until {endOfDay(until)}. Write to us if you must.</Body>}
+      {!allowed && <Body>The deadline was {endOfDay(until)}. Write to us if you must.</Body>}
       {allowed && !isDoing && (
         <LinkButton href={doingAddress(token, 'transfer')} variant="secondary" small>
           Name the person

@@ -38,7 +38,7 @@ export function TravellerFields({ at, traveller, suggestedName, progress }: Trav
         {traveller?.id && <input type="hidden" name={fieldName(at, 'id')} value={traveller.id} />}
         <TextField
           label="Full name"
-          hint="As it stands in the passport"
+          hint="As shown in your passport"
           {...field('fullName', traveller?.fullName ?? suggestedName)}
         />
         <FieldPair>
@@ -55,15 +55,15 @@ export function TravellerFields({ at, traveller, suggestedName, progress }: Trav
           <TextField label="Diet and allergies" optional {...field('diet', traveller?.diet)} />
         </FieldPair>
         <TextareaField
-          label="What our guides should know for your health"
+          label="Medical conditions our guides should know about"
           optional
           rows={2}
           {...field('medicalNotes', traveller?.medicalNotes)}
         />
-        <TextField label="Room wish" optional {...field('roomWish', traveller?.roomWish)} />
+        <TextField label="Room preference" optional {...field('roomWish', traveller?.roomWish)} />
         <Flight title="Flight to India" path="arrival" flight={arrival} field={field} />
         <Flight title="Flight home" path="departure" flight={departure} field={field} />
-        <Small $strong>In an emergency we call</Small>
+        <Small $strong>Emergency contact</Small>
         <FieldPair>
           <TextField label="Name" optional {...field('emergencyContact.name', emergencyContact?.name)} />
           <TextField
@@ -75,7 +75,7 @@ export function TravellerFields({ at, traveller, suggestedName, progress }: Trav
           />
         </FieldPair>
         <TextField
-          label="Who that is to you"
+          label="Relationship to you"
           optional
           {...field('emergencyContact.relation', emergencyContact?.relation)}
         />

@@ -17,7 +17,7 @@ interface TravellersPartProps {
 export function TravellersPart({ booking, token, isDoing }: TravellersPartProps) {
   const { travellersAskedFrom: askedFrom, travellersErasedOn: erasedOn, travellers } = booking;
   const { allowed, until } = booking.actions.travellers;
-  const erased = `Encrypted, seen only by those who need it, and erased on ${formatDay(erasedOn)}.`;
+  const erased = `Encrypted, seen only by staff who need it, and deleted on ${formatDay(erasedOn)}.`;
   if (!allowed)
     return travellers.length > 0 ? (
       <ManageSection id="travellers" title="Who travels" note={erased}>
@@ -36,7 +36,7 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
         <>
           <Body>
             We ask for names, passports, diet and flights from {formatDay(askedFrom)} on, 60 days before
-            departure. There is no need before that.
+            departure. There’s nothing to do before then.
           </Body>
           <LinkButton href={doingAddress(token, 'travellers')} variant="secondary" small>
             Fill it in now

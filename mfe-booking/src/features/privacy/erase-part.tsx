@@ -7,17 +7,17 @@ import { Body } from '@valam/ui/typography/typography';
 /** Erases a person, once it is sure that this is meant. */
 export function ErasePart({ token }: { token: string }) {
   return (
-    <ActionForm action="booking/privacy-erase" aria-label="Erase my data" noValidate>
+    <ActionForm action="booking/privacy-erase" aria-label="Delete my data" noValidate>
       {({ isSending, errors }) => (
         <Stack $gap="4">
           <Body>
-            Messages, newsletter, account and travellers&apos; details are erased. Of bookings only what the
-            law on money asks is kept. A trip that lies ahead should be cancelled first.
+            We delete your messages, newsletter subscription, account and travelers&apos; details. We keep
+            only the booking records that tax law requires. Please cancel any upcoming trip first.
           </Body>
           <input type="hidden" name="token" value={token} />
-          <Checkbox name="sure" required error={errors['sure']} label="I know that this cannot be undone" />
+          <Checkbox name="sure" required error={errors['sure']} label="I understand this can’t be undone" />
           <Button type="submit" variant="danger" busy={isSending} busyLabel="Erasing...">
-            Erase my data
+            Delete my data
           </Button>
         </Stack>
       )}

@@ -7,7 +7,7 @@ import { missing } from '../../parts/send-lead';
 /** Erases what is held of the person whose link this is. */
 export const erasePerson: Action = async (app, form) => {
   if (!form.has('sure'))
-    return missing('Nothing was erased', 'Please confirm that you are sure.', {
+    return missing('Nothing was deleted', 'Please confirm that you’re sure.', {
       sure: 'Please confirm it.',
     });
   try {
@@ -17,9 +17,9 @@ export const erasePerson: Action = async (app, form) => {
     return {
       ok: true,
       redirect: '/privacy_policy',
-      toast: { title: 'Your data is erased', description: message, tone: 'success' },
+      toast: { title: 'Your data has been deleted', description: message, tone: 'success' },
     };
   } catch (reason) {
-    return refused(reason, 'Not erased');
+    return refused(reason, 'Not deleted');
   }
 };

@@ -21,7 +21,7 @@ export function ExportPart({ token }: { token: string }) {
       setFile(URL.createObjectURL(new Blob([text], { type: 'application/json' })));
     } catch (reason) {
       const description = callFailure(reason)?.problem.message ?? 'Please try again.';
-      shell.toast({ title: 'Your data could not be gathered', description, tone: 'destructive' });
+      shell.toast({ title: 'We couldn’t collect your data', description, tone: 'destructive' });
     }
   }
 
@@ -36,7 +36,7 @@ export function ExportPart({ token }: { token: string }) {
         </div>
       ) : (
         <Button busy={isLoading} busyLabel="Gathering..." onClick={() => void run()}>
-          Gather my data
+          Prepare my data
         </Button>
       )}
     </Stack>

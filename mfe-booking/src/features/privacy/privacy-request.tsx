@@ -16,15 +16,15 @@ export default function PrivacyRequest() {
           <Stack $gap="4">
             <Heading>Your own data</Heading>
             <Small $soft>
-              We mail you a link, so that nobody else can ask in your name. It works for an hour.
+              We’ll email you a link, so that no one else can ask in your name. It works for one hour.
             </Small>
             <RadioGroup
-              label="What shall we do?"
+              label="What would you like to do?"
               name="intent"
               initial={[progress.values['intent'] ?? 'export']}
               choices={[
-                { value: 'export', label: 'Show me what you hold of me' },
-                { value: 'erase', label: 'Erase what you hold of me' },
+                { value: 'export', label: 'Send me my data' },
+                { value: 'erase', label: 'Delete my data' },
               ]}
             />
             <EmailField label="Email" {...fieldsOf(progress)('email')} />

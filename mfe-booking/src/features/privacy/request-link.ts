@@ -19,8 +19,8 @@ export const requestPrivacyLink: Action = async (app, form) => {
     return {
       ok: true,
       toast: {
-        title: 'Look into your mail',
-        description: 'If we hold anything of this address, a link is on its way.',
+        title: 'Check your inbox',
+        description: 'If we hold data for this address, we’ve sent a link to it.',
         tone: 'success',
       },
     };
@@ -28,7 +28,11 @@ export const requestPrivacyLink: Action = async (app, form) => {
     if (reason instanceof CallRefused && reason.failure.status === 429)
       return {
         ok: false,
-        toast: { title: 'Too often', description: 'Please try again in an hour.', tone: 'destructive' },
+        toast: {
+          title: 'Too many requests',
+          description: 'Please try again in an hour.',
+          tone: 'destructive',
+        },
       };
     return refused(reason, 'Not sent');
   }

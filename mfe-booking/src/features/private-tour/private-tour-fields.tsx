@@ -1,4 +1,4 @@
-import type { FormProgress } from '@valam/mfe-kit/form';
+import { ReferralNote, type FormProgress } from '@valam/mfe-kit/form';
 import { ChipGroup } from '@valam/ui/field/chip-group';
 import { Honeypot } from '@valam/ui/field/honeypot';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -47,6 +47,7 @@ export function PrivateTourFields({ progress, country, onCountry, isEmailOptiona
       />
       <TextareaField label="Special requests" optional {...field('specialRequests')} />
       <Honeypot name="website" />
+      <ReferralNote />
     </>
   );
 }

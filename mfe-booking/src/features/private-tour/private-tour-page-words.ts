@@ -1,10 +1,10 @@
 /** What a private tour gives that a shared one cannot. */
 export const benefits = [
-  { title: 'Your own dates', text: 'You choose the month. We tell you honestly if it is the wrong one.' },
-  { title: 'Your own pace', text: 'One temple a day or four. A day in bed when the body wants it.' },
+  { title: 'Your own dates', text: 'You choose the month. We’ll tell you honestly if it’s the wrong one.' },
+  { title: 'Your own pace', text: 'One temple a day or four. A day in bed when you need it.' },
   {
     title: 'Your own guide',
-    text: 'The same person from the airport gate to the airport gate, for you alone.',
+    text: 'The same person from arrival to departure, for you alone.',
   },
   {
     title: 'Your own purpose',
@@ -21,9 +21,9 @@ export const included = [
   'Rooms near the temple, chosen for a quiet night',
   'All meals, pure vegetarian',
   'A vehicle with driver for the whole time',
-  'A dedicated guide who speaks your language or finds somebody who does',
+  'A guide who speaks your language, or an interpreter who does',
   'Airport transfers at any hour',
-  'Entrances, offerings and the people we ask to meet',
+  'Entrance fees, offerings and the people we invite',
 ] as const;
 
 export const samples = [

@@ -1,6 +1,6 @@
-import { textOf } from '@valam/mfe-kit/form';
+import { emailError, textOf } from '@valam/mfe-kit/form';
 import type { Action, AppContext } from '@valam/mfe-kit/remote';
-import { missing, phoneOf, sendLead } from '../../parts/send-lead';
+import { hasCountry, missing, phoneOf, sendLead } from '../../parts/send-lead';
 import { privateTourMessage } from './private-tour-words';
 
 function leadOf(form: FormData) {
@@ -15,11 +15,13 @@ function leadOf(form: FormData) {
   };
 }
 
-/** What the dialog asks, each with its own words. */
-function dialogErrors(form: FormData): Record<string, string> {
+/** What both forms ask, each with its own words. */
+function errorsOf(form: FormData): Record<string, string> {
+  const wrongEmail = emailError(textOf(form, 'email'));
   const checks: readonly (readonly [string, boolean, string])[] = [
     ['name', textOf(form, 'name').length >= 2, 'Please enter your full name'],
-    ['countryCode', textOf(form, 'countryCode') !== '', 'Please select a country code'],
+    ['email', !wrongEmail, wrongEmail ?? ''],
+    ['countryCode', hasCountry(form), 'Please select a country code'],
     ['mobile', textOf(form, 'mobile').length >= 5, 'Please enter a valid mobile number'],
     ['groupSize', textOf(form, 'groupSize') !== '', 'Please select a group size'],
     ['mainInterests', form.has('mainInterests'), 'Please select at least one interest'],
@@ -31,7 +33,7 @@ function dialogErrors(form: FormData): Record<string, string> {
 
 /** The dialog on a tour's page. */
 export const sendPrivateTourFromTour: Action = async (app, form) => {
-  const errors = dialogErrors(form);
+  const errors = errorsOf(form);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return sendLead(
     app,
@@ -47,10 +49,14 @@ export const sendPrivateTourFromTour: Action = async (app, form) => {
 /** The form on the page of private tours. */
 export const sendPrivateTour: Action = async (app: AppContext, form) => {
   const needed = ['name', 'email', 'mobile', 'groupSize', 'mainInterests'];
-  const hasCountry = textOf(form, 'countryCode') !== '' || textOf(form, 'mobile').startsWith('+');
-  if (!hasCountry || needed.some((name) => textOf(form, name) === '')) {
-    return missing('Missing fields', 'Please fill in all required fields.');
+  const errors = {
+    ...errorsOf(form),
+    ...(textOf(form, 'email') ? {} : { email: 'Please enter your email address' }),
+  };
+  if (!hasCountry(form) || needed.some((name) => textOf(form, name) === '')) {
+    return missing('Missing fields', 'Please fill in all required fields.', errors);
   }
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   return sendLead(app, form, leadOf(form), {
     success: {
       title: 'Inquiry Sent Successfully!',

@@ -12,7 +12,7 @@ import { fieldsOf } from '../../parts/field-of';
 /** Takes the proposal: who books, deposit or everything, then the payment page. */
 export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
   return (
-    <ActionForm action="booking/accept-quote" aria-label="Take this proposal">
+    <ActionForm action="booking/accept-quote" aria-label="Accept this proposal">
       {(progress) => {
         const known = (name: 'firstName' | 'lastName' | 'email' | 'mobile') => ({
           ...fieldsOf(progress)(name),
@@ -33,7 +33,7 @@ export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
               autoComplete="tel"
               {...known('mobile')}
             />
-            <Checkbox name="payInFull" label={`Pay everything now: ${formatMoney(quote.total)}`} />
+            <Checkbox name="payInFull" label={`Pay in full now: ${formatMoney(quote.total)}`} />
             <Checkbox
               name="terms"
               required
@@ -41,12 +41,12 @@ export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
               label={
                 <>
                   I accept the <TextLink href="/terms_of_service">terms</TextLink> and the{' '}
-                  <TextLink href="/cancellations-and-refunds">cancellation rules</TextLink>
+                  <TextLink href="/cancellations-and-refunds">cancellation policy</TextLink>
                 </>
               }
             />
             <Button type="submit" full busy={progress.isSending} busyLabel="Processing...">
-              Take it and pay
+              Accept and pay
             </Button>
           </Stack>
         );

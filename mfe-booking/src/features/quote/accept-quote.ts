@@ -8,8 +8,8 @@ import { toPayment } from '../../parts/to-payment';
 /** Takes a proposal and goes to the payment page. */
 export const acceptQuote: Action = async (app, form) => {
   if (!form.has('terms'))
-    return missing('Missing Information', 'Please accept the terms and the cancellation rules.', {
-      terms: 'Please accept them to go on.',
+    return missing('Missing Information', 'Please accept the terms and the cancellation policy.', {
+      terms: 'Please accept them to continue.',
     });
   try {
     const page = await app.send(bookingApi.endpoints.acceptQuote, {
@@ -24,6 +24,6 @@ export const acceptQuote: Action = async (app, form) => {
     });
     return toPayment(app, page);
   } catch (reason) {
-    return refused(reason, 'The proposal could not be taken');
+    return refused(reason, 'We couldn’t accept the proposal');
   }
 };

@@ -5,14 +5,14 @@ import { istMoment } from '../../parts/ist';
 export function quoteWords({ state, validUntil, bookingRef }: Quote): string {
   switch (state) {
     case 'open':
-      return `This proposal and its price stand until ${istMoment(validUntil)}.`;
+      return `This proposal is valid until ${istMoment(validUntil)}.`;
     case 'accepted':
       return bookingRef
-        ? `You have taken this proposal. The mail about booking ${bookingRef} holds your private link.`
-        : 'You have taken this proposal.';
+        ? `You’ve accepted this proposal. The email about booking ${bookingRef} has your private link.`
+        : 'You’ve accepted this proposal.';
     case 'expired':
-      return `This proposal stood until ${istMoment(validUntil)}. Write to us and we renew it.`;
+      return `This proposal expired on ${istMoment(validUntil)}. Write to us and we’ll renew it.`;
     case 'withdrawn':
-      return 'This proposal no longer stands. Write to us for a new one.';
+      return 'This proposal is no longer valid. Write to us for a new one.';
   }
 }

@@ -36,8 +36,8 @@ export default function RefundRulerSlot({ tourSlug, dateId }: SlotComponentProps
         }}
       />
       <Small $soft>
-        Worked out for the deposit of one traveller. Within 48 hours of booking, and more than 7 days before
-        departure, everything comes back.
+        Calculated for one traveler’s deposit. Cancel within 48 hours of booking and more than 7 days before
+        departure, and you get a full refund.
       </Small>
     </Stack>
   );

@@ -33,7 +33,7 @@ export function ReviewForm({ token, firstName, photo }: ReviewFormProps) {
               choices={ratingWords.map((label, i) => ({ value: String(5 - i), label: `${5 - i}: ${label}` }))}
             />
             <TextareaField
-              label="What should the next traveller know?"
+              label="What should future travelers know?"
               hint="Good and bad. At least a sentence."
               rows={7}
               {...field('text')}
@@ -52,8 +52,8 @@ export function ReviewForm({ token, firstName, photo }: ReviewFormProps) {
               Send my review
             </Button>
             <Small $soft>
-              We read every review for law and privacy, never for whether it is kind. It stands on the
-              tour&apos;s page with your date.
+              We check reviews for legal and privacy reasons only; we never filter criticism. Your review
+              appears on the tour page with your travel date.
             </Small>
           </Stack>
         );

@@ -28,8 +28,8 @@ export function ReviewPhoto({ token, photo }: { token: string; photo: PictureDat
   if (photo)
     return (
       <Stack as="section" $gap="3" aria-label="Your photo" aria-busy={isBusy}>
-        <Small $soft>Your photo, as it will stand beside your review.</Small>
-        <Preview picture={photo} sizes="20rem" alt="The photo that you sent" />
+        <Small $soft>Your photo, as it will appear with your review.</Small>
+        <Preview picture={photo} sizes="20rem" alt="Your photo" />
         {error && <Small role="alert">{error}</Small>}
         <div>
           <Button small type="button" variant="quiet" busy={isBusy} onClick={() => void remove()}>

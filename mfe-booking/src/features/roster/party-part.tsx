@@ -25,7 +25,7 @@ export function PartyPart({ party }: { party: Roster['parties'][number] }) {
     { label: 'Room', value: room },
     { label: 'Diet and allergies', value: diet },
     { label: 'To plan for', value: needs },
-    { label: 'Left to pay', value: balance && formatMoney(balance) },
+    { label: 'Balance due', value: balance && formatMoney(balance) },
   ].filter(({ value }) => value);
   return (
     <Party aria-labelledby={bookingRef}>

@@ -16,10 +16,10 @@ export function personFacts(person: Partial<Traveller>): Fact[] {
     ['Passport', person.passportNumber],
     ['Diet and allergies', person.diet],
     ['Health', person.medicalNotes],
-    ['Room wish', person.roomWish],
+    ['Room preference', person.roomWish],
     ['Arrives', flightWords(person.arrival)],
     ['Leaves', flightWords(person.departure)],
-    ['In an emergency', call && [call.name, call.relation, call.phone].filter(Boolean).join(', ')],
+    ['Emergency contact', call && [call.name, call.relation, call.phone].filter(Boolean).join(', ')],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

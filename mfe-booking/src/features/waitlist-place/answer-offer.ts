@@ -18,7 +18,7 @@ export const acceptOffer: Action = async (app, form) => {
     });
     return toPayment(app, page);
   } catch (reason) {
-    return refused(reason, 'The seats could not be taken');
+    return refused(reason, 'We couldn’t book the seats');
   }
 };
 
@@ -30,7 +30,7 @@ export const withdraw: Action = async (app, form) => {
     return {
       ok: true,
       redirect: `/booking/waitlist/${token}`,
-      toast: { title: 'You have left the queue', tone: 'success' },
+      toast: { title: 'You’ve left the waitlist', tone: 'success' },
     };
   } catch (reason) {
     return refused(reason, 'That did not work');

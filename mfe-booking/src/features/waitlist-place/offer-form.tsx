@@ -11,7 +11,7 @@ import { Small } from '@valam/ui/typography/typography';
 export function OfferForm({ token }: { token: string }) {
   const currency = useCurrency();
   return (
-    <ActionForm action="booking/accept-offer" aria-label="Take the offer">
+    <ActionForm action="booking/accept-offer" aria-label="Accept the offer">
       {({ isSending }) => (
         <Stack $gap="4">
           <input type="hidden" name="token" value={token} />
@@ -22,11 +22,11 @@ export function OfferForm({ token }: { token: string }) {
             defaultValue={currency}
             options={currencies.map((each) => ({ value: each, label: `${currencySymbols[each]} ${each}` }))}
           />
-          <Checkbox name="payInFull" label="Pay everything now instead of the deposit" />
+          <Checkbox name="payInFull" label="Pay in full now" />
           <Button type="submit" busy={isSending} busyLabel="Processing...">
-            Take the seats and pay
+            Accept and pay
           </Button>
-          <Small $soft>By this you accept the terms and the cancellation rules.</Small>
+          <Small $soft>By continuing you accept the terms and cancellation policy.</Small>
         </Stack>
       )}
     </ActionForm>

@@ -10,31 +10,31 @@ export function waitlistWords({ state, position, offerExpiresAt }: WaitlistEntry
     case 'waiting':
       return {
         title: `Number ${position ?? 1} in the queue`,
-        text: 'When seats come free we offer them by mail, first in, first offered, and keep them for you for 48 hours (12 in the last 30 days).',
+        text: 'When seats become available, we email people in the order they joined and hold the seats for 48 hours (12 hours in the last 30 days).',
       };
     case 'offered':
       return {
-        title: 'Seats are free for you',
+        title: 'Seats are available for you',
         text: offerExpiresAt
           ? `They are kept until ${istMoment(offerExpiresAt)}; then they are offered to the next.`
-          : 'They are kept for you.',
+          : 'They’re held for you.',
       };
     case 'accepted':
       return {
-        title: 'You have taken the offer',
-        text: 'The mail about your booking holds your private link. If you have not paid yet, the payment page is still there while your seats are kept.',
+        title: 'You’ve accepted the offer',
+        text: 'Your booking email has your private link. If you haven’t paid yet, you can still do so while your seats are held.',
       };
     case 'lapsed':
       return {
-        title: 'The offer is over',
-        text: 'Its time ran out and the seats went to the next. You can join again.',
+        title: 'Your offer has expired',
+        text: 'The time ran out and the seats went to the next person. You can join again.',
       };
     case 'withdrawn':
       return {
-        title: 'You have left the queue',
-        text: 'Nothing more comes about this date. You can join again.',
+        title: 'You’ve left the waitlist',
+        text: 'We won’t email you about this date again. You can rejoin at any time.',
       };
     case 'closed':
-      return { title: 'The queue is closed', text: 'This date can no longer be booked.' };
+      return { title: 'The waitlist is closed', text: 'This date can no longer be booked.' };
   }
 }

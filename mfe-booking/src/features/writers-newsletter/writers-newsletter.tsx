@@ -1,9 +1,8 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Honeypot } from '@valam/ui/field/honeypot';
 import { EmailField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
-import { Small } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../../parts/field-of';
 
 /** The newsletter for those who write. */
@@ -14,10 +13,10 @@ export default function WritersNewsletter() {
         <Stack $gap="4">
           <EmailField label="Email" {...fieldsOf(progress)('email')} />
           <Honeypot name="website" />
+          <ReferralNote partnerSees="nothing" />
           <Button type="submit" busy={progress.isSending} busyLabel="Subscribing...">
             Subscribe
           </Button>
-          <Small $soft>Read by over 1,000 seekers.</Small>
         </Stack>
       )}
     </ActionForm>

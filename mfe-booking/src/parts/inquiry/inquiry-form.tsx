@@ -1,4 +1,4 @@
-import { ActionForm, textOf } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote, textOf } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
@@ -54,6 +54,7 @@ export function InquiryForm({ tourId, tourTitle }: { tourId: string | null; tour
             />
             <TextareaField label="Message" optional {...field('message')} />
             <Honeypot name="website" />
+            <ReferralNote />
             <Button type="submit" full busy={isSending} busyLabel="Sending...">
               Send inquiry
             </Button>

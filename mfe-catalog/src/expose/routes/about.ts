@@ -21,6 +21,7 @@ export const aboutRoutes = [
       'write-for-us-page',
       () => import(/* webpackChunkName: "write-for-us-page" */ '../../pages/write-for-us-page'),
     ),
+    load: (app) => app.attempt(claims, undefined),
     slots: () => [{ name: 'booking/WritersNewsletter', of: {}, later: true }],
   }),
 ];

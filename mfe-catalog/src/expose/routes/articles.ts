@@ -1,6 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
-import { readOrPreview } from '../../api/read-or-preview';
+import { orSkeleton } from '../../api/or-skeleton';
+import { articleContent, readOrPreview } from '../../api/read-or-preview';
 import { notFoundView } from './not-found';
 
 const { articles } = catalogApi.endpoints;
@@ -9,7 +10,7 @@ export const articleRoutes = [
   page({
     path: '/blog',
     page: lazyPage('blog-page', () => import(/* webpackChunkName: "blog-page" */ '../../pages/blog-page')),
-    load: (app) => app.query(articles, {}),
+    load: (app) => orSkeleton(app, app.query(articles, {})),
   }),
   page({
     path: '/blog/:slug',
@@ -17,7 +18,7 @@ export const articleRoutes = [
       'article-page',
       () => import(/* webpackChunkName: "article-page" */ '../../pages/article-page'),
     ),
-    load: (app, { params, search }) => readOrPreview(app, 'article', params.slug, search),
+    load: (app, { params, search }) => readOrPreview(app, articleContent, params.slug, search),
     notFound: notFoundView((views) => views.ArticleNotFound),
   }),
 ];

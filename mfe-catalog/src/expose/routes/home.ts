@@ -1,4 +1,5 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
+import { orSkeleton } from '../../api/or-skeleton';
 import { homeStory } from '../../features/home/home-story.lazy';
 import { loadHome } from '../../features/home/load-home';
 
@@ -6,7 +7,7 @@ export const homeRoutes = [
   page({
     path: '/',
     page: lazyPage('home-page', () => import(/* webpackChunkName: "home-page" */ '../../pages/home-page')),
-    load: loadHome,
+    load: (app) => orSkeleton(app, loadHome(app)),
     later: [homeStory],
   }),
 ];

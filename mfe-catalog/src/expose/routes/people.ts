@@ -1,5 +1,6 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
+import { orSkeleton } from '../../api/or-skeleton';
 import { hostArticlesAsked } from '../../features/hosts/related-articles';
 import { notFoundView } from './not-found';
 
@@ -9,7 +10,8 @@ export const peopleRoutes = [
   page({
     path: '/host',
     page: lazyPage('hosts-page', () => import(/* webpackChunkName: "hosts-page" */ '../../pages/hosts-page')),
-    load: (app) => Promise.all([app.query(contributors, {}), app.attempt(faqs, { type: 'Host' })]),
+    load: (app) =>
+      orSkeleton(app, Promise.all([app.query(contributors, {}), app.attempt(faqs, { type: 'Host' })])),
     slots: () => [{ name: 'account/HostApplication', of: {}, later: true }],
   }),
   page({
@@ -25,6 +27,6 @@ export const peopleRoutes = [
       'testimonials-page',
       () => import(/* webpackChunkName: "testimonials-page" */ '../../pages/testimonials-page'),
     ),
-    load: (app) => app.query(testimonials, {}),
+    load: (app) => orSkeleton(app, app.query(testimonials, {})),
   }),
 ];

@@ -1,6 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
-import { readOrPreview } from '../../api/read-or-preview';
+import { orSkeleton } from '../../api/or-skeleton';
+import { ashramContent, templeContent, venueContent, readOrPreview } from '../../api/read-or-preview';
 import { templeQueryOf } from '../../features/temples/temple-query';
 import { venueFaqTypes } from '../../features/venues/venue-faqs';
 import { notFoundView } from './not-found';
@@ -14,7 +15,7 @@ export const placeRoutes = [
       'temples-page',
       () => import(/* webpackChunkName: "temples-page" */ '../../pages/temples-page'),
     ),
-    load: (app, { search }) => app.query(temples, templeQueryOf(search)),
+    load: (app, { search }) => orSkeleton(app, app.query(temples, templeQueryOf(search))),
   }),
   page({
     path: '/temples/:slug',
@@ -22,7 +23,7 @@ export const placeRoutes = [
       'temple-page',
       () => import(/* webpackChunkName: "temple-page" */ '../../pages/temple-page'),
     ),
-    load: (app, { params, search }) => readOrPreview(app, 'temple', params.slug, search),
+    load: (app, { params, search }) => readOrPreview(app, templeContent, params.slug, search),
     notFound: notFoundView((views) => views.TempleNotFound),
   }),
   page({
@@ -32,12 +33,15 @@ export const placeRoutes = [
       () => import(/* webpackChunkName: "venues-page" */ '../../pages/venues-page'),
     ),
     load: (app) =>
-      Promise.all([app.query(venues, {}), ...venueFaqTypes.map((type) => app.attempt(faqs, { type }))]),
+      orSkeleton(
+        app,
+        Promise.all([app.query(venues, {}), ...venueFaqTypes.map((type) => app.attempt(faqs, { type }))]),
+      ),
   }),
   page({
     path: '/venues/:slug',
     page: lazyPage('venue-page', () => import(/* webpackChunkName: "venue-page" */ '../../pages/venue-page')),
-    load: (app, { params, search }) => readOrPreview(app, 'venue', params.slug, search),
+    load: (app, { params, search }) => readOrPreview(app, venueContent, params.slug, search),
     notFound: notFoundView((views) => views.VenueNotFound),
   }),
   page({
@@ -46,7 +50,7 @@ export const placeRoutes = [
       'ashrams-page',
       () => import(/* webpackChunkName: "ashrams-page" */ '../../pages/ashrams-page'),
     ),
-    load: (app) => app.query(ashrams, {}),
+    load: (app) => orSkeleton(app, app.query(ashrams, {})),
   }),
   page({
     path: '/ashrams/:slug',
@@ -54,7 +58,7 @@ export const placeRoutes = [
       'ashram-page',
       () => import(/* webpackChunkName: "ashram-page" */ '../../pages/ashram-page'),
     ),
-    load: (app, { params, search }) => readOrPreview(app, 'ashram', params.slug, search),
+    load: (app, { params, search }) => readOrPreview(app, ashramContent, params.slug, search),
     notFound: notFoundView((views) => views.AshramNotFound),
   }),
 ];

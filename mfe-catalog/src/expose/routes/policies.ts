@@ -1,5 +1,5 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
-import { readOrPreview } from '../../api/read-or-preview';
+import { policyContent, readOrPreview } from '../../api/read-or-preview';
 import { policyAt, policyPaths, privacyPath } from '../../features/policies/policy-pages';
 
 const policyPage = lazyPage(
@@ -12,6 +12,6 @@ export const policyRoutes = policyPaths.map((path) =>
     path,
     page: policyPage,
     slots: () => (path === privacyPath ? [{ name: 'booking/PrivacyRequest', of: {}, later: true }] : []),
-    load: (app, { search }) => readOrPreview(app, 'policy', policyAt(path), search),
+    load: (app, { search }) => readOrPreview(app, policyContent, policyAt(path), search),
   }),
 );

@@ -1,5 +1,6 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
+import { orSkeleton } from '../../api/or-skeleton';
 import { loadRetreat } from '../../features/retreats/load-retreat';
 import { notFoundView } from './not-found';
 
@@ -10,7 +11,7 @@ export const retreatRoutes = [
       'retreats-page',
       () => import(/* webpackChunkName: "retreats-page" */ '../../pages/retreats-page'),
     ),
-    load: (app) => app.query(catalogApi.endpoints.retreats, {}),
+    load: (app) => orSkeleton(app, app.query(catalogApi.endpoints.retreats, {})),
   }),
   page({
     path: '/retreats/:slug',

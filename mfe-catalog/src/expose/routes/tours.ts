@@ -1,5 +1,6 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
+import { orSkeleton } from '../../api/or-skeleton';
 import { loadTour } from '../../features/tour/load-tour';
 import { loadTours } from '../../features/tour-list/load-tours';
 import { notFoundView } from './not-found';
@@ -11,7 +12,7 @@ export const tourRoutes = [
       'sacred-calendar-page',
       () => import(/* webpackChunkName: "sacred-calendar-page" */ '../../pages/sacred-calendar-page'),
     ),
-    load: (app) => app.query(catalogApi.endpoints.sacredDays, {}),
+    load: (app) => orSkeleton(app, app.query(catalogApi.endpoints.sacredDays, {})),
   }),
   page({
     path: '/shortlist',
@@ -24,7 +25,7 @@ export const tourRoutes = [
   page({
     path: '/spiritual-tours',
     page: lazyPage('tours-page', () => import(/* webpackChunkName: "tours-page" */ '../../pages/tours-page')),
-    load: (app, { search }) => loadTours(app, search),
+    load: (app, { search }) => orSkeleton(app, loadTours(app, search)),
   }),
   page({
     path: '/spiritual-tours/:slug',

@@ -14,7 +14,7 @@ export function TeamCards({ team }: { team: readonly ContributorCard[] }) {
             Meet the team
           </Heading>
           <CardGrid $columns={4}>
-            {team.map(({ id, slug, name, profilePhoto, jobTitle, tagline }) => (
+            {team.map(({ id, slug, name, profilePhoto, jobTitle, tagline, isSample }) => (
               <li key={id}>
                 <HostCard
                   href={`/host/${slug}`}
@@ -22,6 +22,7 @@ export function TeamCards({ team }: { team: readonly ContributorCard[] }) {
                   picture={profilePhoto}
                   jobTitle={jobTitle}
                   country={tagline}
+                  isSample={isSample}
                   level="h3"
                 />
               </li>

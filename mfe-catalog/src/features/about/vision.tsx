@@ -11,7 +11,7 @@ const Ground = styled(DyedGround)`
   margin-top: var(--space-section);
 `;
 
-/** What the house is for. */
+/** What the company is for. */
 export function Vision() {
   return (
     <Ground $kind="tour" as="section" aria-labelledby="vision">
@@ -25,13 +25,13 @@ export function Vision() {
           <GridItem $from={5} $to={13}>
             <Stack $gap="4">
               <Lead>
-                A place stays alive when those who come to it know how to stand in it. So we bring few people,
+                A place stays alive when its visitors know how to behave there. So we bring few people,
                 slowly, and tell them beforehand what is done there and what is not.
               </Lead>
               <Read>
-                At most twelve travellers go together. Rooms, cooks, drivers and guides are paid on the day
-                that was agreed, and nobody on the road earns from what you buy. What a temple asks of its
-                visitors comes first; what a photograph asks comes last.
+                At most twelve travelers go together. Rooms, cooks, drivers and guides are paid on the day
+                that was agreed, and no one takes commission on what you buy. What the temple asks comes
+                first. The photograph comes last.
               </Read>
             </Stack>
           </GridItem>

@@ -1,5 +1,6 @@
 import type { Ashram } from '@valam/contracts/catalog/ashram.schema';
 import { FactList } from '@valam/ui/facts/fact-list';
+import { mapUrl } from '../../parts/outbound/map-url';
 import { hasLinks, VisitLinks } from '../../parts/outbound/visit-links';
 import { knownFacts } from '../../parts/place-page/known-facts';
 import { PlaceSection } from '../../parts/place-page/place-section';
@@ -15,6 +16,7 @@ export function AshramFacts({ ashram }: { ashram: Ashram }) {
   ]);
   const links = [
     { label: 'Website', url: ashram.website },
+    { label: 'Maps', url: mapUrl(ashram) },
     { label: 'Facebook', url: ashram.facebook },
     { label: 'Instagram', url: ashram.instagram },
     { label: 'Twitter', url: ashram.twitter },

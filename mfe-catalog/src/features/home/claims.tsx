@@ -31,9 +31,21 @@ const Sources = styled(Micro)`
   padding-top: var(--space-4);
 `;
 
-/** What we claim, each with a record behind it. Without a record nothing is claimed. */
+const Promises = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  padding-top: var(--space-4);
+  font-weight: 600;
+`;
+
+const hasFigure = (value: string): boolean => /\d/.test(value);
+
+/** What we claim, each with a record behind it: figures large, the rest as words. Without a record nothing is claimed. */
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
+  const figures = claims.filter(({ value }) => hasFigure(value));
+  const words = claims.filter(({ value }) => !hasFigure(value));
   const latest = claims
     .map((claim) => claim.asOf)
     .sort()
@@ -41,13 +53,20 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
   return (
     <Container as="section" aria-label="At a glance">
       <Row>
-        {claims.map((claim) => (
+        {figures.map((claim) => (
           <li key={claim.key} title={`${claim.source}, ${formatDay(claim.asOf)}`}>
             <Numeral>{claim.value}</Numeral>
             <Small>{claim.label}</Small>
           </li>
         ))}
       </Row>
+      {words.length > 0 && (
+        <Promises>
+          {words.map(({ key, value, label }) => (
+            <li key={key}>{`${value} ${label}`}</li>
+          ))}
+        </Promises>
+      )}
       {latest && <Sources $soft>As of {formatDay(latest)}</Sources>}
     </Container>
   );

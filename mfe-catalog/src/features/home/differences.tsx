@@ -3,6 +3,7 @@ import { Container, Grid, GridItem, Section } from '@valam/ui/layout/layout';
 import { from } from '@valam/ui/tokens/media';
 import { Body, Heading } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { depositWords, type Terms } from './paying-words';
 
 const List = styled.ul`
   display: grid;
@@ -24,7 +25,9 @@ const List = styled.ul`
   }
 `;
 
-const differences: readonly { icon: IconName; title: string; text: string }[] = [
+const differencesUnder = (
+  terms: Terms | undefined,
+): readonly { icon: IconName; title: string; text: string }[] => [
   {
     icon: 'group',
     title: 'Never more than 12',
@@ -38,7 +41,7 @@ const differences: readonly { icon: IconName; title: string; text: string }[] = 
   {
     icon: 'guide',
     title: 'A dedicated guide',
-    text: 'The same person from the airport gate to the airport gate.',
+    text: 'The same guide from arrival to departure.',
   },
   {
     icon: 'bed',
@@ -48,17 +51,17 @@ const differences: readonly { icon: IconName; title: string; text: string }[] = 
   {
     icon: 'plane',
     title: 'Airport transfers included',
-    text: 'We meet every flight, also the one that lands at 3 a.m.',
+    text: 'We meet every flight, even the one that lands at 3 a.m.',
   },
   {
     icon: 'lock',
-    title: 'Plain money',
-    text: '20% deposit, the rest 30 days before, refund dates written out in days.',
+    title: 'No surprises',
+    text: depositWords(terms),
   },
 ];
 
 /** Six ways in which a small group is different. */
-export function Differences() {
+export function Differences({ terms }: { terms: Terms | undefined }) {
   return (
     <Section $pad="bottom">
       <Container>
@@ -68,7 +71,7 @@ export function Differences() {
           </GridItem>
           <GridItem $from={5} $to={13}>
             <List>
-              {differences.map(({ icon, title, text }) => (
+              {differencesUnder(terms).map(({ icon, title, text }) => (
                 <li key={title}>
                   <Icon name={icon} />
                   <Heading as="h3" $size={3}>

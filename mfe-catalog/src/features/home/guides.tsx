@@ -36,6 +36,7 @@ export function Guides({ guides = [], isLoading }: GuidesProps) {
                   picture={guide.profilePhoto}
                   jobTitle={guide.jobTitle}
                   country={guide.country}
+                  isSample={guide.isSample}
                 />
               </li>
             ))}

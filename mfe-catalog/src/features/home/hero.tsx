@@ -61,9 +61,9 @@ export function Hero({ picture }: { picture: PictureData | null | undefined }) {
     <section>
       <Split>
         <Words>
-          <Display $size={1}>Go round India slowly, twelve at a time</Display>
+          <Display $size={1}>See India slowly, in groups of twelve</Display>
           <Lead>
-            Small-group spiritual tours for travellers from everywhere. Rooms, vegetarian meals, transport,
+            Small-group spiritual tours for travelers from everywhere. Rooms, vegetarian meals, transport,
             guides and airport transfers are all in one price.
           </Lead>
           <Ways>
@@ -84,7 +84,7 @@ export function Hero({ picture }: { picture: PictureData | null | undefined }) {
           />
           <Seal>
             <Kolam columns={4} rows={3} drawn />
-            <Small>Twelve dots, one line: that is a full group.</Small>
+            <Small>Twelve dots, one line: a full group.</Small>
           </Seal>
         </Art>
       </Split>

@@ -24,8 +24,8 @@ export default function HomeStory() {
     <>
       <Themes />
       {tour.data && <FeaturedTour tour={tour.data} next={next.data ?? null} />}
-      <Steps />
-      <Differences />
+      <Steps terms={next.data?.terms} />
+      <Differences terms={next.data?.terms} />
       <Promise founder={teamOf(team.data ?? [], brand.team)[0]} />
       <Guides guides={guides.data} isLoading={guides.isLoading} />
       <Voices testimonials={testimonials.data} isLoading={testimonials.isLoading} />

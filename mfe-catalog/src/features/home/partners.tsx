@@ -17,7 +17,7 @@ const Ruled = styled.div`
   gap: var(--space-3);
 `;
 
-/** Houses in which our travellers sleep. */
+/** Houses in which our travelers sleep. */
 export function Partners({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Partners({ names }: { names: readonly string[] }) {
       <Container>
         <Ruled>
           <Small as="h2" $soft>
-            Hotels we trust with your sleep
+            Where you will sleep
           </Small>
           <Names>
             {names.map((name) => (

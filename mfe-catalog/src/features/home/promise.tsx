@@ -39,8 +39,8 @@ export function Promise({ founder }: { founder: TeamMember | undefined }) {
             The founder’s promise
           </Body>
           <blockquote>
-            If a day does not go as we wrote it, you hear it from us first, with what we will do about it. You
-            came a long way to stand in front of that door. We will get you there before the crowd does.
+            If a day can’t go as planned, you’ll hear it from us first, with what we’ll do instead. You came a
+            long way to stand in front of that door. We will get you there before the crowd does.
           </blockquote>
           {founder && (
             <Body>

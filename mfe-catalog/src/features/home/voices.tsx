@@ -20,7 +20,7 @@ export function Voices({ testimonials = [], isLoading }: VoicesProps) {
       <Container>
         <Between>
           <Heading id="voices" $size={1}>
-            Travellers, in their words
+            Travelers, in their words
           </Heading>
           <LinkButton href="/testimonials" variant="secondary" small>
             Browse All Testimonials
@@ -30,9 +30,9 @@ export function Voices({ testimonials = [], isLoading }: VoicesProps) {
           <SkeletonCards count={shown} />
         ) : (
           <CardGrid>
-            {testimonials.slice(0, shown).map(({ id, fullName, review, country, photo }) => (
+            {testimonials.slice(0, shown).map(({ id, fullName, review, country, photo, isSample }) => (
               <li key={id}>
-                <TestimonialCard name={fullName} review={review} country={country} photo={photo} />
+                <TestimonialCard name={fullName} {...{ review, country, photo, isSample }} />
               </li>
             ))}
           </CardGrid>

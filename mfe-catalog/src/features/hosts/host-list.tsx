@@ -37,6 +37,7 @@ export function HostList({ hosts }: { hosts: readonly ContributorCard[] }) {
               picture={host.profilePhoto}
               jobTitle={host.jobTitle}
               country={host.country}
+              isSample={host.isSample}
               level="h2"
             />
           </Later>

@@ -1,12 +1,29 @@
 import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Which articles a host's page draws from. */
 export const hostArticlesAsked = { category: 'Host' } as const;
 
 const shown = 4;
 
-/** Four articles, others for each host but the same ones for everybody who looks, so that server and browser agree. */
-export function someOf(articles: readonly ArticleCard[], seed: string): readonly ArticleCard[] {
+/** Another one at every visit. */
+const seedOfThisVisit = String(Math.random());
+const neverChanges = () => () => undefined;
+
+/**
+ * Four random articles, others at every visit. The server and the hydrating browser use one seed, so that the document can
+ * be cached and hydrates without a difference; the visit's own seed follows.
+ */
+export function useRandomArticles(articles: readonly ArticleCard[], slug: string): readonly ArticleCard[] {
+  const seed = useSyncExternalStore(
+    neverChanges,
+    () => seedOfThisVisit,
+    () => '',
+  );
+  return useMemo(() => pickArticles(articles, slug + seed), [articles, slug, seed]);
+}
+
+export function pickArticles(articles: readonly ArticleCard[], seed: string): readonly ArticleCard[] {
   return [...articles]
     .map((article) => ({ article, rank: rankOf(seed + article.slug) }))
     .sort((a, b) => a.rank - b.rank)
@@ -14,6 +31,7 @@ export function someOf(articles: readonly ArticleCard[], seed: string): readonly
     .map(({ article }) => article);
 }
 
+/** FNV-1a. */
 function rankOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -17,7 +17,7 @@ export function Teachers({ names }: { names: string }) {
     <>
       {people.length > 0 && (
         <CardGrid $columns={2}>
-          {people.map(({ id, slug, name, profilePhoto, jobTitle, country }) => (
+          {people.map(({ id, slug, name, profilePhoto, jobTitle, country, isSample }) => (
             <li key={id}>
               <HostCard
                 href={`/host/${slug}`}
@@ -25,6 +25,7 @@ export function Teachers({ names }: { names: string }) {
                 picture={profilePhoto}
                 jobTitle={jobTitle}
                 country={country}
+                isSample={isSample}
                 level="h3"
               />
             </li>

@@ -35,7 +35,7 @@ export const compareRows = (currency: Currency): readonly CompareRow[] => [
   },
   {
     label: 'Group',
-    of: ({ numberOfSeats }) => (numberOfSeats === null ? null : `At most ${numberOfSeats} travellers`),
+    of: ({ numberOfSeats }) => (numberOfSeats === null ? null : `At most ${numberOfSeats} travelers`),
   },
   {
     label: 'Effort',

@@ -6,7 +6,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { knownFacts } from '../../parts/place-page/known-facts';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** What to know before one stands at the door, with the day on which somebody made sure of it. */
+/** What to know before you stand at the door, with the day on which the entry was last updated. */
 export function AccessCard({ access }: { access: NonNullable<Temple['access']> }) {
   const facts = knownFacts([
     { label: 'Who may enter', value: access.whoMayEnter },
@@ -22,7 +22,10 @@ export function AccessCard({ access }: { access: NonNullable<Temple['access']> }
     <PlaceSection title="Before you go in" size={2}>
       <Stack $gap="3">
         <FactList facts={facts} />
-        <Small $soft>Checked on {formatDay(access.checkedOn)}. Rules change on festival days.</Small>
+        <Small $soft>
+          Last updated {formatDay(access.checkedOn)}. Rules change, most of all on festival days: ask at the
+          entrance before you go in.
+        </Small>
       </Stack>
     </PlaceSection>
   );

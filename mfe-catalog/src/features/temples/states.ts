@@ -4,7 +4,6 @@ export const states = [
   'Assam',
   'Bihar',
   'Gujarat',
-  'Himachal Pradesh',
   'Jammu and Kashmir',
   'Jharkhand',
   'Karnataka',

@@ -1,6 +1,6 @@
 import type { TempleCard as TempleCardData } from '@valam/contracts/catalog/temple.schema';
 import { TempleCard, TempleGrid } from '@valam/ui/card/place-cards';
-import { placeLine } from '../../parts/place-page/known-facts';
+import { placeLine } from '@valam/contracts/shared/place-line';
 
 /** Temples as cards. */
 export function TempleCards({ temples }: { temples: readonly TempleCardData[] }) {

@@ -1,6 +1,7 @@
 import type { Temple } from '@valam/contracts/catalog/temple.schema';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { Read } from '@valam/ui/typography/typography';
+import { mapUrl } from '../../parts/outbound/map-url';
 import { VisitLinks, hasLinks } from '../../parts/outbound/visit-links';
 import { knownFacts } from '../../parts/place-page/known-facts';
 import { PlaceSection } from '../../parts/place-page/place-section';
@@ -50,10 +51,4 @@ export function TempleFacts({ temple }: { temple: Temple }) {
       )}
     </>
   );
-}
-
-function mapUrl({ lat, long }: Temple): string | null {
-  return lat === null || long === null
-    ? null
-    : `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=17/${lat}/${long}`;
 }

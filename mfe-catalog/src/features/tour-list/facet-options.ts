@@ -1,6 +1,7 @@
 import type { TourFacets } from '@valam/contracts/catalog/tour-facets.schema';
 import type { SelectOption } from '@valam/ui/field/select-field';
 import { countedOptions as options, lengthName, priceLimitName } from '../../parts/facets/counted-options';
+import type { TourQuery } from './tour-query';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const effortNames: Readonly<Record<string, string>> = {
@@ -19,20 +20,31 @@ export interface FacetOptions {
   readonly efforts: readonly SelectOption[];
 }
 
-/** The choices of the filter form, in the words of the page. */
-export function facetOptions(facets: TourFacets, search: URLSearchParams): FacetOptions {
+/**
+ * The choices of the filter form. Only a value that filters the list is added as a choice; a malformed one is ignored, as in
+ * the list itself.
+ */
+export function facetOptions(facets: TourFacets, search: URLSearchParams, query: TourQuery): FacetOptions {
   const chosen = (name: string) => search.get(name) ?? '';
   const itself = (value: string) => value;
   return {
-    months: options(facets.months, monthName, chosen('month')),
-    lengths: options(facets.lengths, lengthName, chosen('length')),
+    months: options(facets.months, monthName, query.month ?? ''),
+    lengths: options(
+      facets.lengths,
+      lengthName,
+      query.minDays === undefined && query.maxDays === undefined ? '' : chosen('length'),
+    ),
     districts: options(facets.districts, itself, chosen('district')),
     themes: options(facets.themes, itself, chosen('theme')),
-    prices: options(facets.prices, priceLimitName(facets.currency), chosen('maxPrice')),
+    prices: options(
+      facets.prices,
+      priceLimitName(facets.currency),
+      query.maxPrice === undefined ? '' : String(query.maxPrice),
+    ),
     efforts: options(
       [...facets.efforts].sort((a, b) => effortOrder.indexOf(a.value) - effortOrder.indexOf(b.value)),
       (value) => effortNames[value] ?? value,
-      chosen('effort'),
+      query.effort ?? '',
     ),
   };
 }

@@ -22,8 +22,8 @@ export function NoDateFits() {
           <GridItem $from={5} $to={13}>
             <Stack $gap="4">
               <Lead>
-                Tell us who is coming and what you care about. A private tour is drawn for your group, and the
-                proposal reaches you within 48 hours.
+                Tell us who is coming and what you care about. We’ll design a private tour for your group and
+                send the proposal within 48 hours.
               </Lead>
               <LinkButton href="/private-tours" variant="secondary">
                 Book a private tour

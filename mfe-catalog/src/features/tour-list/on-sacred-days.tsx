@@ -26,7 +26,7 @@ export function OnSacredDays({ days }: { days: readonly SacredDay[] }) {
       <Container>
         <Between>
           <Heading id="sacred-days" $size={1}>
-            There on the day
+            Tours that meet a festival
           </Heading>
           <QuietLink href="/sacred-calendar">
             The whole calendar <Icon name="arrow-right" />

@@ -8,6 +8,7 @@ import { from } from '@valam/ui/tokens/media';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { facetOptions } from './facet-options';
+import { tourQueryOf } from './tour-query';
 
 const path = '/spiritual-tours';
 
@@ -55,7 +56,11 @@ interface TourFilterFormProps {
 export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormProps) {
   const shell = useShell();
   const chosen = (name: string) => search.get(name) ?? '';
-  const { months, lengths, districts, themes, prices, efforts } = facetOptions(facets, search);
+  const { months, lengths, districts, themes, prices, efforts } = facetOptions(
+    facets,
+    search,
+    tourQueryOf(search),
+  );
 
   function apply(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -87,7 +92,7 @@ export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormPro
       {select('Price per person', 'maxPrice', 'Any price', prices)}
       <input type="hidden" name="currency" value={facets.currency} />
       {select('Effort', 'effort', 'Any effort', efforts)}
-      {select('Order', 'sort', 'Our order', orders)}
+      {select('Order', 'sort', 'Recommended', orders)}
       <Last>
         {check(`With free seats (${facets.withSeats})`, 'available')}
         {check(`Easy on knees (${facets.easyOnKnees})`, 'easyOnKnees')}

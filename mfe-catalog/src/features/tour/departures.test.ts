@@ -48,7 +48,7 @@ describe('a departure on the tour page', () => {
 
   it('says from how many it runs and when that is decided', () => {
     expect(one([date(null)], [seats(10, 2)])?.note).toBe(
-      'Runs from 4, decided by Jan 07, 2027, otherwise a full refund by itself',
+      'Needs at least 4 travelers: confirmed by Jan 07, 2027, or refunded in full automatically',
     );
   });
 

@@ -34,11 +34,11 @@ export function departuresOf(
   });
 }
 
-/** `Runs from 4, decided by Feb 01, 2027, otherwise a full refund by itself`; nothing where no minimum is set. */
+/** `Needs at least 4 travelers: confirmed by Feb 01, 2027, or refunded in full automatically`; nothing without a minimum. */
 function assurance(known: Availability | undefined): string | null {
   if (!known?.minimumGroup) return null;
   const taken = known.capacity - known.free;
   if (known.sold >= known.minimumGroup) return `Will run: ${taken} of ${known.capacity} places taken`;
-  const decided = known.decisionDate ? `, decided by ${formatDay(known.decisionDate)}` : '';
-  return `Runs from ${known.minimumGroup}${decided}, otherwise a full refund by itself`;
+  const decided = known.decisionDate ? `confirmed by ${formatDay(known.decisionDate)}` : 'confirmed';
+  return `Needs at least ${known.minimumGroup} travelers: ${decided}, or refunded in full automatically`;
 }

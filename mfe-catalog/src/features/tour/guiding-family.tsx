@@ -23,14 +23,14 @@ const Pair = styled.ul`
 export function GuidingFamily({ hosts }: { hosts: Tour['hosts'] }) {
   return (
     <Pair>
-      {hosts.map(({ id, slug, name, jobTitle, tagline, profilePhoto }) => (
+      {hosts.map(({ id, slug, name, jobTitle, tagline, profilePhoto, isSample }) => (
         <li key={id}>
           <Medallion name={name} picture={profilePhoto} />
           <div>
             <Heading as="h3" $size={3}>
               <TextLink href={`/host/${slug}`}>{name}</TextLink>
             </Heading>
-            <Small>{[jobTitle, tagline].filter(Boolean).join('. ')}</Small>
+            <Small>{[jobTitle, tagline, isSample && 'Sample profile'].filter(Boolean).join('. ')}</Small>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
-import { readOrPreview } from '../../api/read-or-preview';
+import { tourContent, readOrPreview } from '../../api/read-or-preview';
 
 /** Which questions stand on every tour's page. */
 export const tourFaqsAsked = { type: 'Spiritual Tour' } as const;
@@ -10,7 +10,7 @@ const { availability, faqs, reviews } = catalogApi.endpoints;
 /** Asks for a tour and all that stands on its page at once; only the tour itself is worth a page that does not come. */
 export async function loadTour(app: AppContext, slug: string, search: URLSearchParams): Promise<void> {
   await Promise.all([
-    readOrPreview(app, 'tour', slug, search),
+    readOrPreview(app, tourContent, slug, search),
     app.attempt(availability, { slug }, { fresh: true }),
     app.attempt(reviews, { slug }),
     app.attempt(faqs, tourFaqsAsked),

@@ -20,7 +20,7 @@ export function PureVeg({ tour }: { tour: Pick<Tour, 'dietServed' | 'dietNotServ
         ))}
         {tour.dietNotServed.map((diet) => (
           <li key={diet}>
-            <Icon name="cross" /> Not possible: {diet.charAt(0).toLowerCase() + diet.slice(1)}
+            <Icon name="cross" /> Not available: {diet.charAt(0).toLowerCase() + diet.slice(1)}
           </li>
         ))}
       </MarkedList>

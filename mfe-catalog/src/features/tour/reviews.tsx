@@ -20,14 +20,14 @@ export function Reviews({ reviews }: { reviews: TourReviews }) {
   return (
     <Stack $gap="6">
       <Small $soft>
-        {reviews.average} of 5, from {reviews.count} {reviews.count === 1 ? 'traveller' : 'travellers'} who
+        {reviews.average} of 5, from {reviews.count} {reviews.count === 1 ? 'traveler' : 'travelers'} who
         went.
       </Small>
       {reviews.items.map(({ id, authorName, country, text, rating, travelledOn, picture, answer }) => (
         <div key={id}>
           <TestimonialCard
             name={authorName}
-            country={[country, `travelled ${formatDay(travelledOn)}`].filter(Boolean).join(', ')}
+            country={[country, `traveled ${formatDay(travelledOn)}`].filter(Boolean).join(', ')}
             review={text}
             rating={rating}
           />

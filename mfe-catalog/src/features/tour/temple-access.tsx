@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `;
 
-/** How the temples of this tour are entered. Those that nobody has checked are not on it. */
+/** How the temples of this tour are entered; those without an entry rule are left out. */
 export function TempleAccessSummary({ temples }: { temples: readonly VisitedTemple[] }) {
   return (
     <List>
@@ -37,7 +37,7 @@ export function TempleAccessSummary({ temples }: { temples: readonly VisitedTemp
               {access.dressCode && <Small>Dress: {access.dressCode}</Small>}
               {access.photography && <Small>Phones and photographs: {access.photography}</Small>}
               {access.hours && <Small>Hours: {access.hours}</Small>}
-              <Small $soft>Checked on {formatDay(access.checkedOn)}</Small>
+              <Small $soft>Last updated {formatDay(access.checkedOn)}</Small>
             </li>
           ),
       )}

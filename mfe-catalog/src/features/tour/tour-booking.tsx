@@ -14,7 +14,7 @@ export function TourBooking({ tour, dateId }: TourBookingProps) {
     <Slot
       name="booking/BookingPanel"
       of={{ tourSlug: tour.slug }}
-      given={{ tourId: tour.id, tourTitle: tour.title, dateId, termsVersion: tour.policyVersion }}
+      given={{ tourId: tour.id, tourTitle: tour.title, dateId }}
       loading={<SkeletonText lines={5} />}
       fallback={<PlainInquiry heading="Ask about this tour" title={tour.title} tourId={tour.id} />}
     />

@@ -55,6 +55,6 @@ function descriptionOf(tour: Tour, brandName: string): string {
   const words = tour.description ? bracketTextWords(tour.description) : '';
   return (
     words.slice(0, descriptionLimit) ||
-    `${tour.title}: a small-group tour with ${brandName}, at most 12 travellers.`
+    `${tour.title}: a small-group tour with ${brandName}, at most 12 travelers.`
   );
 }

@@ -4,6 +4,7 @@ import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Picture } from '@valam/ui/picture/picture';
 import { Small } from '@valam/ui/typography/typography';
 import { PrintButton } from '../../parts/print-button';
+import { DayMeals } from './day-meals';
 import { EffortProfile } from './effort-profile';
 import { effortLine } from './effort-line';
 
@@ -16,7 +17,7 @@ export function TourItinerary({ tour }: { tour: Tour }) {
       <EffortProfile days={tour.itineraries} />
       <DayAccordion
         open={[first.id]}
-        days={tour.itineraries.map(({ id, day, title, summary, description, photo, effort }) => ({
+        days={tour.itineraries.map(({ id, day, title, summary, description, photo, effort, meals }) => ({
           id,
           day,
           title: title ?? summary,
@@ -25,6 +26,7 @@ export function TourItinerary({ tour }: { tour: Tour }) {
             <>
               {description && <FormattedText text={description} under={3} />}
               {effort && <Small $soft>{effortLine(effort)}</Small>}
+              {meals && <DayMeals meals={meals} />}
               {photo && (
                 <Picture picture={photo} kind="tour" ratio="3 / 2" sizes="(min-width: 700px) 34rem, 90vw" />
               )}

@@ -12,6 +12,7 @@ import { KeepOffline } from '../../parts/keep-offline/keep-offline';
 import { Inclusions } from '../../parts/inclusions/inclusions';
 import { ExtraCosts } from './extra-costs';
 import { GuidingFamily } from './guiding-family';
+import { Houses } from './houses';
 import { PureVeg } from './pure-veg';
 import { Reviews, type TourReviews } from './reviews';
 import { TempleAccessSummary } from './temple-access';
@@ -52,13 +53,14 @@ export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
           <TourItinerary tour={tour} />
         </TourPart>
       )}
+      <Houses houses={tour.houses} />
       {temples.length > 0 && (
         <TourPart title="At the temple door">
           <TempleAccessSummary temples={temples} />
         </TourPart>
       )}
       {has.has('inclusions') && (
-        <TourPart id="inclusions" title="What the price holds">
+        <TourPart id="inclusions" title="What the price covers">
           <Inclusions included={tour.inclusions} notIncluded={tour.exclusions} />
         </TourPart>
       )}

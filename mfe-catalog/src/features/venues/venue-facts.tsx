@@ -1,10 +1,13 @@
 import type { Venue } from '@valam/contracts/catalog/venue.schema';
 import { FactList } from '@valam/ui/facts/fact-list';
+import { TextLink } from '@valam/ui/link/link';
+import { Read } from '@valam/ui/typography/typography';
+import { mapUrl } from '../../parts/outbound/map-url';
 import { hasLinks, VisitLinks } from '../../parts/outbound/visit-links';
 import { knownFacts } from '../../parts/place-page/known-facts';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** Capacity, dining, wellness, location and ways to visit. A section without facts is not there. */
+/** Capacity, dining, wellness, location and ways to visit or ask. A section without facts is left out. */
 export function VenueFacts({ venue }: { venue: Venue }) {
   const sections = [
     {
@@ -38,7 +41,7 @@ export function VenueFacts({ venue }: { venue: Venue }) {
   ];
   const links = [
     { label: 'Website', url: venue.website },
-    { label: 'Maps', url: venue.googleBusinessPage },
+    { label: 'Maps', url: venue.googleBusinessPage ?? mapUrl(venue) },
   ];
   return (
     <>
@@ -57,6 +60,10 @@ export function VenueFacts({ venue }: { venue: Venue }) {
           <VisitLinks links={links} campaign="venue-page" />
         </PlaceSection>
       )}
+      <PlaceSection title="Bring your group" size={2}>
+        <Read>Tell us your dates and the size of your group; we’ll ask the house and write back.</Read>
+        <TextLink href="/contact-us">Ask about this venue</TextLink>
+      </PlaceSection>
     </>
   );
 }

@@ -10,7 +10,7 @@ const steps = [
   },
   {
     title: 'Revision',
-    text: 'You change the text as far as you agree. We check facts, names and spellings.',
+    text: 'You make the changes you agree with. We check facts, names and spellings.',
   },
   {
     title: 'Publication',

@@ -8,23 +8,23 @@ const guidelines = [
   '1,500–3,000 words; about 2,000 words on average.',
   'Your own text, published nowhere else, and written by a person.',
   'Name the place, the hour, the number. Leave out what a brochure would say.',
-  'Deities and rites with respect; say what visitors may do and what they may not.',
+  'Treat deities and rites with respect; say what visitors may do and what they may not.',
   'No advertising and no paid links. Sources for facts that can be looked up.',
   'Photographs only with the consent of the people in them, and where taking them is allowed.',
 ];
 
 const topics = [
-  'A temple or an ashram you know well, and how one behaves there',
-  'One rite, one festival or one hour of a day, told closely',
-  'Walking round Arunachala, Girivalam, Kailash, the Narmada',
+  'A temple or an ashram you know well, and how visitors behave there',
+  'One rite, one festival or one hour of a day, in close detail',
+  'Walking around Arunachala, Girivalam, Kailash, the Narmada',
   'Yoga, meditation, Ayurveda: what a beginner ought to know beforehand',
   'Saints, poets and their songs',
   'Temple kitchens, looms, bronze casting, classical dance and music',
-  'Travelling alone, with children, with bad knees, with a diet',
+  'Traveling alone, with children, with bad knees, with a diet',
   'What hosting a group has taught you',
 ];
 
-/** What we look for, and what one could write about. */
+/** What we look for, and what to write about. */
 export function Guidelines() {
   return (
     <Grid>

@@ -21,7 +21,7 @@ interface InclusionsProps {
   readonly notIncluded: string | null;
 }
 
-/** What the price holds, and what it does not. */
+/** What the price covers, and what it does not. */
 export function Inclusions({ included, notIncluded }: InclusionsProps) {
   const lists = [
     { title: "What's Included", icon: 'check', items: itemsOf(included) },

@@ -1,4 +1,4 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
@@ -47,6 +47,7 @@ export function PlainInquiry({ heading, title, tourId }: PlainInquiryProps) {
                 {...field('mobile')}
               />
               <TextareaField label="Message" optional {...field('message')} />
+              <ReferralNote />
               <Button type="submit" full busy={isSending} busyLabel="Sending...">
                 Send inquiry
               </Button>

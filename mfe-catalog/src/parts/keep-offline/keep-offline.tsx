@@ -65,7 +65,7 @@ export function KeepOffline({ path }: { path: string }) {
       )}
       <Small role="status">
         {keptAt !== null &&
-          `Kept on this device on ${dayOf(keptAt)}. Open this page without a network, and it is there.`}
+          `Saved on this device on ${dayOf(keptAt)}. Open this page without a network, and it is there.`}
       </Small>
     </NeedsScripts>
   );

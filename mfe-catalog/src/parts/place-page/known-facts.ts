@@ -6,8 +6,3 @@ export function knownFacts(
 ): { label: string; value: ReactNode }[] {
   return facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
 }
-
-/** Town, district and state without repeats: `Kanyakumari, Tamil Nadu`. */
-export function placeLine(...parts: readonly (string | null | undefined)[]): string {
-  return [...new Set(parts.filter((part) => part))].join(', ');
-}

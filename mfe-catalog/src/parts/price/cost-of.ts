@@ -7,7 +7,7 @@ interface Costs {
   readonly costInr: number;
 }
 
-/** The price per person in the visitor's currency; rupees for any other. */
+/** The price per person in the visitor's currency. */
 export function costOf({ costUsd, costEur, costGbp, costInr }: Costs, currency: Currency): Money {
   switch (currency) {
     case 'USD':
@@ -16,7 +16,7 @@ export function costOf({ costUsd, costEur, costGbp, costInr }: Costs, currency: 
       return wholeUnits(costEur, 'EUR');
     case 'GBP':
       return wholeUnits(costGbp, 'GBP');
-    default:
+    case 'INR':
       return wholeUnits(costInr, 'INR');
   }
 }

@@ -30,7 +30,7 @@ export const getArticleRoute = defineRoute({
 export const previewArticleRoute = defineRoute({
   method: 'GET',
   path: '/api/preview/blogs/:slug',
-  summary: 'A draft, for whoever holds the link',
+  summary: 'A draft, for anyone who has the link',
   params: z.object({ slug: Slug }),
   query: PreviewQuery,
   output: getArticle.output,

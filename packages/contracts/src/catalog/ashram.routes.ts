@@ -29,7 +29,7 @@ export const getAshramRoute = defineRoute({
 export const previewAshramRoute = defineRoute({
   method: 'GET',
   path: '/api/preview/ashrams/:slug',
-  summary: 'A draft, for whoever holds the link',
+  summary: 'A draft, for anyone who has the link',
   params: z.object({ slug: Slug }),
   query: PreviewQuery,
   output: getAshram.output,

@@ -1,26 +1,32 @@
 import * as z from 'zod/mini';
 import { PublicContributor } from '../identity/contributor.schema.js';
 
+/** Invented for a fresh site; every page that shows the person says so. */
+const sampleMark = { isSample: z.optional(z.boolean()) };
+
 /** What a host or guide card shows: nobody's mail address or number. */
-export const ContributorCard = z.pick(PublicContributor, {
-  id: true,
-  slug: true,
-  name: true,
-  about: true,
-  expertise: true,
-  tagline: true,
-  jobTitle: true,
-  contributingArea: true,
-  country: true,
-  statesCovered: true,
-  languagesSpoken: true,
-  interests: true,
-  profilePhoto: true,
-});
+export const ContributorCard = z.extend(
+  z.pick(PublicContributor, {
+    id: true,
+    slug: true,
+    name: true,
+    about: true,
+    expertise: true,
+    tagline: true,
+    jobTitle: true,
+    contributingArea: true,
+    country: true,
+    statesCovered: true,
+    languagesSpoken: true,
+    interests: true,
+    profilePhoto: true,
+  }),
+  sampleMark,
+);
 export type ContributorCard = z.infer<typeof ContributorCard>;
 
 /** Everything that is public about a contributor. */
-export const Contributor = PublicContributor;
+export const Contributor = z.extend(PublicContributor, sampleMark);
 export type Contributor = z.infer<typeof Contributor>;
 
 /** Who a referral code belongs to. */

@@ -10,6 +10,8 @@ export const mediaObjects = {
   variant: (key: string, width: number, format: PictureFormat) => `media/${key}/${width}.${format}`,
   /** An upload that nobody has looked at yet; never served. */
   incoming: (id: string) => `incoming/${id}`,
+  /** Where all of them lie. */
+  incomingFolder: 'incoming',
 };
 
 export const mediaContentTypes: Record<PictureFormat, string> = {

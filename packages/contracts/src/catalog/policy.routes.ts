@@ -26,7 +26,7 @@ export const getPolicyRoute = defineRoute({
 export const previewPolicyRoute = defineRoute({
   method: 'GET',
   path: '/api/preview/policies/:slug',
-  summary: 'A draft, for whoever holds the link',
+  summary: 'A draft, for anyone who has the link',
   params: z.object({ slug: PolicySlug }),
   query: PreviewQuery,
   output: getPolicy.output,

@@ -29,7 +29,7 @@ export const getRetreatRoute = defineRoute({
 export const previewRetreatRoute = defineRoute({
   method: 'GET',
   path: '/api/preview/retreats/:slug',
-  summary: 'A draft, for whoever holds the link',
+  summary: 'A draft, for anyone who has the link',
   params: z.object({ slug: Slug }),
   query: PreviewQuery,
   output: getRetreat.output,

@@ -23,7 +23,7 @@ export const searchContentRoute = defineRoute({
 export const suggestContentRoute = defineRoute({
   method: 'GET',
   path: '/api/search/suggestions',
-  summary: 'What somebody who is still typing may mean',
+  summary: 'Suggestions for an unfinished search',
   query: z.object({ q: words }),
   output: suggestContent.output,
   problems: suggestContent.problems,

@@ -16,7 +16,7 @@ export const searchContent = defineRpc({
   idempotent: true,
 });
 
-/** What somebody who is still typing may mean. */
+/** Suggestions for an unfinished search. */
 export const suggestContent = defineRpc({
   subject: 'catalog.search.suggest.v1',
   input: z.object({ q: words }),

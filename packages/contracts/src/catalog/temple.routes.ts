@@ -30,7 +30,7 @@ export const getTempleRoute = defineRoute({
 export const previewTempleRoute = defineRoute({
   method: 'GET',
   path: '/api/preview/temples/:slug',
-  summary: 'A draft, for whoever holds the link',
+  summary: 'A draft, for anyone who has the link',
   params: z.object({ slug: Slug }),
   query: PreviewQuery,
   output: getTemple.output,

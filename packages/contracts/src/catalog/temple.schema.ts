@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../shared/text.js';
+import { TempleFestival } from './calendar.schema.js';
 import { Picture } from './picture.schema.js';
 import { NearbyPlace, VisitingTour } from './surroundings.schema.js';
 import { TempleAccess } from './temple-access.schema.js';
@@ -47,6 +48,8 @@ export const Temple = z.extend(TempleCard, {
   nearby: z.array(NearbyPlace),
   ashramsNearby: z.optional(z.array(NearbyPlace)),
   tours: z.optional(z.array(VisitingTour)),
+  /** From the sacred calendar, the next first; each festival once. */
+  festivals: z.optional(z.array(TempleFestival)),
   updatedAt: z.string(),
 });
 export type Temple = z.infer<typeof Temple>;

@@ -6,7 +6,7 @@ import { Testimonial } from './testimonial.schema.js';
 export const listTestimonialsRoute = defineRoute({
   method: 'GET',
   path: '/api/testimonials',
-  summary: 'What travellers said',
+  summary: 'Testimonials',
   query: listQuery({}),
   output: listOf(Testimonial),
   problems: listTestimonials.problems,

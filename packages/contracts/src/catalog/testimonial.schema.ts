@@ -11,5 +11,7 @@ export const Testimonial = z.object({
   host: z.nullable(z.string()),
   spiritualTour: z.nullable(z.string()),
   photo: z.nullable(Picture),
+  /** Invented for a fresh site; every page that shows it says so. */
+  isSample: z.optional(z.boolean()),
 });
 export type Testimonial = z.infer<typeof Testimonial>;

@@ -30,7 +30,7 @@ export const getTourRoute = defineRoute({
 export const previewTourRoute = defineRoute({
   method: 'GET',
   path: '/api/preview/tours/:slug',
-  summary: 'A draft, for whoever holds the link',
+  summary: 'A draft, for anyone who has the link',
   params: z.object({ slug: Slug }),
   query: PreviewQuery,
   output: getTour.output,

@@ -23,6 +23,26 @@ export type TourDate = z.infer<typeof TourDate>;
 
 export const Effort = z.enum(['easy', 'moderate', 'demanding']);
 
+/** What is on the table at each meal of a day; nothing where the tour serves none. */
+export const DayMeals = z.object({
+  breakfast: z.optional(text),
+  lunch: z.optional(text),
+  dinner: z.optional(text),
+});
+export type DayMeals = z.infer<typeof DayMeals>;
+
+/** A house in which the group sleeps. `venueSlug` is there when the house has a page of its own. */
+export const TourHouse = z.object({
+  name: z.string(),
+  /** 'Guest house', 'Houseboat', 'Mountain lodge' … */
+  kind: z.string(),
+  town: z.string(),
+  nights: z.int(),
+  venueSlug: z.optional(text),
+  note: z.optional(text),
+});
+export type TourHouse = z.infer<typeof TourHouse>;
+
 export const ItineraryDay = z.object({
   id: Id,
   day: z.int(),
@@ -39,6 +59,7 @@ export const ItineraryDay = z.object({
       note: text,
     }),
   ),
+  meals: z.optional(z.nullable(DayMeals)),
 });
 
 /** A place on a tour's road, in order, with its name in the local script. */
@@ -60,6 +81,8 @@ export const TourHost = z.object({
   jobTitle: text,
   tagline: text,
   contributingArea: text,
+  /** Invented for a fresh site; every page that shows the person says so. */
+  isSample: z.optional(z.boolean()),
   profilePhoto: z.nullable(Picture),
 });
 
@@ -94,6 +117,8 @@ export const Tour = z.extend(TourCard, {
   itinerary: text,
   itineraries: z.array(ItineraryDay),
   stops: z.array(TourStop),
+  /** Where the group sleeps, in the order of the nights. */
+  houses: z.optional(z.array(TourHouse)),
   hosts: z.array(TourHost),
   highlightPhotos: z.array(Picture),
   photosPreviousTours: z.array(Picture),

@@ -29,7 +29,7 @@ export const getVenueRoute = defineRoute({
 export const previewVenueRoute = defineRoute({
   method: 'GET',
   path: '/api/preview/venues/:slug',
-  summary: 'A draft, for whoever holds the link',
+  summary: 'A draft, for anyone who has the link',
   params: z.object({ slug: Slug }),
   query: PreviewQuery,
   output: getVenue.output,

@@ -16,6 +16,8 @@ export const VenueCard = z.object({
   starCategory: text,
   sleeps: z.nullable(z.int()),
   displayPhotos: z.array(Picture),
+  /** Invented for a fresh site; every page that shows it says so. */
+  isSample: z.optional(z.boolean()),
 });
 export type VenueCard = z.infer<typeof VenueCard>;
 

@@ -3,6 +3,7 @@ import { defineRoute } from '../shared/define.js';
 import { Email } from '../shared/text.js';
 import {
   changePassword,
+  checkPasswordLink,
   forgotPassword,
   resendVerification,
   resetPassword,
@@ -14,7 +15,7 @@ import { LinkToken, Message, NewPassword, PasswordChange, SignupInput } from './
 export const signUpRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/signup',
-  summary: 'Open an account, to be verified by mail and approved',
+  summary: 'Open an account, to be verified by email and approved',
   body: SignupInput,
   output: Message,
   problems: signUp.problems,
@@ -26,7 +27,7 @@ export const signUpRoute = defineRoute({
 export const verifyEmailRoute = defineRoute({
   method: 'GET',
   path: '/api/auth/verify-email/:token',
-  summary: 'Use the link of a verification mail',
+  summary: 'Use the link of a verification email',
   params: z.object({ token: LinkToken }),
   output: Message,
   problems: verifyEmail.problems,
@@ -35,7 +36,7 @@ export const verifyEmailRoute = defineRoute({
 export const resendVerificationRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/resend-verification',
-  summary: 'Send the verification mail again',
+  summary: 'Send the verification email again',
   body: z.object({ email: Email }),
   output: Message,
   problems: resendVerification.problems,
@@ -50,6 +51,15 @@ export const forgotPasswordRoute = defineRoute({
   output: Message,
   problems: forgotPassword.problems,
   limit: 'password',
+});
+
+export const checkPasswordLinkRoute = defineRoute({
+  method: 'GET',
+  path: '/api/auth/password-links/:token',
+  summary: 'Whether a link to choose a password still works',
+  params: checkPasswordLink.input,
+  output: checkPasswordLink.output,
+  problems: checkPasswordLink.problems,
 });
 
 export const resetPasswordRoute = defineRoute({

@@ -7,6 +7,7 @@ import {
   Message,
   NewPassword,
   PasswordChange,
+  passwordProofProblems,
   SignupInput,
 } from './account.schema.js';
 import { Caller, Visitor } from './auth.schema.js';
@@ -50,11 +51,21 @@ export const forgotPassword = defineRpc({
   problems: { 'identity.too_many_tries': 'rate_limited' },
 });
 
+/** Whether a reset, set-password or invitation link still works. */
+export const checkPasswordLink = defineRpc({
+  subject: 'identity.account.check-password-link.v1',
+  input: z.object({ token: LinkToken }),
+  output: z.object({ ok: z.literal(true) }),
+  problems: { 'identity.link_invalid': 'invalid', 'identity.link_expired': 'invalid' },
+  idempotent: true,
+});
+
 /** Uses a reset, set-password or invitation link, once; every session of the person ends. */
 export const resetPassword = defineRpc({
   subject: 'identity.account.reset-password.v1',
   input: z.object({ token: LinkToken, password: NewPassword, visitor: Visitor }),
-  output: Message,
+  /** The browser that has the link may sign in, whatever was tried from elsewhere. */
+  output: z.extend(Message, { device: z.optional(z.string()) }),
   problems: {
     'input.invalid': 'invalid',
     'identity.link_invalid': 'invalid',
@@ -76,12 +87,10 @@ export const changePassword = defineRpc({
   output: z.object({ token: z.string(), expiresAt: Instant, message: z.string() }),
   problems: {
     'input.invalid': 'invalid',
+    ...passwordProofProblems,
     'identity.signed_out': 'unauthenticated',
-    'identity.password_wrong': 'invalid',
     'identity.password_unchanged': 'invalid',
     'identity.password_too_common': 'invalid',
-    'identity.too_many_tries': 'rate_limited',
-    'identity.busy': 'unavailable',
   },
   timeoutMs: 5_000,
 });

@@ -36,6 +36,21 @@ export const PasswordChange = z.object({
   password: NewPassword,
 });
 
+/**
+ * The current password, asked once more before something grave. It may be left out here, so that older callers are
+ * understood; the service refuses a change without it.
+ */
+export const PasswordProof = z.object({
+  currentPassword: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** How a change that asks for the current password may be refused. */
+export const passwordProofProblems = {
+  'identity.password_wrong': 'invalid',
+  'identity.too_many_tries': 'rate_limited',
+  'identity.busy': 'unavailable',
+} as const;
+
 /** A sentence for the person who asked. */
 export const Message = z.object({ message: z.string() });
 

@@ -11,6 +11,10 @@ export const AuditActor = z.object({
 });
 export type AuditActor = z.infer<typeof AuditActor>;
 
+/** What became of the fields that may be in the log, from what to what. */
+export const AuditChanges = z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }));
+export type AuditChanges = z.infer<typeof AuditChanges>;
+
 /** Something was changed by somebody. Travels with the change itself, so that none is done without its entry. */
 export const auditRecorded = defineEvent({
   subject: 'evt.audit.recorded.v1',
@@ -21,8 +25,10 @@ export const auditRecorded = defineEvent({
     action: z.string(),
     entity: z.string(),
     id: z.string(),
+    /** Null since `changes` says it: whole records hold what must not be in a log. */
     before: z.nullable(z.record(z.string(), z.unknown())),
     after: z.nullable(z.record(z.string(), z.unknown())),
+    changes: z.optional(z.nullable(AuditChanges)),
     reason: z.nullable(z.string()),
   }),
 });

@@ -56,8 +56,16 @@ export const OpenedSession = z.object({
   csrfToken: z.string(),
   expiresAt: Instant,
   user: SessionUser,
+  /** The signed name of the browser, for a cookie of its own that outlives the session. */
+  device: z.optional(z.string()),
 });
 
 /** What a request carries about the visitor: for limits and for the list of sessions. */
-export const Visitor = z.object({ address: z.string(), userAgent: z.nullable(z.string()) });
+export const Visitor = z.object({
+  /** As it is counted: an IPv4 address, or the /64 of an IPv6 address. */
+  address: z.string(),
+  userAgent: z.nullable(z.string()),
+  /** The signed name of a browser that signed in before. */
+  device: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
 export type Visitor = z.infer<typeof Visitor>;

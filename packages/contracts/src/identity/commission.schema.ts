@@ -58,7 +58,7 @@ export const CommissionLine = z.object({
 });
 export type CommissionLine = z.infer<typeof CommissionLine>;
 
-/** Sums by state; `balance` is what is earned and not yet paid. */
+/** Sums by state; `balance` is what is earned and not paid yet. */
 export const Earnings = z.object({
   pending: Money,
   locked: Money,

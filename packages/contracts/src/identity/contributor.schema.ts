@@ -45,6 +45,10 @@ export const PublicContributor = z.object({
 });
 export type PublicContributor = z.infer<typeof PublicContributor>;
 
+/** Affiliates share links and have no page, so nobody looks at them before they are approved: they show no pictures. */
+export const mayHavePage = ({ contributingArea }: Pick<PublicContributor, 'contributingArea'>): boolean =>
+  contributingArea !== 'Affiliate';
+
 /** A person's own record, as they see and edit it. */
 export const OwnContributor = z.extend(PublicContributor, {
   gender: text,

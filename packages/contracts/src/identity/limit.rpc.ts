@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 
-/** What is counted: signing in and passwords, public forms, and everything around checkout. */
-export const limitRules = ['password', 'form', 'checkout'] as const;
+/** What is counted: signing in and passwords, public forms, everything around checkout, and pictures per day. */
+export const limitRules = ['password', 'form', 'checkout', 'upload'] as const;
 
 /**
  * Counts one more call against a limit that all replicas share. `key` is what is limited, e.g. an address; it is hashed

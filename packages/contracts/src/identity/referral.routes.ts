@@ -4,7 +4,7 @@ import { PageQuery } from '../shared/pages.js';
 import { Id, optionalLine } from '../shared/text.js';
 import { Message } from './account.schema.js';
 import { CommissionLine, CommissionState } from './commission.schema.js';
-import { PayoutDetails, PayoutDetailsSummary } from './payout.schema.js';
+import { PayoutDetailsChange, PayoutDetailsSummary } from './payout.schema.js';
 import {
   drawOwnQr,
   exportOwnCommissions,
@@ -23,7 +23,7 @@ import { OwnReferral, ReferralCode, ReferralSignupInput, ReferralStats } from '.
 export const signUpForReferralRoute = defineRoute({
   method: 'POST',
   path: '/api/referral-signup',
-  summary: 'Join the referral programme',
+  summary: 'Join the referral program',
   body: ReferralSignupInput,
   output: Message,
   problems: signUpForReferral.problems,
@@ -117,10 +117,11 @@ export const setPayoutDetailsRoute = defineRoute({
   method: 'PUT',
   path: '/api/referrals/me/payout-details',
   summary: 'Where my payouts go',
-  body: PayoutDetails,
+  body: PayoutDetailsChange,
   output: PayoutDetailsSummary,
   problems: setPayoutDetails.problems,
   access: 'session',
+  limit: 'password',
 });
 
 export const recordClickRoute = defineRoute({

@@ -3,7 +3,7 @@ import { FileContent } from '../leads/booking.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { pageOf } from '../shared/pages.js';
 import { Id } from '../shared/text.js';
-import { IdempotencyKey, Message } from './account.schema.js';
+import { IdempotencyKey, Message, PasswordProof, passwordProofProblems } from './account.schema.js';
 import { Caller, Visitor } from './auth.schema.js';
 import { CommissionLine, CommissionState } from './commission.schema.js';
 import { PayoutDetails, PayoutDetailsSummary, PayoutSheet, PayoutStatement } from './payout.schema.js';
@@ -99,12 +99,13 @@ export const pictureOwnQr = defineRpc({
   idempotent: true,
 });
 
+/** By the current password; the owner of the account is told, and new details rest before anything is paid to them. */
 export const setPayoutDetails = defineRpc({
   subject: 'identity.referral.payout-details.v1',
-  input: z.object({ caller: Caller, details: PayoutDetails }),
+  input: z.extend(PasswordProof, { caller: Caller, details: PayoutDetails }),
   output: PayoutDetailsSummary,
-  problems: { ...partnerProblems, 'input.invalid': 'invalid' },
-  idempotent: true,
+  problems: { ...partnerProblems, ...passwordProofProblems, 'input.invalid': 'invalid' },
+  timeoutMs: 5_000,
 });
 
 /** Counts a visit with a code: bots not at all, a visitor once a day. The answer never tells which it was. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
+import { PasswordProof } from './account.schema.js';
 import { beginTotp, confirmTotp, readTotp, removeTotp } from './totp.rpc.js';
 
 export const readTotpRoute = defineRoute({
@@ -15,10 +16,11 @@ export const beginTotpRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/totp/begin',
   summary: 'Start setting up one-time codes',
-  body: z.optional(z.object({})),
+  body: z.optional(PasswordProof),
   output: beginTotp.output,
   problems: beginTotp.problems,
   access: 'session',
+  limit: 'password',
 });
 
 export const confirmTotpRoute = defineRoute({

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
+import { PasswordProof, passwordProofProblems } from './account.schema.js';
 import { Caller } from './auth.schema.js';
 
 const TotpCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(20));
 
-/** Starts setting up one-time codes: nothing is asked at login before a first code has been confirmed. */
+/** Starts setting up one-time codes by the current password: nothing is asked at login before a first code has been confirmed. */
 export const beginTotp = defineRpc({
   subject: 'identity.totp.begin.v1',
-  input: z.object({ caller: Caller }),
+  input: z.extend(PasswordProof, { caller: Caller }),
   output: z.object({ secret: z.string(), uri: z.string(), qrSvg: z.string() }),
-  problems: { 'identity.signed_out': 'unauthenticated', 'identity.totp_already_set': 'conflict' },
+  problems: {
+    ...passwordProofProblems,
+    'identity.signed_out': 'unauthenticated',
+    'identity.totp_already_set': 'conflict',
+  },
+  timeoutMs: 5_000,
 });
 
 export const confirmTotp = defineRpc({

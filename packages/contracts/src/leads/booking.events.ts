@@ -42,7 +42,7 @@ export const bookingDepositPaid = defineEvent({
   payload: BookingFacts,
 });
 
-/** Nothing is left to pay. */
+/** There is no balance to pay. */
 export const bookingPaid = defineEvent({ subject: 'evt.leads.booking.paid.v1', payload: BookingFacts });
 
 /** Another date, group size or person; sums may have moved. */

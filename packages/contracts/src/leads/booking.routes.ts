@@ -100,7 +100,7 @@ export const transferBookingRoute = defineRoute({
 export const saveTravellersRoute = defineRoute({
   method: 'PUT',
   path: '/api/bookings/:token/travellers',
-  summary: "The travellers' details",
+  summary: 'The travelers’ details',
   params: TokenParams,
   body: TravellersInput,
   output: saveTravellers.output,
@@ -110,7 +110,7 @@ export const saveTravellersRoute = defineRoute({
 export const payBalanceRoute = defineRoute({
   method: 'POST',
   path: '/api/bookings/:token/pay-balance',
-  summary: 'The payment page for what is left to pay',
+  summary: 'The payment page for what is the balance',
   params: TokenParams,
   body: z.optional(z.object({})),
   output: payBalance.output,

@@ -45,6 +45,10 @@ export const CancelQuote = z.object({
     alreadyRefunded: Money,
     daysBefore: z.int(),
     depositPaidAt: z.nullable(Instant),
+    /** What earlier partial cancellations have cost; it is not part of `paid`. */
+    retained: z.optional(Money),
+    /** The rule is that of the day of an earlier change of date. */
+    isCapped: z.optional(z.boolean()),
   }),
 });
 
@@ -53,7 +57,13 @@ const permission = { allowed: z.boolean(), until: z.nullable(Day) };
 /** What the traveller may still do, and until which day (end of day IST). */
 export const BookingActions = z.object({
   payBalance: z.object({ allowed: z.boolean(), amount: Money, dueAt: z.nullable(Instant) }),
-  cancel: z.object({ ...permission, refund: Money, rule: RefundRuleName }),
+  cancel: z.object({
+    ...permission,
+    refund: Money,
+    rule: RefundRuleName,
+    /** The rule is that of the day of an earlier change of date. */
+    isCapped: z.optional(z.boolean()),
+  }),
   changeDate: z.object(permission),
   groupSize: z.object(permission),
   transfer: z.object({ ...permission, fee: Money }),
@@ -81,6 +91,11 @@ export const Booking = z.object({
   paid: Money,
   refunded: Money,
   balance: Money,
+  /** The part of the total that partial cancellations have cost, and what a refund is worked out from. */
+  retained: z.optional(Money),
+  refundable: z.optional(Money),
+  /** The date was changed: no cancellation gives back more than this rule. */
+  refundCap: z.optional(z.nullable(RefundRuleName)),
   balanceDueAt: z.nullable(Instant),
   isOverdue: z.boolean(),
   holdExpiresAt: z.nullable(Instant),
@@ -132,10 +147,16 @@ export const ChangeQuote = z.object({
   free: z.int(),
   oldTotal: Money,
   newTotal: Money,
-  /** What is left to pay afterwards. */
+  /** What is the balance afterwards. */
   newBalance: Money,
-  /** Paid more than the new total: given back at once. */
+  /** What comes back at once of what was paid for the seats, or the price, that are given up. */
   refund: Money,
+  /** What is kept of it; it is part of the new total. */
+  retained: z.optional(Money),
+  /** The rule that decides what comes back. */
+  rule: z.optional(RefundRuleName),
+  /** After this change no cancellation gives back more than this rule. */
+  refundCap: z.optional(z.nullable(RefundRuleName)),
   balanceDueAt: z.nullable(Instant),
 });
 export type ChangeQuote = z.infer<typeof ChangeQuote>;

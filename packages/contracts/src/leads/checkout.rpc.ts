@@ -13,13 +13,19 @@ export const paymentPageProblems = {
 /** Holds seats and opens the payment page. */
 export const startCheckout = defineRpc({
   subject: 'leads.checkout.start.v1',
-  input: z.object({ request: BookingSessionRequest, idempotencyKey: IdempotencyKey }),
+  input: z.object({
+    request: BookingSessionRequest,
+    idempotencyKey: IdempotencyKey,
+    /** Where the request came from, as the gateway counts it. */
+    network: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  }),
   output: PaymentPage,
   problems: {
     ...paymentPageProblems,
     'input.invalid': 'invalid',
     'leads.departure_unknown': 'not_found',
     'leads.price_changed': 'conflict',
+    'leads.too_many_holds': 'rate_limited',
     'leads.idempotency_key_reused': 'conflict',
   },
   idempotent: true,

@@ -25,12 +25,14 @@ export const BookingSessionRequest = z.object({
   /** Deposit in whole units. */
   depositAmount: z.number(),
   type: z.optional(z.literal('booking')),
-  /** Pay everything now instead of the deposit. */
+  /** Pay in full now. */
   payInFull: z.optional(z.nullable(z.boolean())),
   roomOptionId: optionalLine(80),
+  /** `sessionId` of an earlier answer to this browser: its hold gives way to this one. */
+  replaces: optionalLine(200),
   diet: optionalLine(200),
   needs: optionalLine(2_000),
-  /** The version of the terms that was accepted on the page. */
+  /** Accepted from older pages and not used: the service stores the versions in force. */
   termsVersion: optionalLine(80),
 });
 export type BookingSessionRequest = z.infer<typeof BookingSessionRequest>;

@@ -16,7 +16,7 @@ export const createLeadRoute = defineRoute({
 export const getEnquiryRoute = defineRoute({
   method: 'GET',
   path: '/api/enquiries/:token',
-  summary: 'The promise clock of an enquiry: received, owner, due by',
+  summary: 'The promise clock of an inquiry: received, owner, due by',
   params: getEnquiry.input,
   output: getEnquiry.output,
   problems: getEnquiry.problems,

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
-import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter.rpc.js';
+import {
+  checkNewsletterLink,
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from './newsletter.rpc.js';
 import { NewsletterInput } from './newsletter.schema.js';
 
 export const subscribeToNewsletterRoute = defineRoute({
   method: 'POST',
   path: '/api/newsletter/subscribe',
-  summary: 'Ask for the newsletter; a mail asks to confirm',
+  summary: 'Subscribe to the newsletter; an email asks to confirm',
   body: NewsletterInput,
   output: subscribeToNewsletter.output,
   problems: subscribeToNewsletter.problems,
@@ -17,7 +22,7 @@ export const subscribeToNewsletterRoute = defineRoute({
 export const confirmNewsletterRoute = defineRoute({
   method: 'POST',
   path: '/api/newsletter/confirm/:token',
-  summary: 'Confirm a subscription from the mail',
+  summary: 'Confirm a subscription from the email',
   params: confirmNewsletter.input,
   body: z.optional(z.object({})),
   output: confirmNewsletter.output,
@@ -27,9 +32,18 @@ export const confirmNewsletterRoute = defineRoute({
 export const unsubscribeFromNewsletterRoute = defineRoute({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/:token',
-  summary: 'Leave the newsletter in one click',
+  summary: 'Unsubscribe in one click; email programs post here as RFC 8058 says',
   params: unsubscribeFromNewsletter.input,
   body: z.optional(z.object({})),
   output: unsubscribeFromNewsletter.output,
   problems: unsubscribeFromNewsletter.problems,
+});
+
+export const checkNewsletterLinkRoute = defineRoute({
+  method: 'GET',
+  path: '/api/newsletter/links/:purpose/:token',
+  summary: 'Whether a link of a newsletter email still works',
+  params: checkNewsletterLink.input,
+  output: checkNewsletterLink.output,
+  problems: checkNewsletterLink.problems,
 });

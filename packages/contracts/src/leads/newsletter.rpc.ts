@@ -26,3 +26,12 @@ export const unsubscribeFromNewsletter = defineRpc({
   problems: { 'leads.link_unknown': 'not_found' },
   idempotent: true,
 });
+
+/** Whether a link of a newsletter email still works. */
+export const checkNewsletterLink = defineRpc({
+  subject: 'leads.newsletter.check-link.v1',
+  input: z.extend(TokenParams, { purpose: z.enum(['confirm', 'unsubscribe']) }),
+  output: NewsletterAnswer,
+  problems: { 'leads.link_unknown': 'not_found' },
+  idempotent: true,
+});

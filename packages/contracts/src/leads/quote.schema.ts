@@ -35,5 +35,6 @@ export const AcceptQuoteInput = z.object({
   email: Email,
   mobile: line(40),
   payInFull: z.optional(z.nullable(z.boolean())),
+  /** Accepted from older pages and not used: the service stores the versions in force. */
   termsVersion: optionalLine(80),
 });

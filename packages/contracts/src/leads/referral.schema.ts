@@ -3,7 +3,10 @@ import { Currency } from '../shared/money.js';
 import { Id, Instant } from '../shared/text.js';
 import { LeadType, PaymentStatus } from './lead.schema.js';
 
-/** A row of the partner's table, as specified; amounts are whole units there. */
+/**
+ * A row of the partner's table, as specified; amounts are whole units there. `name`, `email` and `sourceUrl` are null
+ * where the code counts because of an earlier form and was not sent with this one.
+ */
 export const ReferredLead = z.object({
   id: Id,
   type: LeadType,

@@ -10,16 +10,20 @@ export const refundRules = [
 export type RefundRule = (typeof refundRules)[number];
 
 export interface RefundBasis {
-  /** What was captured and not yet given back. */
+  /** What was captured and not yet given back, without what an earlier partial cancellation has cost. */
   readonly paid: Money;
   readonly startDate: string;
   /** When the first payment was captured; the 48 hours run from it. */
   readonly depositPaidAt: Date | null;
+  /** The strictest rule of a day on which the traveler changed the date. No later day gives back more than that one. */
+  readonly cap?: RefundRule | null;
 }
 
 export interface RefundQuote {
   readonly refund: Money;
   readonly rule: RefundRule;
+  /** The calendar alone would give back more: the rule is that of the day of an earlier change of date. */
+  readonly isCapped: boolean;
   /** Calendar days in India from today to the departure. */
   readonly daysBefore: number;
 }
@@ -30,8 +34,24 @@ const adminFeePercent = 10;
 /** The refund of a cancellation now. What a traveller is shown and what is paid back both come from here. */
 export function quoteRefund(basis: RefundBasis, now: Date): RefundQuote {
   const daysBefore = daysBetween(istDay(now), basis.startDate);
-  const rule = refundRule(basis, daysBefore, now);
-  return { refund: refundByRule(rule, basis.paid), rule, daysBefore };
+  const byCalendar = refundRule(basis, daysBefore, now);
+  const rule = stricterRule(byCalendar, basis.cap ?? null);
+  return { refund: refundByRule(rule, basis.paid), rule, isCapped: rule !== byCalendar, daysBefore };
+}
+
+/** The rule that gives back less. The rules are listed from the most generous to the strictest. */
+function stricterRule(rule: RefundRule, cap: RefundRule | null): RefundRule {
+  return cap !== null && refundRules.indexOf(cap) > refundRules.indexOf(rule) ? cap : rule;
+}
+
+/**
+ * What comes back of `cancelled`, a part of what was paid. Worked out as the difference that it makes to the refund of
+ * everything, so that many small parts never add up to more than the whole, not even by a cent.
+ */
+export function quotePartialRefund(basis: RefundBasis, cancelled: Money, now: Date): RefundQuote {
+  const whole = quoteRefund(basis, now);
+  const rest = refundByRule(whole.rule, subtract(basis.paid, cancelled));
+  return { ...whole, refund: subtract(whole.refund, rest) };
 }
 
 function refundRule(basis: RefundBasis, daysBefore: number, now: Date): RefundRule {
@@ -63,12 +83,12 @@ export interface RefundBand {
 }
 
 /** The bands of the refund ruler for an amount paid, worked out as days for this departure. */
-export function refundBands(paid: Money, startDate: string): RefundBand[] {
+export function refundBands(paid: Money, startDate: string, cap: RefundRule | null = null): RefundBand[] {
   const band = (rule: RefundRule, from: string | null, until: string | null): RefundBand => ({
     rule,
     from,
     until,
-    refund: refundByRule(rule, paid),
+    refund: refundByRule(stricterRule(rule, cap), paid),
   });
   return [
     band('over_60_days', null, addDays(startDate, -61)),

@@ -5,7 +5,7 @@ import { TokenParams } from './token.schema.js';
 export const getRosterRoute = defineRoute({
   method: 'GET',
   path: '/api/rosters/:token',
-  summary: 'The list of travellers shared with a guide',
+  summary: 'The list of travelers shared with a guide',
   params: TokenParams,
   output: getRoster.output,
   problems: getRoster.problems,

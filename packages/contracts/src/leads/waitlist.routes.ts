@@ -37,7 +37,7 @@ export const acceptOfferRoute = defineRoute({
 export const withdrawFromWaitlistRoute = defineRoute({
   method: 'POST',
   path: '/api/waitlist/:token/withdraw',
-  summary: 'Leave the queue, or decline an offer',
+  summary: 'Leave the waitlist, or decline an offer',
   params: TokenParams,
   body: z.optional(z.object({})),
   output: withdrawFromWaitlist.output,

@@ -21,6 +21,10 @@ export const WaitlistInput = z.object({
 });
 export type WaitlistInput = z.infer<typeof WaitlistInput>;
 
+/**
+ * The same for addresses that wait already and for new ones. `id` is that of the receipt, `position` always 0 and
+ * `statusUrl` the page of the tour: the place in the queue and its private link are told by email alone.
+ */
 export const WaitlistReceipt = z.object({ id: Id, position: z.int(), statusUrl: z.string() });
 
 /** A place in the queue as the person sees it. */
@@ -46,5 +50,6 @@ export const AcceptOfferInput = z.object({
   currency: z.optional(Currency),
   payInFull: z.optional(z.nullable(z.boolean())),
   mobile: optionalLine(40),
+  /** Accepted from older pages and not used: the service stores the versions in force. */
   termsVersion: optionalLine(80),
 });

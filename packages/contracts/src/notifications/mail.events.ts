@@ -8,6 +8,7 @@ import { mailTemplates, type MailTemplateName } from './mail.templates.js';
  */
 export const mailRequested = defineEvent({
   subject: 'evt.mail.requested.v1',
+  isConfidential: true,
   payload: z.object({
     template: z.enum(Object.keys(mailTemplates) as [MailTemplateName, ...MailTemplateName[]]),
     to: z.string(),

@@ -24,6 +24,8 @@ export const adminEntities = {
   festivals: 'catalog',
   aliases: 'catalog',
   settings: 'catalog',
+  /** The sample content as a whole: how much of it is published, and its removal. One record. */
+  sample: 'catalog',
   departures: 'leads',
   today: 'leads',
   leads: 'leads',

@@ -53,8 +53,11 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Of a text that no editor writes, what is beyond this is not read. */
+export const longestBlockText = 50_000;
+
 function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value.slice(0, longestBlockText) : '';
 }
 
 function parseBlock(type: string, data: Json): ArticleBlock | undefined {

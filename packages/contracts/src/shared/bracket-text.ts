@@ -57,6 +57,7 @@ class BlockReader {
   private tag = '';
   private list: { ordered: boolean; items: (readonly Inline[])[] } | undefined;
   private content: Inline[] = [];
+  private hasWords = false;
   private open: { mark: InlineMark; children: Inline[] }[] = [];
 
   text(text: string): void {
@@ -68,7 +69,7 @@ class BlockReader {
     text.split(/\n\s*\n/).forEach((paragraph, i) => {
       if (i > 0) this.endBlock();
       paragraph.split('\n').forEach((line, j) => {
-        if (j > 0 && !isBlank(this.content) && line.trim() !== '') this.lineBreak();
+        if (j > 0 && this.hasWords && line.trim() !== '') this.lineBreak();
         this.add(line.replace(/\s+/g, ' '));
       });
     });
@@ -111,7 +112,9 @@ class BlockReader {
   }
 
   private add(text: string): void {
-    if (text !== '') this.target().push(text);
+    if (text === '') return;
+    this.target().push(text);
+    this.hasWords ||= text.trim() !== '';
   }
 
   private foldInline(): void {
@@ -124,6 +127,7 @@ class BlockReader {
     const content = trimmed(this.content);
     const { tag } = this;
     this.content = [];
+    this.hasWords = false;
     this.tag = '';
     if (isBlank(content)) return;
     if (this.list) this.list.items.push(content);
@@ -146,11 +150,10 @@ function headingLevel(tag: string): 1 | 2 | 3 | 4 {
 
 /** Without white space and line breaks at both ends. */
 function trimmed(content: readonly Inline[]): readonly Inline[] {
-  const isAir = (node: Inline | undefined) =>
-    typeof node === 'string' ? node.trim() === '' : node?.mark === 'br';
-  const kept = [...content];
-  while (kept.length > 0 && isAir(kept[0])) kept.shift();
-  while (kept.length > 0 && isAir(kept.at(-1))) kept.pop();
+  const isAir = (node: Inline): boolean =>
+    typeof node === 'string' ? node.trim() === '' : node.mark === 'br';
+  const from = content.findIndex((node) => !isAir(node));
+  const kept = from < 0 ? [] : content.slice(from, content.findLastIndex((node) => !isAir(node)) + 1);
   const [first] = kept;
   if (typeof first === 'string') kept[0] = first.trimStart();
   const last = kept.at(-1);

@@ -23,6 +23,8 @@ export interface Rpc<
 export interface EventContract<T extends Schema = Schema> {
   readonly subject: string;
   readonly payload: T;
+  /** It carries secret links or what is encrypted at rest: encrypted on its way as well, and deleted once it was read. */
+  readonly isConfidential: boolean;
 }
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -111,9 +113,11 @@ export function defineRpc<
 export function defineEvent<T extends Schema>(contract: {
   subject: `evt.${string}`;
   payload: T;
+  isConfidential?: boolean;
 }): EventContract<T> {
-  register<EventContract>(events, contract.subject, contract);
-  return contract;
+  const event = { isConfidential: false, ...contract };
+  register<EventContract>(events, event.subject, event);
+  return event;
 }
 
 /** Describes a call of the public API; `problems` usually come from the RPCs behind it. */

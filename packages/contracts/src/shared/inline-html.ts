@@ -57,7 +57,8 @@ interface OpenElement {
 }
 
 const maxDepth = 40;
-const tagPattern = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)([^<>]*)>/gi;
+/** The name ends where it must: giving letters of it back to the attributes would take the square of its length. */
+const tagPattern = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])([^<>]*)>/gi;
 
 /** Reads the inline subset of HTML. Unknown elements leave their words behind, dangerous ones nothing. */
 export function parseInlineHtml(html: string): readonly Inline[] {
@@ -123,7 +124,10 @@ function closeElement(stack: OpenElement[], tag: string): void {
 
 function fold(stack: OpenElement[]): void {
   const element = stack.pop();
-  if (element) top(stack).children.push(...asInline(element));
+  if (!element) return;
+  const { children } = top(stack);
+  // One by one: a call cannot take hundreds of thousands of arguments.
+  for (const child of asInline(element)) children.push(child);
 }
 
 function asInline({ tag, attributes, children }: OpenElement): readonly Inline[] {

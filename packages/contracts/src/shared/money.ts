@@ -6,6 +6,8 @@ export type Currency = z.infer<typeof Currency>;
 
 export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' };
 export const defaultCurrency: Currency = 'USD';
+/** Shown when a currency is asked for in which there are no prices. */
+export const fallbackCurrency: Currency = 'INR';
 
 /** For those who need no more than this of a schema, such as pages. */
 export const isCurrency = (value: unknown): value is Currency =>
@@ -14,6 +16,12 @@ export const isCurrency = (value: unknown): value is Currency =>
 /** An amount in the smallest unit of its currency. All arithmetic on it is in this file. */
 export const Money = z.object({ amountMinor: z.int(), currency: Currency });
 export type Money = z.infer<typeof Money>;
+
+/** What somebody is asked to pay or is given back: something, and no more than a billion. */
+export const PositiveMoney = z.object({
+  amountMinor: z.int().check(z.gte(1), z.lte(100_000_000_000)),
+  currency: Currency,
+});
 
 /** Prices per person in whole units, one per currency. */
 export const Prices = z.object({ USD: z.int(), EUR: z.int(), GBP: z.int(), INR: z.int() });
@@ -81,13 +89,13 @@ export function shareOf(a: Money, part: number, whole: number): Money {
   return money(Math.round((a.amountMinor * part) / whole), a.currency);
 }
 
+const inThrees = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
 /** `$2,490`, `€10.50`: for people. Groups of three in every currency, as the design sets them. */
 export function formatMoney(amount: Money): string {
   const sign = amount.amountMinor < 0 ? '−' : '';
   const minor = Math.abs(amount.amountMinor);
-  const whole = Math.trunc(minor / minorPerUnit)
-    .toString()
-    .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const whole = inThrees.format(Math.trunc(minor / minorPerUnit));
   const rest = minor % minorPerUnit;
   return `${sign}${currencySymbols[amount.currency]}${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
+import { isStorable } from './storable.js';
+
+/** Every text that a person types goes through this: what no database keeps is refused, not answered with a failure. */
+const storable = z.refine<string>(isStorable, 'This text holds characters that cannot be stored.');
 
 /** A line of text that a person typed: trimmed, not empty, bounded. */
 export const line = (max = 200) =>
-  z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max));
+  z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max), storable);
 
 /** Optional free text: trimmed, bounded; an empty one is as good as none. */
 export const optionalLine = (max = 200) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max), storable)));
 
 /** A mail address as typed; compared only after `normaliseEmail`. */
-export const Email = z.string().check(z.trim(), z.maxLength(254), z.email('Invalid email address'));
+export const Email = z
+  .string('Invalid email address')
+  .check(z.trim(), z.maxLength(254), z.email('Invalid email address'));
 
 /** The last part of a page's address. */
 export const Slug = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -25,4 +31,12 @@ export const Instant = z.iso.datetime({ offset: true });
 /** The same person's addresses compare equal. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/** The mailbox behind an address: `a.sharma+tour@x.org` reaches the same person as `a.sharma@x.org`. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = normaliseEmail(email).split('@');
+  const plain = local.split('+')[0] ?? local;
+  const isDotless = domain === 'gmail.com' || domain === 'googlemail.com';
+  return `${isDotless ? plain.replaceAll('.', '') : plain}@${isDotless ? 'gmail.com' : domain}`;
 }

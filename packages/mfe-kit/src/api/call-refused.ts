@@ -18,6 +18,16 @@ export class CallRefused extends Error {
   }
 }
 
+/** The answer of a dispatched call; a refusal is thrown as `CallRefused`. */
+export async function unwrapAnswer<T>(call: { unwrap(): Promise<T> }): Promise<T> {
+  try {
+    return await call.unwrap();
+  } catch (error) {
+    const failure = callFailure(error);
+    throw failure ? new CallRefused(failure) : error;
+  }
+}
+
 /** What RTK Query hooks and `unwrap` give as an error, read as a failure; null when it is none. */
 export function callFailure(error: unknown): CallFailure | null {
   if (error instanceof CallRefused) return error.failure;

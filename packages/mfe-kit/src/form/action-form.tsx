@@ -1,12 +1,21 @@
-import { useId, useRef, useState, type FormEvent, type FormHTMLAttributes, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type FormHTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { useHost } from '../host/host-context';
 import type { ActionResult } from '../remote/remote-module';
-import type { AppState } from '../store/app-state';
+import { useAppSelector } from '../store/hooks';
+import { focusFirstWrong } from './focus-first-wrong';
 
-/** The names under which a form's action and its key travel when it is sent without scripts. */
+/** The names under which a form's action, its key and its token travel when it is sent without scripts. */
 export const actionField = '_action';
 export const keyField = '_key';
+export const tokenField = '_token';
 
 export interface FormProgress {
   readonly isSending: boolean;
@@ -36,17 +45,24 @@ const nothing: Readonly<Record<string, string>> = {};
  */
 export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: ActionFormProps) {
   const { act, app } = useHost();
-  const report = useSelector((state: AppState) => state.shell.report);
-  const pageId = useSelector((state: AppState) => state.shell.pageId);
+  const report = useAppSelector((state) => state.shell.report);
+  const pageId = useAppSelector((state) => state.shell.pageId);
+  const formToken = useAppSelector((state) => state.shell.formToken);
   const mine = report?.action === action ? report : null;
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FormProgress['errors']>(mine?.errors ?? nothing);
   const [sent, setSent] = useState(0);
   const isBusy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  /* Not when the page opens with the marks of a try without scripts: nobody has pressed anything here yet. */
+  const [triesRefused, setTriesRefused] = useState(0);
+  useEffect(() => {
+    if (triesRefused > 0) focusFirstWrong(form.current);
+  }, [triesRefused]);
   const key = `${pageId}${useId()}${sent}`;
 
-  async function send(form: HTMLFormElement): Promise<void> {
-    const data = new FormData(form);
+  async function send(sending: HTMLFormElement): Promise<void> {
+    const data = new FormData(sending);
     if (isBusy.current || onBeforeSend?.(data) === false) return;
     isBusy.current = true;
     setSending(true);
@@ -57,8 +73,8 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     if (result.toast) app.shell.toast(result.toast);
     if (result.ok) {
       setSent((count) => count + 1);
-      form.reset();
-    }
+      sending.reset();
+    } else if (result.errors) setTriesRefused((count) => count + 1);
     onDone?.(result);
     const { redirect, redirectAfterMs = 0 } = result;
     if (redirect) setTimeout(() => app.shell.navigate(redirect), redirectAfterMs);
@@ -67,6 +83,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
   return (
     <form
       {...rest}
+      ref={form}
       method="post"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -75,6 +92,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     >
       <input type="hidden" name={actionField} value={action} />
       <input type="hidden" name={keyField} value={key} />
+      {formToken !== null && <input type="hidden" name={tokenField} value={formToken} />}
       {children({ isSending, errors, values: mine?.values ?? nothing })}
     </form>
   );
@@ -84,19 +102,4 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
 export function idempotencyKeyOf(form: FormData): string {
   const key = form.get(keyField);
   return typeof key === 'string' && key ? key : crypto.randomUUID();
-}
-
-/** A password as it was typed: spaces at its ends are a part of it. */
-export function passwordOf(form: FormData, name = 'password'): string {
-  return typed(form, name);
-}
-
-/** A text field of a form, trimmed; '' when it is missing. */
-export function textOf(form: FormData, name: string): string {
-  return typed(form, name).trim();
-}
-
-function typed(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

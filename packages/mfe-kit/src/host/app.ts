@@ -1,6 +1,6 @@
-import { CallRefused } from '../api/call-refused';
-import type { CallFailure, HttpClient } from '../api/http-client';
-import type { AppContext, LoadableEndpoint } from '../remote/app-context';
+import { unwrapAnswer } from '../api/call-refused';
+import type { HttpClient } from '../api/http-client';
+import type { AppContext, QueryEndpoint } from '../remote/app-context';
 import { createShellApi, type ShellApi } from '../shell/shell-api';
 import { shellSlice, type Session } from '../shell/shell-state';
 import type { AppStore } from '../store/app-store';
@@ -18,12 +18,12 @@ export function createAppContext(options: {
   let asked: Promise<Session> | null = null;
 
   const query = async <Arg, Result>(
-    endpoint: LoadableEndpoint<Arg, Result>,
+    endpoint: QueryEndpoint<Arg, Result>,
     arg: Arg,
     { fresh = false }: { fresh?: boolean } = {},
   ): Promise<Result> => {
-    const asking = endpoint.initiate(arg, { subscribe: false, forceRefetch: fresh && !options.isServer });
-    return unwrap((store.dispatch as (thunk: unknown) => { unwrap(): Promise<Result> })(asking).unwrap());
+    const forceRefetch = fresh && !options.isServer;
+    return unwrapAnswer(store.dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch })));
   };
 
   return {
@@ -32,15 +32,11 @@ export function createAppContext(options: {
     shell,
     query,
     attempt: (endpoint, arg, how) => query(endpoint, arg, how).catch(() => undefined),
-    send: (endpoint, arg) => {
-      type Answer = ReturnType<ReturnType<typeof endpoint.initiate>>;
-      const sending = endpoint.initiate(arg, { track: false });
-      return unwrap((store.dispatch as (thunk: unknown) => Answer)(sending).unwrap());
-    },
+    send: (endpoint, arg) => unwrapAnswer(store.dispatch(endpoint.initiate(arg, { track: false }))),
     session() {
       const known = shell.session();
       if (known.status !== 'unknown') return Promise.resolve(known);
-      asked ??= options.askSession(store.extra.http).then((session) => {
+      asked ??= options.askSession(store.http).then((session) => {
         store.dispatch(shellSlice.actions.sessionLearned(session));
         asked = null;
         return session;
@@ -48,17 +44,4 @@ export function createAppContext(options: {
       return asked;
     },
   };
-}
-
-async function unwrap<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isFailure(error)) throw new CallRefused(error);
-    throw error;
-  }
-}
-
-function isFailure(error: unknown): error is CallFailure {
-  return typeof error === 'object' && error !== null && 'status' in error && 'problem' in error;
 }

@@ -1,7 +1,16 @@
 import { CallRefused } from '../api/call-refused';
 import type { AppContext } from '../remote/app-context';
-import type { ActionResult } from '../remote/remote-module';
+import type { Action, ActionResult, RemoteModule } from '../remote/remote-module';
 import type { RemoteDirectory } from './remote-directory';
+
+/** Whether `remote/action` is one that a loaded remote has. */
+export const hasAction = (remotes: RemoteDirectory, name: string): boolean =>
+  actionOf(remotes.loaded(name.split('/')[0] ?? ''), name) !== undefined;
+
+function actionOf(module: RemoteModule | null, name: string): Action | undefined {
+  const [, action = ''] = name.split('/');
+  return module?.actions && Object.hasOwn(module.actions, action) ? module.actions[action] : undefined;
+}
 
 /** Runs `remote/action`. A refusal that the action did not catch becomes its errors; the rest is a plain failure. */
 export async function runAction(
@@ -11,10 +20,9 @@ export async function runAction(
   form: FormData,
   onFailure: (remote: string, reason: unknown) => void,
 ): Promise<ActionResult> {
-  const [remote = '', action = ''] = name.split('/');
+  const [remote = ''] = name.split('/');
   try {
-    const module = await remotes.load(remote);
-    const run = module.actions && Object.hasOwn(module.actions, action) ? module.actions[action] : undefined;
+    const run = actionOf(await remotes.load(remote), name);
     if (!run) throw new Error(`There is no action ${name}`);
     return await run(app, form);
   } catch (reason) {

@@ -1,22 +1,18 @@
 import type { Session } from '../shell/shell-state';
 import type { ShellApi } from '../shell/shell-api';
+import type { AppThunk } from '../store/app-state';
 import type { AppStore } from '../store/app-store';
 
-/** The part of an RTK Query endpoint that a loader needs. */
-export interface LoadableEndpoint<Arg, Result> {
+/** The part of RTK Query's endpoints that loaders and actions use. */
+export interface QueryEndpoint<Arg, Result> {
   initiate(
     arg: Arg,
-    options?: { subscribe?: boolean; forceRefetch?: boolean },
-  ): // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's thunk, whatever its store
-  (dispatch: any, getState: any, extra: any) => { unwrap(): Promise<Result> };
+    options: { subscribe: boolean; forceRefetch: boolean },
+  ): AppThunk<{ unwrap(): Promise<Result> }>;
 }
 
-interface WritableEndpoint<Arg, Result> {
-  initiate(
-    arg: Arg,
-    options?: { track?: boolean },
-  ): // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's thunk, whatever its store
-  (dispatch: any, getState: any, extra: any) => { unwrap(): Promise<Result> };
+interface MutationEndpoint<Arg, Result> {
+  initiate(arg: Arg, options: { track: boolean }): AppThunk<{ unwrap(): Promise<Result> }>;
 }
 
 /**
@@ -29,18 +25,18 @@ export interface AppContext {
   readonly shell: ShellApi;
   /** Reads what the page cannot do without: missing is a 404, no answer a 503. */
   query<Arg, Result>(
-    endpoint: LoadableEndpoint<Arg, Result>,
+    endpoint: QueryEndpoint<Arg, Result>,
     arg: Arg,
     options?: { fresh?: boolean },
   ): Promise<Result>;
   /** Reads what the page can do without: a failure is `undefined`. */
   attempt<Arg, Result>(
-    endpoint: LoadableEndpoint<Arg, Result>,
+    endpoint: QueryEndpoint<Arg, Result>,
     arg: Arg,
     options?: { fresh?: boolean },
   ): Promise<Result | undefined>;
   /** Sends a write; a refusal is thrown as `CallRefused`. */
-  send<Arg, Result>(endpoint: WritableEndpoint<Arg, Result>, arg: Arg): Promise<Result>;
+  send<Arg, Result>(endpoint: MutationEndpoint<Arg, Result>, arg: Arg): Promise<Result>;
   /** Who is signed in, asked at most once per page view. */
   session(): Promise<Session>;
 }

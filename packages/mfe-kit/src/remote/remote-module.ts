@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Slice } from '@reduxjs/toolkit';
-import type { RemoteApi } from '../store/store-part';
+import type { StorePart } from '../store/app-state';
 import type { PageLocation } from '../router/location';
 import type { ParamsOf, PathParams } from '../router/path-pattern';
 import type { SlotComponentProps, SlotKey, SlotName, SlotUse } from '../slot/slot-props';
@@ -54,10 +53,8 @@ export interface ActionResult {
 export type Action = (app: AppContext, form: FormData) => Promise<ActionResult>;
 
 /** The whole surface of a remote, the same source for server and browser. */
-export interface RemoteModule {
+export interface RemoteModule extends StorePart {
   readonly name: string;
-  readonly apis: readonly RemoteApi[];
-  readonly slices?: readonly Slice[];
   readonly routes: readonly PageRoute[];
   readonly slots?: { readonly [N in SlotName]?: SlotDef<N> };
   readonly actions?: Readonly<Record<string, Action>>;

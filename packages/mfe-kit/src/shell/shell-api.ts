@@ -77,5 +77,8 @@ export function createShellApi(store: AppStore, navigate: ShellApi['navigate']):
 
 function remember(name: string, value: string): void {
   if (typeof document === 'undefined') return;
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${overTls()}`;
 }
+
+/** The attribute of a cookie that is sent over TLS only, wherever the site has it. */
+export const overTls = (): string => (location.protocol === 'https:' ? '; Secure' : '');

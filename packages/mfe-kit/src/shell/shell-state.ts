@@ -1,4 +1,4 @@
-import { plainSlice } from '../store/plain-slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionUser } from '@valam/contracts/identity/auth.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 
@@ -63,6 +63,8 @@ export interface ShellState {
   /** A new id takes the place of the one before. */
   readonly toast: (Toast & { readonly id: string }) | null;
   readonly report: ActionReport | null;
+  /** Every form carries it: without scripts a form of this session is known by it. Null without a session. */
+  readonly formToken: string | null;
   /** Grows into the keys of forms, so that a form sent twice is one effect. */
   readonly pageId: string;
 }
@@ -84,24 +86,27 @@ const initialState: ShellState = {
   thirdParties: { tagManagerId: null, reviewsWidgetUrl: null },
   toast: null,
   report: null,
+  formToken: null,
   pageId: '',
 };
 
-const changes = {
-  sessionLearned: (state, session: Session) => ({ ...state, session }),
-  currencyChosen: (state, currency: Currency) => ({ ...state, currency }),
-  attributionLearned: (state, known: Partial<Attribution>) => ({
-    ...state,
-    attribution: { ...state.attribution, ...known },
-  }),
-  consentGiven: (state, consent: Consent) => ({ ...state, consent }),
-  toastRaised: (state, toast: Toast) => ({
-    ...state,
-    toast: { ...toast, id: String(Number(state.toast?.id ?? 0) + 1) },
-  }),
-  toastClosed: (state) => ({ ...state, toast: null }),
-  reportRead: (state) => ({ ...state, report: null }),
-} satisfies Record<string, (state: ShellState, payload: never) => ShellState>;
-
 /** The shell's own slice. Remotes read it through `useShell` and never dispatch into it. */
-export const shellSlice = plainSlice('shell', initialState, changes);
+export const shellSlice = createSlice({
+  name: 'shell',
+  initialState,
+  reducers: {
+    sessionLearned: (state, { payload }: PayloadAction<Session>) => ({ ...state, session: payload }),
+    currencyChosen: (state, { payload }: PayloadAction<Currency>) => ({ ...state, currency: payload }),
+    attributionLearned: (state, { payload }: PayloadAction<Partial<Attribution>>) => ({
+      ...state,
+      attribution: { ...state.attribution, ...payload },
+    }),
+    consentGiven: (state, { payload }: PayloadAction<Consent>) => ({ ...state, consent: payload }),
+    toastRaised: (state, { payload }: PayloadAction<Toast>) => ({
+      ...state,
+      toast: { ...payload, id: String(Number(state.toast?.id ?? 0) + 1) },
+    }),
+    toastClosed: (state) => ({ ...state, toast: null }),
+    reportRead: (state) => ({ ...state, report: null }),
+  },
+});

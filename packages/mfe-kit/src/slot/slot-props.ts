@@ -7,7 +7,7 @@ export interface Slots {
   'booking/BookingPanel': {
     key: { tourSlug: string };
     /** `dateId` is the departure chosen on the page; the panel takes it over whenever it changes. */
-    given: { tourId: string; tourTitle: string; dateId?: string | null; termsVersion?: string | null };
+    given: { tourId: string; tourTitle: string; dateId?: string | null };
   };
   /** Opens the 'Private Tour Inquiry' dialog. */
   'booking/PrivateTourDialog': { key: Nothing; given: { tourId: string; tourTitle: string } };
@@ -21,6 +21,8 @@ export interface Slots {
   'booking/PrivacyRequest': { key: Nothing; given: Nothing };
   /** The form by which a host applies. */
   'account/HostApplication': { key: Nothing; given: Nothing };
+  /** The published questions and answers of a kind, for pages of remotes that do not read the catalog. */
+  'catalog/Questions': { key: { type: 'Private Tour' | 'Referral' }; given: Nothing };
 }
 
 /** A slot that needs to know nothing. */

@@ -1,79 +1,59 @@
-import {
-  applyMiddleware,
-  combineReducers,
-  legacy_createStore as createStore,
-  type Middleware,
-  type Reducer,
-  type UnknownAction,
-} from 'redux';
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { HttpClient } from '../api/http-client';
-import { shellSlice } from '../shell/shell-state';
-import type { AppState, StoreCalls, StoreExtra } from './app-state';
-import { createLateMiddleware } from './late-middleware';
-import type { StorePart } from './store-part';
+import { shellSlice, type ShellState } from '../shell/shell-state';
+import type { StoreExtra, StorePart } from './app-state';
+import { serverStateReceived, type ServerState } from './server-state';
 
-/** Keeps what the server has asked for until the remote's own calls take part. */
-const asLeft =
-  (left: unknown): Reducer =>
-  (state: unknown = left) =>
-    state;
+export interface AppStoreOptions {
+  readonly http: HttpClient;
+  readonly shell: ShellState;
+  /** The remotes whose code is here. */
+  readonly parts: readonly StorePart[];
+  readonly serverState?: ServerState;
+}
 
-/** One store per page view on the server, one per tab in the browser. */
-export function createAppStore(options: {
-  extra: { http: HttpClient };
-  parts: readonly StorePart[];
-  preloaded?: Record<string, unknown>;
-}) {
-  const reducers: Record<string, Reducer> = { shell: shellSlice.reducer as Reducer };
-  const late = createLateMiddleware();
-  const known = new Set<StorePart>();
-  const attached = new Set<StoreCalls>();
-
-  const learn = (part: StorePart, left: Readonly<Record<string, unknown>> = {}): void => {
-    known.add(part);
-    for (const api of part.apis) reducers[api.reducerPath] ??= asLeft(left[api.reducerPath] ?? {});
-    for (const slice of part.slices ?? []) reducers[slice.reducerPath] = slice.reducer;
-  };
-  for (const part of options.parts) learn(part);
-
-  const extra: StoreExtra = {
-    http: options.extra.http,
-    attach(api) {
-      if (attached.has(api)) return;
-      attached.add(api);
-      reducers[api.reducerPath] = api.reducer as Reducer;
-      late.add(api.middleware as Middleware);
-      store.replaceReducer(rootReducer());
-    },
-  };
-  const rootReducer = () => combineReducers(reducers) as unknown as Reducer<AppState, UnknownAction>;
-  const thunks: Middleware =
-    ({ dispatch, getState }) =>
-    (next) =>
-    (action) =>
-      typeof action === 'function'
-        ? (action as (...given: unknown[]) => unknown)(dispatch, getState, extra)
-        : next(action);
-
-  const store = createStore(
-    rootReducer(),
-    (options.preloaded ?? {}) as unknown as AppState,
-    applyMiddleware(thunks, late.middleware),
-  );
-
-  return Object.assign(store, {
-    extra,
-    /** Adds a remote that was loaded after the page had started; `left`: what the server asked for, by API. */
-    addPart(part: StorePart, left?: Readonly<Record<string, unknown>>): void {
-      if (known.has(part)) return;
-      learn(part, left);
-      store.replaceReducer(rootReducer());
-    },
-    /** Lets go of everything that a page view has asked for. */
-    forget(): void {
-      for (const api of attached) store.dispatch(api.util.resetApiState());
-    },
+/**
+ * One store per page view on the server, one per tab in the browser. The reducer is made with it: `inject` changes the
+ * object, so a shared one would mix the versions of a remote that two requests use.
+ */
+export function createAppStore({ http, shell, parts, serverState = {} }: AppStoreOptions) {
+  const reducer = combineSlices(shellSlice).withLazyLoadedSlices<Record<string, unknown>>();
+  const lateMiddleware = createDynamicMiddleware();
+  const extra: StoreExtra = { http };
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(lateMiddleware.middleware),
+    preloadedState: { shell },
   });
+  const known = new Set<StorePart>();
+
+  /** Adds remotes, at the start or when their code arrives. */
+  function addParts(added: readonly StorePart[]): void {
+    const fresh = added.filter((part) => !known.has(part));
+    if (fresh.length === 0) return;
+    for (const part of fresh) {
+      known.add(part);
+      for (const slice of [...part.apis, ...(part.slices ?? [])]) reducer.inject(slice);
+      lateMiddleware.addMiddleware(...part.apis.map((api) => api.middleware));
+    }
+    const paths = fresh.flatMap(({ apis }) => apis.map(({ reducerPath }) => reducerPath));
+    store.dispatch(
+      serverStateReceived(
+        Object.fromEntries(Object.entries(serverState).filter(([path]) => paths.includes(path))),
+      ),
+    );
+  }
+  addParts(parts);
+
+  return {
+    ...store,
+    http,
+    addPart: (part: StorePart): void => addParts([part]),
+    /** Drops everything that a page view has read: a request's store must not outlive it in a timer. */
+    forget(): void {
+      for (const { apis } of known) for (const api of apis) store.dispatch(api.util.resetApiState());
+    },
+  };
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

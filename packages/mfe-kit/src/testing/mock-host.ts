@@ -36,9 +36,9 @@ export function createMockHost(options: {
 }): Host {
   const directory = mockDirectory(options.remotes);
   const store = createAppStore({
-    extra: { http: options.http },
+    http: options.http,
+    shell: { ...sampleShellState, ...options.shell },
     parts: options.remotes,
-    preloaded: { shell: { ...sampleShellState, ...options.shell } },
   });
   const app = createAppContext({
     store,

@@ -6,7 +6,7 @@ import { useRouterState } from '../router/hooks';
 
 const views: FrameViews = {
   NotFound: () => <h1>404 Page Not Found</h1>,
-  Unavailable: () => <h1>This page is away for a moment</h1>,
+  Unavailable: () => <h1>This page is temporarily unavailable</h1>,
   Loading: () => <p>Loading…</p>,
 };
 

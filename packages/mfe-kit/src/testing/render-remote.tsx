@@ -1,4 +1,5 @@
 import { act, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { Host } from '../host/host-context';
 import type { RemoteModule } from '../remote/remote-module';
 import type { ShellState, Toast } from '../shell/shell-state';
@@ -22,6 +23,8 @@ export interface Rendered extends RenderResult {
   readonly host: Host;
   readonly http: FakeHttp;
   readonly router: MemoryRouter;
+  /** What was rendered, to render it again after something else. */
+  readonly content: ReactNode;
   /** The message that is shown now. */
   toast(): Toast | null;
 }
@@ -68,10 +71,12 @@ async function shown(
   host: Host,
   http: FakeHttp,
   router: MemoryRouter,
-  content: React.ReactNode,
+  children: ReactNode,
 ): Promise<Rendered> {
-  const result = await act(async () => render(<MockShell host={host}>{content}</MockShell>));
+  const content = <MockShell host={host}>{children}</MockShell>;
+  const result = await act(async () => render(content));
   return Object.assign(result, {
+    content,
     host,
     http,
     router,

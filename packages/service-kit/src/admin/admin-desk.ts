@@ -3,7 +3,10 @@ import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
 import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
+import { hiddenAction, type HiddenFields } from '@valam/contracts/shared/admin-sight';
 import { audit } from '../audit/audit.js';
+import { changesOf } from './changes.js';
+import { onlyHidden, withoutHidden } from './hidden-fields.js';
 import { AdminRegistry } from './registry.js';
 import type { AdminAction, AdminFilters, AdminListAnswer, AdminResource, AdminValues } from './resource.js';
 
@@ -16,7 +19,10 @@ export interface AdminTarget {
   readonly id: string;
 }
 
-/** Does what the back office asks: checks the role, holds the row, compares the version, writes the audit entry. */
+/**
+ * Does what the back office asks: checks the role, holds the row, compares the version, writes the audit entry, and takes
+ * out what a record does not show.
+ */
 @Injectable()
 export class AdminDesk {
   constructor(
@@ -31,11 +37,13 @@ export class AdminDesk {
     filters: AdminFilters,
   ): Promise<AdminListAnswer> {
     const resource = this.open(caller, entity);
-    return resource.list(query, filters, caller);
+    const { items, total } = await resource.list(query, filters, caller);
+    return { items: items.map((item) => withoutHidden(entity, item)), total };
   }
 
   async get({ caller, entity, id }: AdminTarget): Promise<AdminRecord> {
-    return existing(await this.open(caller, entity).find(this.dataSource.manager, id, false), entity, id);
+    const found = await this.open(caller, entity).find(this.dataSource.manager, id, false);
+    return withoutHidden(entity, existing(found, entity, id));
   }
 
   async create(caller: Caller, entity: string, values: AdminValues): Promise<AdminRecord> {
@@ -43,8 +51,9 @@ export class AdminDesk {
     return this.dataSource.transaction(async (tx) => {
       if (!resource.create) throw notOffered(entity, 'create');
       const after = await resource.create(tx, values, caller);
-      await audit(tx, { actor: caller, action: 'create', entity, id: after.id, after });
-      return after;
+      const changes = changesOf(null, after, resource.audited ?? []);
+      await audit(tx, { actor: caller, action: 'create', entity, id: after.id, changes });
+      return withoutHidden(entity, after);
     });
   }
 
@@ -59,25 +68,17 @@ export class AdminDesk {
       const before = existing(await resource.find(tx, id, true), entity, id);
       if (before.version !== version) throw stale(before);
       const after = await resource.update(tx, id, values, caller);
-      await audit(tx, {
-        actor: caller,
-        action: 'update',
-        entity,
-        id,
-        before,
-        after,
-        reason: reasonIn(values),
-      });
-      return after;
+      const changes = changesOf(before, after, resource.audited ?? []);
+      await audit(tx, { actor: caller, action: 'update', entity, id, changes, reason: reasonIn(values) });
+      return withoutHidden(entity, after);
     });
   }
 
-  async act(
-    { caller, entity, id }: AdminTarget,
-    name: string,
-    values: AdminValues,
-  ): Promise<Record<string, unknown>> {
+  async act(target: AdminTarget, name: string, values: AdminValues): Promise<Record<string, unknown>> {
+    const { caller, entity, id } = target;
     const resource = this.registry.resource(entity);
+    const fields = hiddenAction(entity, name);
+    if (fields) return this.show(resource, target, fields);
     const action = actionOf(resource, entity, name);
     allow(caller, action.roles);
     const reason = reasonIn(values);
@@ -90,8 +91,23 @@ export class AdminDesk {
       const record = action.isForAll ? null : existing(await resource.find(tx, id, true), entity, id);
       const answer = await action.run(tx, { id, record, values, caller, reason });
       const after = action.isForAll ? null : await resource.find(tx, id, false);
-      await audit(tx, { actor: caller, action: name, entity, id, before: record, after, reason });
+      const changes = record && changesOf(record, after, resource.audited ?? []);
+      await audit(tx, { actor: caller, action: name, entity, id, changes, reason });
       return answer;
+    });
+  }
+
+  /** Shows what the record hides, and writes down who looked. */
+  private show(
+    resource: AdminResource,
+    { caller, entity, id }: AdminTarget,
+    fields: HiddenFields,
+  ): Promise<Record<string, unknown>> {
+    allow(caller, fields.roles);
+    return this.dataSource.transaction(async (tx) => {
+      const record = existing(await resource.find(tx, id, false), entity, id);
+      await audit(tx, { actor: caller, action: fields.action, entity, id });
+      return onlyHidden(record, fields);
     });
   }
 

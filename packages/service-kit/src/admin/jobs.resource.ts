@@ -69,7 +69,8 @@ export class JobsResource implements AdminResource {
   }
 
   async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
-    if (!/^\d+$/.test(id)) return null;
+    // What no bigint can hold is no id.
+    if (!/^\d{1,18}$/.test(id)) return null;
     const [row] = await tx.query<JobRow[]>(`select ${columns} from graphile_worker.jobs where id = $1`, [id]);
     return row ? this.record(row) : null;
   }

@@ -1,4 +1,5 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
+import { Day } from '@valam/contracts/shared/text';
 import { mostCounted, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
 import {
   Brackets,
@@ -7,6 +8,7 @@ import {
   type ObjectLiteral,
   type SelectQueryBuilder,
 } from 'typeorm';
+import * as z from 'zod/mini';
 import type { AdminFilters, AdminListAnswer } from './resource.js';
 
 export interface ListShape<T extends ObjectLiteral> {
@@ -26,6 +28,17 @@ export type FilterCondition<T extends ObjectLiteral> = (
 ) => SelectQueryBuilder<T>;
 
 const alias = 'record';
+
+/** Filters by a day, the day included. What is no day is told, before the database is asked. */
+export const byDay =
+  <T extends ObjectLiteral>(property: keyof T & string, side: 'from' | 'until'): FilterCondition<T> =>
+  (builder, value) => {
+    const day = z.safeParse(Day, value);
+    if (!day.success) throw invalidFields({ [side]: 'Write a day as 2027-06-01.' });
+    return builder.andWhere(`${alias}.${property} ${side === 'from' ? '>=' : '<='} :${side}`, {
+      [side]: day.data,
+    });
+  };
 
 /** One page of a list of the back office, sorted and filtered by what the shape allows and by nothing else. */
 export async function listPage<T extends ObjectLiteral>(

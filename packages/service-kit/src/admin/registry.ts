@@ -3,6 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { adminProblems } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { adminMetadata } from './admin-entity.js';
+import { refuseAuditedSecrets } from './changes.js';
 import type { AdminResource } from './resource.js';
 
 /** The records that this service offers to the back office. */
@@ -20,6 +21,7 @@ export class AdminRegistry implements OnModuleInit {
       if (!entity || !instance) continue;
       const known = this.resources.get(entity);
       if (known && known !== instance) throw new Error(`The back office entity ${entity} is offered twice`);
+      refuseAuditedSecrets(entity, instance as AdminResource);
       this.resources.set(entity, instance as AdminResource);
     }
   }

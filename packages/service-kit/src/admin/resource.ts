@@ -34,6 +34,8 @@ export interface AdminActionCall {
  */
 export interface AdminResource {
   readonly roles: { readonly read: readonly Role[]; readonly write?: readonly Role[] };
+  /** Fields whose changes the audit log says, from what to what; without it, the log says the action and the id. */
+  readonly audited?: readonly string[];
   list(query: AdminListQuery, filters: AdminFilters, caller: Caller): Promise<AdminListAnswer>;
   /** The record as the back office shows it; null when there is none. `lock`: hold its row until the end of `tx`. */
   find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null>;

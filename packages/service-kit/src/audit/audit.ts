@@ -1,4 +1,4 @@
-import { auditRecorded, type AuditActor } from '@valam/contracts/identity/audit.events';
+import { auditRecorded, type AuditActor, type AuditChanges } from '@valam/contracts/identity/audit.events';
 import type { EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
 import { emit } from '../events/emit.js';
@@ -9,8 +9,8 @@ export interface AuditEntry {
   readonly action: string;
   readonly entity: string;
   readonly id: string;
-  readonly before?: Record<string, unknown> | null;
-  readonly after?: Record<string, unknown> | null;
+  /** See `changesOf`: only fields that were allowed, never whole records. */
+  readonly changes?: AuditChanges | null;
   readonly reason?: string | null;
 }
 
@@ -24,12 +24,9 @@ export async function audit(tx: EntityManager, entry: AuditEntry): Promise<void>
     action: entry.action,
     entity: entry.entity,
     id: entry.id,
-    before: plain(entry.before),
-    after: plain(entry.after),
+    before: null,
+    after: null,
+    changes: entry.changes ?? null,
     reason: entry.reason ?? null,
   });
-}
-
-function plain(record: Record<string, unknown> | null | undefined): Record<string, unknown> | null {
-  return record ? (JSON.parse(JSON.stringify(record)) as Record<string, unknown>) : null;
 }

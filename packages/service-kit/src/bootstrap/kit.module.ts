@@ -17,26 +17,32 @@ import { Readiness } from '../health/readiness.js';
 import { Log } from '../logging/log.js';
 import type { Logger } from '../logging/logger.js';
 import { Nats } from '../nats/nats.js';
+import { CallerProof } from '../rpc/caller-proof.js';
 import { RpcClient } from '../rpc/client.js';
 import { SealAnew } from '../secrets/seal-anew.js';
 import { Sealer } from '../secrets/sealer.js';
 
-/** What exists before the module tree and is shared by all of it. */
+/** What exists before the module tree and is shared by all of it. `callerProof`: how calls of this unit prove their caller. */
 export interface UnitParts {
   readonly nats: NatsConnection;
   readonly clock: Clock;
   readonly log: Logger;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
+  readonly callerProof: CallerProof;
 }
+
+/** The same before it is known how it proves its callers. */
+export type ConnectedParts = Omit<UnitParts, 'callerProof'>;
 
 /** What every unit can inject: `RpcClient`, `Clock`, `Readiness`, `Metrics`, `Log`. */
 @Global()
 @Module({})
 export class UnitModule {
-  static of({ nats, clock, log, readiness, metrics }: UnitParts): DynamicModule {
+  static of({ nats, clock, log, readiness, metrics, callerProof }: UnitParts): DynamicModule {
     const providers = [
       { provide: Nats, useValue: { connection: nats } },
+      { provide: CallerProof, useValue: callerProof },
       { provide: Clock, useValue: clock },
       { provide: Log, useValue: log },
       { provide: Readiness, useValue: readiness },

@@ -10,6 +10,7 @@ import { createLogger } from '../logging/logger.js';
 import { connectNats } from '../nats/connection.js';
 import { RunningService } from './running-service.js';
 import type { ServiceDefinition } from './service-definition.js';
+import { keepStreams } from './keep-streams.js';
 import { migrateService } from './migrate-service.js';
 import { startTelemetry } from '../telemetry/telemetry.js';
 import { openDatabase } from './open-database.js';
@@ -18,13 +19,14 @@ import { stopOnSignal } from './stop-on-signal.js';
 
 /**
  * Runs a service as a process of its own: configuration → database → NATS → ready, and back in order on a signal.
- * With the argument `migrate` it only brings the database forward.
+ * With the argument `migrate` it only brings the database forward; with `keep-streams` it looks after the streams of all.
  */
 export async function runService<S extends z.core.$ZodType>(definition: ServiceDefinition<S>): Promise<void> {
   if (process.argv[2] === 'migrate') return migrateService(definition);
+  if (process.argv[2] === 'keep-streams') return keepStreams();
   const { name } = definition;
   const [settings, config] = readOrExit(name, () =>
-    readConfigs(serviceSettings(name), definition.config, processEnv()),
+    readConfigs(serviceSettings(name, definition.handlesMail), definition.config, processEnv()),
   );
   const log = createLogger(name, settings.LOG_LEVEL);
   try {
@@ -38,17 +40,18 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
       config,
       databaseUrl,
       secretKey: settings.SECRET_KEY,
+      mailKey: settings.MAIL_KEY ?? null,
       clockOffsetMs: settings.CLOCK_OFFSET,
       dataSource,
       nats,
       clock: new SystemClock(settings.CLOCK_OFFSET),
       log,
-      streamReplicas: settings.NATS_REPLICAS,
+      callerKeys: settings.CALLER_VERIFY_KEYS,
     });
     service.metrics.watchProcess(settings.VERSION);
     const stopTelemetry = startTelemetry(name, settings, service.metrics, log);
     const ops = new OpsServer(service.readiness, service.metrics);
-    const opsPort = await ops.start(settings.OPS_PORT);
+    const opsPort = await ops.start(settings.OPS_PORT, settings.HOST);
     stopOnSignal(log, async () => {
       await service.stop();
       await stopTelemetry();

@@ -9,7 +9,7 @@ import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
 import { startTelemetry } from '../telemetry/telemetry.js';
 import { connectNats } from '../nats/connection.js';
-import type { UnitParts } from './kit.module.js';
+import type { ConnectedParts } from './kit.module.js';
 import { readOrExit } from './read-or-exit.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
@@ -23,7 +23,7 @@ export interface Unit {
 export async function runUnit<S extends z.core.$ZodType>(
   name: string,
   schema: S,
-  create: (parts: UnitParts, settings: z.output<S>) => Unit,
+  create: (parts: ConnectedParts, settings: z.output<S>) => Unit,
 ): Promise<void> {
   const [common, settings] = readOrExit(name, () => readConfigs(UnitConfig, schema, processEnv()));
   const log = createLogger(name, common.LOG_LEVEL);
@@ -33,7 +33,7 @@ export async function runUnit<S extends z.core.$ZodType>(
     const stopTelemetry = startTelemetry(name, common, metrics, log);
     const readiness = new Readiness();
     const ops = new OpsServer(readiness, metrics);
-    const opsPort = await ops.start(common.OPS_PORT);
+    const opsPort = await ops.start(common.OPS_PORT, common.HOST);
     const nats = await connectNats(common.NATS_URL, name);
     const unit = create(
       { nats, log, readiness, metrics, clock: new SystemClock(common.CLOCK_OFFSET) },

@@ -5,10 +5,11 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
 import { bindUnit } from '../database/unit-of.js';
 import { boundMethods } from '../discovery/bound-methods.js';
+import { ConfidentialEvents } from '../events/confidential.js';
 import { EventConsumer } from '../events/event-consumer.js';
 import { eventMetadata, type EventBinding } from '../events/on-event.js';
 import { OutboxRelay } from '../events/outbox-relay.js';
-import { EventStream } from '../events/stream.js';
+import { EventStreams } from '../events/stream.js';
 import { Metrics } from '../health/metrics.js';
 import { Readiness } from '../health/readiness.js';
 import { JobRunner } from '../jobs/job-runner.js';
@@ -16,7 +17,9 @@ import { jobMetadata, type JobBinding } from '../jobs/on-job.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { Logger } from '../logging/logger.js';
 import { onReconnect } from '../nats/nats.js';
+import { CallerVerifier, ForwardedProof } from '../rpc/caller-proof.js';
 import { DrainingNatsServer } from '../rpc/draining-nats-server.js';
+import { Sealer } from '../secrets/sealer.js';
 import { ServiceModule, UnitModule } from './kit.module.js';
 import type { ServiceDefinition } from './service-definition.js';
 
@@ -24,13 +27,15 @@ export interface ServiceParts<C> {
   readonly config: C;
   readonly databaseUrl: string;
   readonly secretKey: string;
+  /** Null where no mails are asked for or sent. */
+  readonly mailKey: string | null;
   readonly clockOffsetMs: number;
   /** Open and migrated. */
   readonly dataSource: DataSource;
   readonly nats: NatsConnection;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly streamReplicas: number;
+  readonly callerKeys: string;
 }
 
 /** A service at work: its calls, its events, its jobs. Started and stopped in order, in production as in tests. */
@@ -57,12 +62,14 @@ export class RunningService {
   async start(): Promise<void> {
     const { name } = this.definition;
     const { dataSource, nats, clock, log, databaseUrl, clockOffsetMs } = this.parts;
-    bindUnit(dataSource, { unit: name, clock });
+    const sealer = new Sealer(this.parts.secretKey);
+    const confidential = new ConfidentialEvents(this.parts.mailKey);
+    bindUnit(dataSource, { unit: name, clock, sealer, confidential });
     this.watch();
     this.application = await this.build();
     await this.application.init();
 
-    const stream = new EventStream(nats, this.parts.streamReplicas);
+    const stream = new EventStreams(nats);
     const discovery = this.application.get(DiscoveryService, { strict: false });
     this.relay = new OutboxRelay(databaseUrl, name, stream, log);
     this.consumers = boundMethods<EventBinding>(discovery, eventMetadata).map(
@@ -73,13 +80,19 @@ export class RunningService {
     this.jobs = new JobRunner({ url: databaseUrl, unit: name, dataSource, clockOffsetMs, jobs, log });
 
     this.relay.start();
-    await Promise.all([this.jobs.start(), ...this.consumers.map((consumer) => consumer.start())]);
+    await this.jobs.start();
+    this.consumers.forEach((consumer) => consumer.start());
     await this.application.listen();
     onReconnect(nats, () => {
-      this.relay?.lookAgain();
+      this.lookAtStreams();
       this.consumers.forEach((consumer) => consumer.reconnected());
     });
     this.readiness.started();
+  }
+
+  /** Looks at once for what was lost there and for what was read, instead of in some seconds. */
+  lookAtStreams(): void {
+    this.relay?.lookAgain();
   }
 
   /** Not ready → no new calls, events and jobs, those under way finish → what they emitted goes out → close. */
@@ -99,11 +112,12 @@ export class RunningService {
   private build(): Promise<INestMicroservice> {
     const { definition, parts, readiness, metrics } = this;
     const { nats, clock, log, dataSource, secretKey } = parts;
-    const strategy = new DrainingNatsServer(nats, definition.name, log, metrics);
+    const callers = new CallerVerifier(parts.callerKeys, definition.name);
+    const strategy = new DrainingNatsServer(nats, definition.name, log, callers, metrics);
     const module = {
       module: class Root {},
       imports: [
-        UnitModule.of({ nats, clock, log, readiness, metrics }),
+        UnitModule.of({ nats, clock, log, readiness, metrics, callerProof: new ForwardedProof() }),
         ServiceModule.of(definition.name, dataSource, secretKey),
         (definition.module as ServiceDefinition['module'])(parts.config),
       ],

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { durationMs } from '../clock/duration.js';
+import { faultOfSigningKey, faultOfVerifyKeys } from '../rpc/caller-proof.js';
+import { withoutEndingSlashes } from './ending-slashes.js';
 import { faultOfKeys } from '../secrets/secret-keys.js';
 
 /** Pieces that the configuration of a unit is put together from. Keys are the names of environment variables. */
@@ -17,6 +19,8 @@ export const port = z.coerce
     z.lte(65_535, 'must be a port number'),
   );
 
+export const host = z._default(z.string(), '127.0.0.1');
+
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
@@ -27,14 +31,21 @@ export const storageUrl = url(/^(file|s3)$/, 'file:///var/lib/site/media or s3:/
 /** The public origin used in links, without a slash at the end. */
 export const siteOrigin = z.pipe(
   z._default(url(/^https?$/, 'https://www.example.org'), 'http://localhost:8080'),
-  z.transform((value: string) => value.replace(/\/+$/, '')),
+  z.transform(withoutEndingSlashes),
 );
 
+const checkedText = (faultOf: (text: string) => string | null) =>
+  z.string().check((context) => {
+    const fault = faultOf(context.value);
+    if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
+  });
+
 /** 32 random bytes in base64, for signing and encryption at rest; while keys change, several by commas. */
-export const secretKey = z.string().check((context) => {
-  const fault = faultOfKeys(context.value);
-  if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
-});
+export const secretKey = checkedText(faultOfKeys);
+
+/** Proves to services who calls; the gateway's alone. */
+export const callerSigningKey = checkedText(faultOfSigningKey);
+const callerVerifyKeys = checkedText(faultOfVerifyKeys);
 
 const clockOffset = z.pipe(
   z
@@ -61,10 +72,7 @@ export const brandSettings = {
 /** Where traces and metrics go, named as everywhere: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 const telemetrySettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
-    z.pipe(
-      url(/^https?$/, 'http://127.0.0.1:4318'),
-      z.transform((value: string) => value.replace(/\/+$/, '')),
-    ),
+    z.pipe(url(/^https?$/, 'http://127.0.0.1:4318'), z.transform(withoutEndingSlashes)),
   ),
   /** `name=value`, several by commas. */
   OTEL_EXPORTER_OTLP_HEADERS: z.pipe(
@@ -98,9 +106,9 @@ export const unitSettings = {
   /** As its image was labelled. */
   VERSION: z._default(z.string(), 'development'),
   NATS_URL: natsUrl,
-  /** How many servers of a NATS cluster keep each event. */
-  NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5)), 1),
   OPS_PORT: z._default(port, 0),
+  /** Where its ports are opened: on this machine alone unless it is told otherwise, as the images are. */
+  HOST: host,
   CLOCK_OFFSET: clockOffset,
   ...telemetrySettings,
 };
@@ -119,19 +127,35 @@ export const databaseVariable = (service: string): string =>
   `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`;
 
 /** The settings that the kit itself needs to run a service. */
-export function serviceSettings(service: string) {
+export function serviceSettings(service: string, handlesMail = false) {
   const variable = databaseVariable(service);
   return z.pipe(
     z
-      .object({ ...unitSettings, SECRET_KEY: secretKey, [variable]: databaseUrl })
+      .object({
+        ...unitSettings,
+        SECRET_KEY: secretKey,
+        CALLER_VERIFY_KEYS: callerVerifyKeys,
+        MAIL_KEY: handlesMail ? secretKey : z.optional(secretKey),
+        [variable]: databaseUrl,
+      })
       .check(offsetOnlyOutsideProduction as never),
     z.transform((settings) => ({
-      ...(settings as UnitConfig & { SECRET_KEY: string }),
+      ...(settings as UnitConfig & { SECRET_KEY: string; CALLER_VERIFY_KEYS: string; MAIL_KEY?: string }),
       databaseUrl: String((settings as Record<string, unknown>)[variable]),
     })),
   );
 }
 export type ServiceConfig = z.output<ReturnType<typeof serviceSettings>>;
+
+/** What looking after the streams needs: NATS, as the administrator of them. */
+export const StreamSettings = z.object({
+  LOG_LEVEL: logLevel,
+  NATS_URL: natsUrl,
+  /** How many servers of a NATS cluster keep each event. */
+  NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5)), 1),
+  OPS_PORT: z._default(port, 0),
+  HOST: host,
+});
 
 /** What bringing a database forward needs: the database. */
 export function migrationSettings(service: string) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
+import { testCallerKeys } from '../testing/test-keys.js';
 import { databaseUrl, flag, serviceSettings, siteOrigin, storageUrl, UnitConfig } from './common.js';
 import { ConfigError, readConfig, readConfigs } from './read-config.js';
 
@@ -7,6 +8,8 @@ const good = {
   NATS_URL: 'nats://127.0.0.1:4222',
   LEADS_DATABASE_URL: 'postgres://leads:x@127.0.0.1:5432/leads',
   SECRET_KEY: Buffer.alloc(32).toString('base64'),
+  CALLER_VERIFY_KEYS: testCallerKeys.verifying,
+  MAIL_KEY: Buffer.alloc(32, 1).toString('base64'),
 };
 
 const problemsOf = (read: () => unknown): readonly string[] => {

@@ -61,4 +61,21 @@ export const kitMigrations = [
     );
     `,
   ),
+  kitMigration(
+    3,
+    'audit-without-records',
+    `
+    update outbox set payload = payload || '{"before": null, "after": null}' where subject = 'evt.audit.recorded.v1';
+    update dead_event set payload = payload || '{"before": null, "after": null}'
+      where subject = 'evt.audit.recorded.v1' and jsonb_typeof(payload) = 'object';
+    `,
+  ),
+  kitMigration(
+    4,
+    'confidential-events',
+    `
+    -- Where in its stream a confidential event is: it is deleted here once it was read there.
+    alter table outbox add column stream_seq bigint;
+    `,
+  ),
 ];

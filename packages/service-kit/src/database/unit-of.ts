@@ -1,10 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
+import type { ConfidentialEvents } from '../events/confidential.js';
+import type { Sealer } from '../secrets/sealer.js';
 
 /** What code that only holds a transaction may need to know about the unit it runs in. */
 export interface UnitOfWork {
   readonly unit: string;
   readonly clock: Clock;
+  /** Of the service's own key. */
+  readonly sealer: Sealer;
+  readonly confidential: ConfidentialEvents;
 }
 
 const units = new WeakMap<DataSource, UnitOfWork>();

@@ -14,6 +14,7 @@ export async function emit<E extends EventContract>(
   payload: EventPayload<E>,
 ): Promise<string> {
   const id = randomUUID();
+  const { clock, confidential } = unitOf(tx);
   await tx.query(
     `with announced as (
        insert into outbox (id, subject, payload, trace, occurred_at) values ($1, $2, $3, $4, $5) returning seq
@@ -21,9 +22,9 @@ export async function emit<E extends EventContract>(
     [
       id,
       event.subject,
-      JSON.stringify(z.parse(event.payload, payload)),
+      JSON.stringify(confidential.write(event, z.parse(event.payload, payload))),
       currentTraceparent() ?? null,
-      unitOf(tx).clock.now(),
+      clock.now(),
     ],
   );
   return id;

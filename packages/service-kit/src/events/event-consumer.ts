@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import { streamOf } from '@valam/contracts/shared/streams';
 import type { DataSource } from 'typeorm';
 import { isTransient } from '../database/transient.js';
 import type { BoundMethod } from '../discovery/bound-methods.js';
@@ -10,15 +10,14 @@ import { runInSpan } from '../trace/trace.js';
 import { consumerName, receiveOnce, setAside, type ReceivedEvent } from './inbox.js';
 import type { EventBinding } from './on-event.js';
 import { eventIdHeader, occurredAtHeader } from './outbox-relay.js';
-import { eventStream, type EventStream } from './stream.js';
+import type { EventStreams } from './stream.js';
 
-const ackWaitMs = 10_000;
 const fetchMs = 5_000;
 const fetchSize = 10;
 /** A bug does not go away by itself: after so many tries the event is set aside. */
 const triesBeforeAside = 8;
 
-/** Hands the events of one subject to one method: durable, in order per replica, each exactly once in effect. */
+/** Hands the events of one subject to one method, from a reader that an administrator has made: durable, in order per replica, each exactly once in effect. */
 export class EventConsumer {
   readonly name: string;
   private isStopping = false;
@@ -27,7 +26,7 @@ export class EventConsumer {
 
   constructor(
     unit: string,
-    private readonly stream: EventStream,
+    private readonly streams: EventStreams,
     private readonly dataSource: DataSource,
     private readonly method: BoundMethod<EventBinding>,
     private readonly log: Logger,
@@ -35,8 +34,7 @@ export class EventConsumer {
     this.name = consumerName(unit, method.binding.event);
   }
 
-  async start(): Promise<void> {
-    await this.ensure().catch((error: unknown) => this.log.warn({ err: error }, 'events cannot be read yet'));
+  start(): void {
     this.running = this.run();
   }
 
@@ -58,33 +56,20 @@ export class EventConsumer {
       } catch (error) {
         if (this.isStopping) return;
         this.log.debug({ err: error, consumer: this.name }, 'events are read again');
-        await this.ensure().catch(() => undefined);
         await pause(250, undefined, { ref: false });
       }
     }
   }
 
   private async takeSome(): Promise<void> {
-    const consumer = await this.stream.client.consumers.get(eventStream, this.name);
+    const stream = streamOf(this.method.binding.event.subject);
+    const consumer = await this.streams.client.consumers.get(stream, this.name);
     this.fetching = await consumer.fetch({ max_messages: fetchSize, expires: fetchMs });
     if (this.isStopping) this.fetching.stop();
     for await (const message of this.fetching) {
       if (this.isStopping) message.nak();
       else await this.take(message);
     }
-  }
-
-  private async ensure(): Promise<void> {
-    await this.stream.ensure();
-    const manager = await this.stream.manager();
-    await manager.consumers.add(eventStream, {
-      durable_name: this.name,
-      filter_subject: this.method.binding.event.subject,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(ackWaitMs),
-      max_deliver: -1,
-    });
   }
 
   private take(message: JsMsg): Promise<void> {

@@ -1,6 +1,9 @@
 import type { EventContract } from '@valam/contracts/shared/define';
+import { errorText } from '@valam/contracts/shared/loggable-error';
+import { readerName } from '@valam/contracts/shared/streams';
 import type { DataSource } from 'typeorm';
 import * as z from 'zod/mini';
+import { unitOf } from '../database/unit-of.js';
 import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { EventBinding, EventContext } from './on-event.js';
 
@@ -12,10 +15,8 @@ export interface ReceivedEvent {
   readonly trace: string | undefined;
 }
 
-/** The durable name of what one service does about one event. NATS allows no dots in it. */
-export function consumerName(unit: string, event: EventContract): string {
-  return `${unit}__${event.subject.replaceAll('.', '_')}`;
-}
+/** The durable name of what one service does about one event. */
+export const consumerName = (unit: string, { subject }: EventContract): string => readerName(unit, subject);
 
 /** Handles an event and notes it, in one transaction. A repeat changes nothing. Tells whether it was new. */
 export function receiveOnce(
@@ -31,7 +32,8 @@ export function receiveOnce(
     );
     if (noted.length === 0) return false;
     const context: EventContext = { tx, eventId: event.id, occurredAt: event.occurredAt };
-    await call(z.parse(binding.event.payload, event.payload), context);
+    const payload = unitOf(tx).confidential.read(binding.event, event.payload);
+    await call(z.parse(binding.event.payload, payload), context);
     return true;
   });
 }
@@ -53,7 +55,7 @@ export async function setAside(
       JSON.stringify(event.payload ?? null),
       event.trace ?? null,
       event.occurredAt,
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
+      errorText(error),
     ],
   );
 }

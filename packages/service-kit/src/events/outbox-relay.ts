@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { headers } from '@nats-io/transport-node';
+import { mailRequested } from '@valam/contracts/notifications/mail.events';
+import { readerName, streamOf } from '@valam/contracts/shared/streams';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.js';
 import { traceHeader } from '../rpc/wire.js';
 import { outboxChannel } from './emit.js';
-import type { EventStream } from './stream.js';
+import type { EventStreams } from './stream.js';
 
 const batchSize = 200;
 const pollMs = 1_000;
 const pauseAfterFailureMs = 500;
 /** The stream may be lost without the connection being lost. */
 const lookAtStreamEveryMs = 10_000;
+const mailReader = 'notifications';
 export const occurredAtHeader = 'occurred-at';
 export const eventIdHeader = 'event-id';
 
@@ -38,12 +41,12 @@ export class OutboxRelay {
   constructor(
     private readonly url: string,
     private readonly unit: string,
-    private readonly stream: EventStream,
+    private readonly streams: EventStreams,
     private readonly log: Logger,
   ) {}
 
   start(): void {
-    this.stream.whenReplaced(() => this.lookAgain());
+    this.streams.whenReplaced(() => this.lookAgain());
     this.running = this.run();
   }
 
@@ -70,7 +73,10 @@ export class OutboxRelay {
       try {
         this.isWoken = false;
         const client = (this.client ??= await this.listen());
-        if (this.isStreamDue()) await this.republishAfterLoss(client);
+        if (this.isStreamDue()) {
+          await this.republishAfterLoss(client);
+          await this.forgetRead(client).catch((error: unknown) => this.keepUnread(error));
+        }
         while ((await this.publishBatch(client)) === batchSize && !this.isStopping);
         await this.sleep(pollMs);
       } catch (error) {
@@ -110,7 +116,7 @@ export class OutboxRelay {
 
   /** A stream other than the one published to has lost what nobody may have read yet: all that is kept goes out again. */
   private async republishAfterLoss(client: pg.Client): Promise<void> {
-    const created = await this.stream.ensure();
+    const created = await this.streams.createdAt();
     await inTransaction(client, async () => {
       const { rowCount: isOther } = await client.query(
         `insert into outbox_stream (created) values ($1)
@@ -123,6 +129,28 @@ export class OutboxRelay {
     this.streamLookedAt = performance.now();
   }
 
+  /** Mails hold private links: what was read is kept nowhere but where it was read, and what was not read yet is kept. */
+  private async forgetRead(client: pg.Client): Promise<void> {
+    const { rowCount } = await client.query(
+      'select 1 from outbox where subject = $1 and published_at is not null limit 1',
+      [mailRequested.subject],
+    );
+    if (!rowCount) return;
+    const reader = await this.streams.reader(
+      streamOf(mailRequested.subject),
+      readerName(mailReader, mailRequested.subject),
+    );
+    await client.query(
+      'delete from outbox where subject = $1 and published_at is not null and stream_seq <= $2',
+      [mailRequested.subject, reader.ack_floor.stream_seq],
+    );
+  }
+
+  /** Without its reader nothing counts as read; events go out all the same. */
+  private keepUnread(error: unknown): void {
+    this.log.warn({ err: error }, 'emails stay in the outbox until their reader answers');
+  }
+
   private async publishBatch(client: pg.Client): Promise<number> {
     return inTransaction(client, async () => {
       const lock = await client.query<{ held: boolean }>(
@@ -133,23 +161,27 @@ export class OutboxRelay {
         `select seq, id, subject, payload, trace, occurred_at from outbox where published_at is null order by seq limit ${batchSize}`,
       );
       if (rows.length === 0) return 0;
-      await Promise.all(rows.map((row) => this.publish(row)));
-      await client.query('update outbox set published_at = now() where seq = any($1)', [
-        rows.map(({ seq }) => seq),
-      ]);
+      const places = await Promise.all(rows.map((row) => this.publish(row)));
+      await client.query(
+        `update outbox set published_at = now(), stream_seq = at.place
+           from unnest($1::bigint[], $2::bigint[]) as at (seq, place) where outbox.seq = at.seq`,
+        [rows.map(({ seq }) => seq), places],
+      );
       return rows.length;
     });
   }
 
-  private async publish(row: OutboxRow): Promise<void> {
+  /** Tells where in its stream it is. */
+  private async publish(row: OutboxRow): Promise<number> {
     const header = headers();
     header.set(eventIdHeader, row.id);
     header.set(occurredAtHeader, row.occurred_at.toISOString());
     if (row.trace) header.set(traceHeader, row.trace);
-    await this.stream.client.publish(row.subject, JSON.stringify(row.payload), {
+    const { seq } = await this.streams.client.publish(row.subject, JSON.stringify(row.payload), {
       msgID: row.id,
       headers: header,
     });
+    return seq;
   }
 }
 

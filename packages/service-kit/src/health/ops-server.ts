@@ -12,15 +12,15 @@ export class OpsServer {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Opens the port (0: any free one) and tells which it is. */
-  start(port: number): Promise<number> {
+  /** Opens the port (0: any free one) at an address of this machine and tells which it is. */
+  start(port: number, host: string): Promise<number> {
     const server = createServer((request, response) => {
       this.answer(request.url ?? '/', response).catch(() => send(response, 500, 'text/plain', ''));
     });
     this.server = server;
     return new Promise((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, () => resolve((server.address() as AddressInfo).port));
+      server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
     });
   }
 

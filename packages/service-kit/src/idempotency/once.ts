@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ProblemError } from '@valam/contracts/shared/problem';
 import type { EntityManager } from 'typeorm';
+import { unitOf } from '../database/unit-of.js';
+
+const purpose = 'idempotency';
 
 export interface OnceOptions {
   /** What kind of call it is: the same key may be used for different ones. */
@@ -26,10 +29,12 @@ export async function once<T>(tx: EntityManager, options: OnceOptions, work: () 
   );
   if (noted.length === 0) return storedAnswer<T>(tx, scope, key, hash, reused);
   const answer = await work();
+  // Answers hold private links.
+  const sealed = unitOf(tx).sealer.seal(purpose, JSON.stringify(answer ?? null));
   await tx.query('update idempotency set answer = $3 where scope = $1 and key = $2', [
     scope,
     key,
-    JSON.stringify(answer ?? null),
+    JSON.stringify({ sealed }),
   ]);
   return answer;
 }
@@ -41,13 +46,19 @@ async function storedAnswer<T>(
   hash: string,
   reused: () => ProblemError,
 ): Promise<T> {
-  const [row] = await tx.query<{ body_hash: string; answer: T }[]>(
+  const [row] = await tx.query<{ body_hash: string; answer: T | { sealed: string } }[]>(
     'select body_hash, answer from idempotency where scope = $1 and key = $2',
     [scope, key],
   );
   if (!row || row.body_hash !== hash) throw reused();
-  return row.answer;
+  // An answer that is not encrypted was stored by a release before this one.
+  return isSealed(row.answer)
+    ? (JSON.parse(unitOf(tx).sealer.open(purpose, row.answer.sealed)) as T)
+    : row.answer;
 }
+
+const isSealed = (answer: unknown): answer is { sealed: string } =>
+  typeof answer === 'object' && answer !== null && 'sealed' in answer;
 
 /** The same content gives the same text, whatever the order of the fields. */
 function canonical(value: unknown): string {

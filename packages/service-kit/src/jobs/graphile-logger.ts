@@ -1,3 +1,4 @@
+import { withoutSecrets } from '@valam/contracts/shared/loggable-error';
 import { Logger as GraphileLogger } from 'graphile-worker';
 import type { Logger } from '../logging/logger.js';
 
@@ -5,9 +6,9 @@ import type { Logger } from '../logging/logger.js';
 export function graphileLogger(log: Logger): GraphileLogger {
   return new GraphileLogger((scope) => (level, message) => {
     const fields = { job: scope.taskIdentifier, jobId: scope.jobId };
-    if (String(level) === 'error') log.error(fields, message);
-    else if (String(level) === 'warning') log.warn(fields, message);
-    else log.debug(fields, message);
+    if (String(level) === 'error') log.error(fields, withoutSecrets(message));
+    else if (String(level) === 'warning') log.warn(fields, withoutSecrets(message));
+    else log.debug(fields, withoutSecrets(message));
   });
 }
 

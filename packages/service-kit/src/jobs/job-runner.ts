@@ -6,6 +6,7 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
+import { errorText, loggableError } from '@valam/contracts/shared/loggable-error';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
@@ -89,11 +90,21 @@ export class JobRunner {
           };
           return runInSpan(`job ${binding.name}`, 'consumer', stored.trace, async () => {
             await call(stored.data ?? {}, context);
-          });
+          }).catch(failSafely);
         },
       ]),
     );
   }
+}
+
+/** The job library stores and logs the message of what a job threw. */
+function failSafely(error: unknown): never {
+  const { stack: _places, ...facts } = loggableError(error);
+  const safe = new Error(
+    facts.message ?? [facts.type, facts.code, facts.constraint].filter(Boolean).join(' '),
+  );
+  safe.stack = errorText(error);
+  throw safe;
 }
 
 function cronItem({ name, cron }: JobBinding) {

@@ -1,8 +1,27 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { loggableError } from '@valam/contracts/shared/loggable-error';
+import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 import { currentTraceId } from '../trace/trace.js';
 import { redactedPaths } from './redaction.js';
 
 export type { Logger } from 'pino';
+
+/** Errors are made safe under whatever name they are logged. */
+const withSafeErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value instanceof Error || (name === 'err' && value !== undefined) ? loggableError(value) : value,
+    ]),
+  );
+
+/** Pino takes the message of an error that is logged alone for the message of the line. */
+function sayErrorSafely(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [first] = args as [unknown];
+  if (first instanceof Error && args.length === 1) {
+    const { type, message } = loggableError(first);
+    method.call(this, { err: first }, message ?? type);
+  } else method.apply(this, args);
+}
 
 /** JSON lines with the unit's name and the trace id. */
 export function createLogger(unit: string, level: string, destination?: DestinationStream): Logger {
@@ -15,7 +34,10 @@ export function createLogger(unit: string, level: string, destination?: Destinat
     },
     redact: { paths: redactedPaths, censor: '[redacted]' },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }) },
+    // `formatters.log` has made errors safe already; the default serializer would look for what they no longer are.
+    serializers: { err: (error: unknown) => error },
+    hooks: { logMethod: sayErrorSafely },
+    formatters: { level: (label: string) => ({ level: label }), log: withSafeErrors },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { loggableError, withoutSecrets } from '@valam/contracts/shared/loggable-error';
 import type { Logger } from './logger.js';
 
 /** Nest's own lines in the same log; its start-up chatter is of interest only when debugging. */
@@ -15,14 +16,15 @@ export class NestLogger implements LoggerService {
     this.logger.trace(context(rest), String(message));
   }
   warn(message: unknown, ...rest: unknown[]): void {
-    this.logger.warn(context(rest), String(message));
+    this.logger.warn(context(rest), withoutSecrets(String(message)));
   }
   error(message: unknown, ...rest: unknown[]): void {
-    if (message instanceof Error) this.logger.error({ err: message, ...context(rest) }, message.message);
-    else this.logger.error(context(rest), String(message));
+    if (message instanceof Error)
+      this.logger.error({ err: message, ...context(rest) }, loggableError(message).message ?? message.name);
+    else this.logger.error(context(rest), withoutSecrets(String(message)));
   }
   fatal(message: unknown, ...rest: unknown[]): void {
-    this.logger.fatal(context(rest), String(message));
+    this.logger.fatal(context(rest), withoutSecrets(String(message)));
   }
 }
 
@@ -30,5 +32,5 @@ function context(rest: unknown[]): { context?: string; stack?: string } {
   const texts = rest.filter((part): part is string => typeof part === 'string');
   const name = texts.at(-1);
   const stack = texts.length > 1 ? texts[0] : undefined;
-  return { ...(name ? { context: name } : {}), ...(stack ? { stack } : {}) };
+  return { ...(name ? { context: name } : {}), ...(stack ? { stack: withoutSecrets(stack) } : {}) };
 }

@@ -1,5 +1,17 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 
+const names = new WeakMap<NatsConnection, string>();
+
+/** Answers come back where nobody else may listen. */
+const inboxPrefix = (name: string): string => `_INBOX_${name}`;
+
+/** Where the answers to calls over this connection come back. */
+export function inboxPrefixOf(connection: NatsConnection): string {
+  const name = names.get(connection);
+  if (!name) throw new Error('This connection was not opened by the kit');
+  return inboxPrefix(name);
+}
+
 /** NATS ignores credentials inside the address, so they are taken out of it. */
 export function natsOptions(address: string, name: string): NodeConnectionOptions {
   const servers: string[] = [];
@@ -14,6 +26,7 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
   return {
     servers,
     name,
+    inboxPrefix: inboxPrefix(name),
     ...(user ? { user, pass } : {}),
     maxReconnectAttempts: -1,
     waitOnFirstConnect: true,
@@ -27,6 +40,8 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
 }
 
 /** One connection per process, kept for as long as the process lives, whatever NATS does meanwhile. */
-export function connectNats(address: string, name: string): Promise<NatsConnection> {
-  return connect(natsOptions(address, name));
+export async function connectNats(address: string, name: string): Promise<NatsConnection> {
+  const connection = await connect(natsOptions(address, name));
+  names.set(connection, name);
+  return connection;
 }

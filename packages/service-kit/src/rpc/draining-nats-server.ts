@@ -6,7 +6,8 @@ import type { Metrics } from '../health/metrics.js';
 import type { Logger } from '../logging/logger.js';
 import { runInSpan } from '../trace/trace.js';
 import { Answer, Failure } from './answer.js';
-import { internalProblem, traceHeader, unavailableProblem, type WireReply } from './wire.js';
+import { callerHeader, withCallerProof, type CallerVerifier } from './caller-proof.js';
+import { internalProblem, traceHeader, unavailableProblem, unprovenCaller, type WireReply } from './wire.js';
 
 /** More than this at once would only wait; callers are better told at once. */
 const maxInFlight = 256;
@@ -25,6 +26,7 @@ export class DrainingNatsServer extends ServerNats {
     private readonly connection: NatsConnection,
     private readonly group: string,
     private readonly log: Logger,
+    private readonly callers: CallerVerifier,
     private readonly metrics?: Metrics,
   ) {
     super({ queue: group });
@@ -68,13 +70,27 @@ export class DrainingNatsServer extends ServerNats {
 
   private async handle(subject: string, message: Msg): Promise<WireReply> {
     try {
-      const handler = this.messageHandlers.get(subject);
-      const answer: unknown = await handler?.(message.json(), new NatsContext([subject, message.headers]));
+      const answer = await this.run(subject, message);
       if (answer instanceof Answer) return { output: answer.output };
       throw answer instanceof Failure ? answer.error : new Error(`${subject} is bound without @Handle`);
     } catch (error) {
       return { problem: this.problemOf(error, subject) };
     }
+  }
+
+  /** Who calls is what the proof says, not the call: every unit that may call could name anybody. */
+  private async run(subject: string, message: Msg): Promise<unknown> {
+    const handler = this.messageHandlers.get(subject);
+    const input = message.json<unknown>();
+    const context = new NatsContext([subject, message.headers]);
+    if (!namesCaller(input)) return (await handler?.(input, context)) as unknown;
+    const proof = message.headers?.get(callerHeader) ?? '';
+    const caller = this.callers.verify(proof);
+    if (!caller) {
+      this.log.error({ subject }, 'a call without proof of its caller was refused');
+      throw new ProblemError(unprovenCaller);
+    }
+    return withCallerProof(proof, async () => (await handler?.({ ...input, caller }, context)) as unknown);
   }
 
   private problemOf(error: unknown, subject: string): Problem {
@@ -106,6 +122,9 @@ export class DrainingNatsServer extends ServerNats {
     return new Promise((resolve) => (this.becameIdle = resolve));
   }
 }
+
+const namesCaller = (input: unknown): input is { caller: unknown } =>
+  typeof input === 'object' && input !== null && Object.hasOwn(input, 'caller');
 
 function timeout(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -7,3 +7,14 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[], code = 'rpc.in
   for (const issue of issues) fields[issue.path.map(String).join('.') || '_'] ??= issue.message;
   return { code, kind: 'invalid', message: 'Please check the marked fields.', details: { fields } };
 }
+
+/** The problem for text that no database keeps, named by its place in the input. */
+export function unstorableInput(place: string): Problem {
+  const fields = { [place]: 'This text holds characters that cannot be stored.' };
+  return {
+    code: 'rpc.invalid_input',
+    kind: 'invalid',
+    message: 'Please check the marked fields.',
+    details: { fields },
+  };
+}

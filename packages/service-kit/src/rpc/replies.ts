@@ -6,6 +6,7 @@ import {
   type NatsConnection,
   type Subscription,
 } from '@nats-io/transport-node';
+import { inboxPrefixOf } from '../nats/connection.js';
 import { RpcTimeoutError, RpcUnavailableError } from './errors.js';
 
 interface Waiting {
@@ -29,12 +30,14 @@ const noResponders = 503;
  * with its stack for every answer that arrives, which costs more than the rest of the asking.
  */
 export class Replies {
-  private readonly address = `${createInbox()}.`;
+  private readonly address: string;
   private readonly waiting = new Map<string, Waiting>();
   private subscription?: Subscription;
   private asked = 0;
 
-  constructor(private readonly connection: NatsConnection) {}
+  constructor(private readonly connection: NatsConnection) {
+    this.address = `${createInbox(inboxPrefixOf(connection))}.`;
+  }
 
   ask(subject: string, { body, timeoutMs, headers }: Question): Promise<Msg> {
     if (this.connection.isClosed()) return Promise.reject(new RpcUnavailableError(subject));

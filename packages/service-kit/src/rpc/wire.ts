@@ -16,3 +16,10 @@ export const unavailableProblem: Problem = {
   kind: 'unavailable',
   message: 'This is not available for a moment. Please try again.',
 };
+
+/** The call names a caller and does not prove that the gateway has established who it is. */
+export const unprovenCaller: Problem = {
+  code: 'rpc.caller_unproven',
+  kind: 'forbidden',
+  message: 'Who is calling is not proven.',
+};

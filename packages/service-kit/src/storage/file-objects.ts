@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,7 @@ import {
   ObjectStorage,
   ObjectTooLargeError,
   StorageUnavailableError,
+  type ListedObject,
   type StoredObject,
 } from './object-storage.js';
 
@@ -58,6 +59,20 @@ export class FileObjects extends ObjectStorage {
 
   async remove(name: string): Promise<void> {
     await rm(this.fileOf(name), { force: true });
+  }
+
+  async list(folder: string): Promise<ListedObject[]> {
+    const names = await readdir(this.fileOf(folder)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw unavailable(error);
+    });
+    const listed = await Promise.all(
+      names.map(async (name): Promise<ListedObject[]> => {
+        const found = await stat(this.fileOf(`${folder}/${name}`)).catch(() => null);
+        return found?.isFile() ? [{ name: `${folder}/${name}`, writtenAt: found.mtime }] : [];
+      }),
+    );
+    return listed.flat();
   }
 
   private fileOf(name: string): string {

@@ -27,6 +27,21 @@ function bucketDouble(): Server {
         objects.delete(name);
         return response.writeHead(204).end();
       }
+      const { pathname, searchParams } = new URL(name, 'http://bucket');
+      if (searchParams.get('list-type') === '2') {
+        const prefix = `${pathname}${searchParams.get('prefix') ?? ''}`;
+        const listed = [...objects.keys()].filter((key) => key.startsWith(prefix));
+        return response
+          .writeHead(200)
+          .end(
+            `<ListBucketResult>${listed
+              .map(
+                (key) =>
+                  `<Contents><Key>${key.slice(pathname.length)}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+              )
+              .join('')}</ListBucketResult>`,
+          );
+      }
       const found = objects.get(name);
       if (!found) return response.writeHead(404).end();
       return response
@@ -75,6 +90,20 @@ describe.each(Object.keys(storages))('%s', (kind) => {
     await storage().remove('media/abc/800.webp');
     expect(await storage().open('media/abc/800.webp')).toBeNull();
     expect(await storage().exists('media/abc/800.webp')).toBe(false);
+  });
+
+  it('lists what lies in a folder, and when it was written', async () => {
+    expect(await storage().list('incoming')).toEqual([]);
+    await storage().put('incoming/one', words('1'), options);
+    await storage().put('incoming/two', words('2'), options);
+    await storage().put('media/abc/800.webp', words('3'), options);
+    const listed = await storage().list('incoming');
+    expect(listed.map(({ name }) => name).sort()).toEqual(['incoming/one', 'incoming/two']);
+    for (const { name, writtenAt } of listed) {
+      expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(60_000);
+      await storage().remove(name);
+    }
+    expect(await storage().list('incoming')).toEqual([]);
   });
 
   it('takes no more than was agreed, and keeps nothing of it', async () => {

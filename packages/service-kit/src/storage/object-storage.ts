@@ -6,6 +6,11 @@ export interface StoredObject {
   readonly stream: Readable;
 }
 
+export interface ListedObject {
+  readonly name: string;
+  readonly writtenAt: Date;
+}
+
 /** Where large things lie: a directory at home, a bucket in production. Names look like `media/<key>/800.avif`. */
 export abstract class ObjectStorage {
   /** The object as a stream; null when there is none. */
@@ -18,6 +23,8 @@ export abstract class ObjectStorage {
   ): Promise<void>;
   abstract exists(name: string): Promise<boolean>;
   abstract remove(name: string): Promise<void>;
+  /** What lies directly below a folder, unfinished objects among it, and when each was written. */
+  abstract list(folder: string): Promise<ListedObject[]>;
 }
 
 /** The storage cannot be reached, or is full. */

@@ -2,8 +2,15 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
+import { withoutEndingSlashes } from '../config/ending-slashes.js';
 import { limitBytes } from './limit-bytes.js';
-import { checkedName, ObjectStorage, StorageUnavailableError, type StoredObject } from './object-storage.js';
+import {
+  checkedName,
+  ObjectStorage,
+  StorageUnavailableError,
+  type ListedObject,
+  type StoredObject,
+} from './object-storage.js';
 
 export interface S3Options {
   /** `s3://bucket` or `s3://bucket/prefix`. */
@@ -18,15 +25,19 @@ export interface S3Options {
 /** Objects in a bucket of anything that speaks S3. */
 export class S3Objects extends ObjectStorage {
   private readonly client: AwsClient;
+  private readonly bucket: string;
+  private readonly prefix: string;
   private readonly base: string;
 
   constructor({ url, accessKeyId, secretAccessKey, region, endpoint }: S3Options) {
     super();
     const { hostname: bucket, pathname } = new URL(url);
     const origin = endpoint
-      ? `${endpoint.replace(/\/+$/, '')}/${bucket}`
+      ? `${withoutEndingSlashes(endpoint)}/${bucket}`
       : `https://${bucket}.s3.${region}.amazonaws.com`;
-    this.base = `${origin}${pathname.replace(/\/+$/, '')}`;
+    this.bucket = origin;
+    this.prefix = withoutEndingSlashes(pathname).slice(1);
+    this.base = `${origin}${withoutEndingSlashes(pathname)}`;
     this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   }
 
@@ -68,8 +79,26 @@ export class S3Objects extends ObjectStorage {
     await response.body?.cancel();
   }
 
-  private async ask(name: string, init: RequestInit): Promise<Response> {
-    const address = `${this.base}/${checkedName(name)}`;
+  /** At most a thousand at a time; whoever asks again after removing them gets the next. */
+  async list(folder: string): Promise<ListedObject[]> {
+    const prefix = this.prefix ? `${this.prefix}/${checkedName(folder)}/` : `${checkedName(folder)}/`;
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    const response = await this.fetch(`${this.bucket}/?${query.toString()}`, {});
+    if (!response.ok) throw await refused(response);
+    const entries = (await response.text()).split('<Contents>').slice(1);
+    return entries.flatMap((entry) => {
+      const key = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1];
+      const at = /<LastModified>([^<]*)<\/LastModified>/.exec(entry)?.[1];
+      const name = key?.slice(this.prefix ? this.prefix.length + 1 : 0);
+      return name && at ? [{ name, writtenAt: new Date(at) }] : [];
+    });
+  }
+
+  private ask(name: string, init: RequestInit): Promise<Response> {
+    return this.fetch(`${this.base}/${checkedName(name)}`, init);
+  }
+
+  private async fetch(address: string, init: RequestInit): Promise<Response> {
     try {
       return await this.client.fetch(address, { ...init, redirect: 'error' });
     } catch (error) {

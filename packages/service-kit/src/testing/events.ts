@@ -2,7 +2,8 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { EventContract, EventPayload } from '@valam/contracts/shared/define';
 import type { DataSource } from 'typeorm';
-import { eventStream } from '../events/stream.js';
+import { unitOf } from '../database/unit-of.js';
+import { streamNames } from '@valam/contracts/shared/streams';
 import { waitFor } from './wait-for.js';
 
 export interface PublishedEvent<P = unknown> {
@@ -17,9 +18,13 @@ export async function emittedEvents<E extends EventContract>(
   dataSource: DataSource,
   event?: E,
 ): Promise<PublishedEvent<EventPayload<E>>[]> {
-  return dataSource.query(
+  const rows = await dataSource.query<PublishedEvent<EventPayload<E>>[]>(
     `select id, subject, payload, occurred_at as "occurredAt" from outbox where $1::text is null or subject = $1 order by seq`,
     [event?.subject ?? null],
+  );
+  const { confidential } = unitOf(dataSource.manager);
+  return rows.map((row) =>
+    event ? { ...row, payload: confidential.read(event, row.payload) as EventPayload<E> } : row,
   );
 }
 
@@ -47,8 +52,10 @@ export async function forgetEarlierEvents(nats: NatsConnection): Promise<void> {
   if (isPurged) return;
   isPurged = true;
   const { streams, consumers } = await jetstreamManager(nats, { checkAPI: false });
-  const isThere = await streams.info(eventStream).catch(() => undefined);
-  if (!isThere) return;
-  for await (const { name } of consumers.list(eventStream)) await consumers.delete(eventStream, name);
-  await streams.purge(eventStream);
+  for (const stream of streamNames) {
+    const isThere = await streams.info(stream).catch(() => undefined);
+    if (!isThere) continue;
+    for await (const { name } of consumers.list(stream)) await consumers.delete(stream, name);
+    await streams.purge(stream);
+  }
 }

@@ -3,6 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { headers } from '@nats-io/transport-node';
 import { jetstream } from '@nats-io/jetstream';
 import { randomUUID } from 'node:crypto';
+import { adminServices } from '@valam/contracts/shared/admin';
 import type { EventContract, EventPayload } from '@valam/contracts/shared/define';
 import type { DataSource } from 'typeorm';
 import type * as z from 'zod/mini';
@@ -12,16 +13,17 @@ import type { Clock } from '../clock/clock.js';
 import { readConfig, type Env } from '../config/read-config.js';
 import { createDataSource } from '../database/data-source.js';
 import { eventIdHeader, occurredAtHeader } from '../events/outbox-relay.js';
+import { siteTopology, StreamKeeper, type Topology } from '../events/stream-keeper.js';
 import { moveWaitingJobs } from '../jobs/job-clock.js';
 import { createLogger } from '../logging/logger.js';
 import { connectNats } from '../nats/connection.js';
+import { SignedProof } from '../rpc/caller-proof.js';
 import { RpcClient } from '../rpc/client.js';
 import { emittedEvents, forgetEarlierEvents, publishedEvents, type PublishedEvent } from './events.js';
 import { FixedClock } from './fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { testCallerKeys, testMailKey, testSecretKey } from './test-keys.js';
 import { testServers } from './test-servers.js';
-
-export const testSecretKey = Buffer.alloc(32, 7).toString('base64');
 
 export type TestServiceOptions<S extends z.core.$ZodType> = ServiceDefinition<S> & {
   /** Settings of the service's own, as the environment would give them. */
@@ -33,6 +35,8 @@ export type TestServiceOptions<S extends z.core.$ZodType> = ServiceDefinition<S>
   /** A second replica works on the database of the first. */
   readonly database?: TestDatabase;
   readonly logLevel?: string;
+  /** Facts of the test's own that the service reads. */
+  readonly reads?: readonly string[];
   /** Other keys than those of all tests. */
   readonly secretKey?: string;
 };
@@ -58,6 +62,15 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+/** The streams of the site with room for facts of tests; of their readers, those of the service. */
+function topologyFor(service: string, reads: readonly string[] = []): Topology {
+  const own = siteTopology.readers.filter((reader) => reader.service === service);
+  return {
+    streams: { ...siteTopology.streams, EVENTS: [...(siteTopology.streams.EVENTS ?? []), 'evt.test.>'] },
+    readers: [...own, ...reads.map((subject) => ({ service, subject }))],
+  };
+}
+
 /** Starts a service as production does, on a database of its own and real NATS. */
 export async function startTestService<S extends z.core.$ZodType>(
   options: TestServiceOptions<S>,
@@ -76,17 +89,20 @@ export async function startTestService<S extends z.core.$ZodType>(
     config,
     databaseUrl: database.url,
     secretKey: options.secretKey ?? testSecretKey,
+    mailKey: testMailKey,
     clockOffsetMs: 0,
     dataSource,
     nats,
     clock: options.clock ?? clock,
     log,
-    streamReplicas: 1,
+    callerKeys: testCallerKeys.verifying,
   });
+  const keeper = new StreamKeeper(own, topologyFor(name, options.reads), 1, log);
+  await keeper.start();
   await service.start();
   return {
     app: service.app,
-    rpc: new RpcClient({ connection: own }),
+    rpc: new RpcClient({ connection: own }, new SignedProof(testCallerKeys.signing, adminServices)),
     dataSource,
     clock,
     nats: own,
@@ -106,6 +122,7 @@ export async function startTestService<S extends z.core.$ZodType>(
     },
     async stop() {
       await service.stop();
+      await keeper.stop();
       await own.close();
       if (!options.database) await database.drop();
     },

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { loggableError } from '@valam/contracts/shared/loggable-error';
 import { randomHex } from './random-hex.js';
 import type { Span, SpanKind, SpanSink } from './span.js';
 
@@ -84,7 +85,8 @@ export async function runInSpan<T>(
     span.end();
     return result;
   } catch (error) {
-    span.end(error instanceof Error ? error.message : String(error));
+    const { type, message } = loggableError(error);
+    span.end(message ?? type);
     throw error;
   }
 }

@@ -24,6 +24,7 @@ describe('a button', () => {
     );
     const button = screen.getByRole('button', { name: 'Processing...' });
     expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button);
     await userEvent.click(button);
     expect(onClick).toHaveBeenCalledTimes(1);

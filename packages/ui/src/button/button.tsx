@@ -67,7 +67,7 @@ const boxed = css<StyleProps>`
     transform: translateY(1px);
   }
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([aria-busy]) {
     --bg: var(--color-shade);
     --fg: var(--color-ink-soft);
     --bd: var(--color-shade);
@@ -143,7 +143,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something happens here: the label says what. `type` is `button` unless told otherwise. */
+/**
+ * Something happens here: the label says what. `type` is `button` unless told otherwise. A busy button is disabled by
+ * `aria-disabled`, not by the attribute, because the attribute would take the keyboard focus away.
+ */
 export function Button({
   variant = 'primary',
   small,
@@ -163,6 +166,7 @@ export function Button({
       $full={full}
       $busy={busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >

@@ -11,11 +11,13 @@ export interface HostCardProps {
   readonly picture?: Picture | null;
   readonly jobTitle?: string | null;
   readonly country?: string | null;
+  /** Invented for a fresh site: the card says so. */
+  readonly isSample?: boolean;
   readonly level?: HeadingLevel;
 }
 
 /** A host, guide or teacher. */
-export function HostCard({ href, name, picture, jobTitle, country, level }: HostCardProps) {
+export function HostCard({ href, name, picture, jobTitle, country, isSample, level }: HostCardProps) {
   return (
     <CardFrame $kind="host" $centred>
       <Medallion name={name} picture={picture} size="xl" />
@@ -23,6 +25,7 @@ export function HostCard({ href, name, picture, jobTitle, country, level }: Host
         <CardTitle kind="host" href={href} title={name} level={level} />
         {jobTitle && <Body>{jobTitle}</Body>}
         {country && <Small $soft>{country}</Small>}
+        {isSample && <Small $soft>Sample profile</Small>}
       </CardText>
     </CardFrame>
   );

@@ -146,14 +146,17 @@ export interface VenueCardProps extends PlaceCardProps {
   /** District and country. */
   readonly place?: string | null;
   readonly propertyType?: string | null;
+  /** Invented for a fresh site: the card says so. */
+  readonly isSample?: boolean;
 }
 
 /** A venue for retreats. */
-export function VenueCard({ place, propertyType, ...card }: VenueCardProps) {
+export function VenueCard({ place, propertyType, isSample, ...card }: VenueCardProps) {
   return (
     <PictureCard kind="venue" ratio="3 / 2" tight {...card} picture={card.picture}>
       {place && <Body>{place}</Body>}
       {propertyType && <Small $soft>{propertyType}</Small>}
+      {isSample && <Small $soft>Sample venue</Small>}
     </PictureCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { Badge } from '@valam/ui/badge/badge';
 import { Medallion } from '@valam/ui/medallion/medallion';
 import { Body, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
@@ -30,10 +31,12 @@ export interface TestimonialCardProps {
   readonly photo?: Picture | null;
   /** A rating that a traveller gave. Without one the five stars are decoration and say nothing. */
   readonly rating?: number;
+  /** Invented for a fresh site: the card says so. */
+  readonly isSample?: boolean;
 }
 
 /** A traveller, in their own words. */
-export function TestimonialCard({ name, review, country, photo, rating }: TestimonialCardProps) {
+export function TestimonialCard({ name, review, country, photo, rating, isSample }: TestimonialCardProps) {
   return (
     <Quote>
       <Stars rating={rating} />
@@ -53,6 +56,7 @@ export function TestimonialCard({ name, review, country, photo, rating }: Testim
             </>
           )}
         </span>
+        {isSample && <Badge tone="plain">Sample review</Badge>}
       </figcaption>
     </Quote>
   );

@@ -115,7 +115,7 @@ type Registered = Omit<
 export interface ChoiceGroupProps extends FieldWords {
   readonly name: string;
   readonly choices: readonly Choice[];
-  /** Controlled: what is chosen. Leave it out and use `initial` or a form library's registration. */
+  /** Controlled: what is chosen. Cancel out and use `initial` or a form library's registration. */
   readonly chosen?: readonly string[];
   readonly initial?: readonly string[];
   readonly onChoose?: (chosen: readonly string[]) => void;

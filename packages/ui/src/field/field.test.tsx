@@ -126,7 +126,7 @@ describe('choices', () => {
 describe('the stepper', () => {
   const Travellers = ({ initial }: { initial: number }) => {
     const [value, setValue] = useState(initial);
-    return <Stepper label="Number of travellers" value={value} onChange={setValue} name="travellers" />;
+    return <Stepper label="Number of travelers" value={value} onChange={setValue} name="travellers" />;
   };
 
   it('goes from 1 to 12 and no further', async () => {

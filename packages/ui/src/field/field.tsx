@@ -40,7 +40,7 @@ export interface FieldWords {
   readonly hint?: ReactNode;
   /** What is wrong and what to do. Its presence marks the field as invalid. */
   readonly error?: string;
-  /** Adds the word to the label; a field is required unless it says so. */
+  /** Adds the word to a visible label; a field is required unless it says so. */
   readonly optional?: boolean;
   /** The label is heard but not seen: only where the surroundings say it. */
   readonly hiddenLabel?: boolean;
@@ -70,7 +70,7 @@ export function Field({ id, className, hintBelow, children, ...words }: FieldPro
     <Wrapper className={className}>
       <FieldLabel htmlFor={controlId} style={words.hiddenLabel ? hiddenStyle : undefined}>
         {words.label}
-        {words.optional && <Optional> (optional)</Optional>}
+        {words.optional && !words.hiddenLabel && <Optional> (optional)</Optional>}
       </FieldLabel>
       {words.hint !== undefined && <Hint id={`${controlId}-hint`}>{words.hint}</Hint>}
       {children({
@@ -132,7 +132,7 @@ export function FieldGroup({
     >
       <FieldLabel as="legend" style={hiddenLabel ? hiddenStyle : { marginBottom: '0.4rem' }}>
         {label}
-        {optional && <Optional> (optional)</Optional>}
+        {optional && !hiddenLabel && <Optional> (optional)</Optional>}
       </FieldLabel>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}

@@ -38,7 +38,7 @@ export interface StepperProps {
   readonly max?: number;
   /** The name under which a form without scripts sends the value. */
   readonly name?: string;
-  /** Says a value as words: `3 travellers`. */
+  /** Says a value as words: `3 travelers`. */
   readonly valueText?: (value: number) => string;
 }
 

@@ -4,6 +4,7 @@ import { BusyRing } from '../button/busy-ring';
 const Centre = styled.div`
   display: grid;
   place-items: center;
+  align-content: center;
   gap: var(--space-3);
   min-height: 12rem;
   color: var(--color-kavi);

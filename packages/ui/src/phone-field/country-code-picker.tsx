@@ -1,6 +1,7 @@
 import { Icon } from '@valam/ui/icon/icon';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { controlStyle } from '@valam/ui/field/control';
+import { NoScript } from '@valam/ui/no-script/no-script';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { dialCode, type Country } from './country';
@@ -98,14 +99,14 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
         </Suspense>
       )}
       {country && <input type="hidden" name={name} value={dialCode(country)} />}
-      <noscript>
+      <NoScript>
         <Typed
           name={name}
           aria-label="Country code, such as +47"
           inputMode="tel"
           autoComplete="tel-country-code"
         />
-      </noscript>
+      </NoScript>
     </Picker>
   );
 }

@@ -25,7 +25,7 @@ const Place = styled.div`
   z-index: var(--layer-toast);
   inset: var(--space-4) var(--space-4) auto;
   ${from.md} {
-    inset: auto var(--space-5) var(--space-5) auto;
+    inset: auto var(--space-5) calc(var(--space-5) + var(--consent-bar, 0px)) auto;
     width: 100%;
     max-width: var(--size-toast);
   }

@@ -87,7 +87,7 @@ export const cards: Sheet = {
       show: () => (
         <VenueCard
           href={href}
-          title="Thamarai House"
+          title="The Teak Merchant’s House"
           place="Thrissur, India"
           propertyType="Heritage house"
           picture={samplePicture('noon')}

@@ -94,7 +94,7 @@ export const drawn: Sheet = {
             },
             {
               title: 'Sacred Nature',
-              text: 'Hills that are walked round, rivers that are woken, trees that are married.',
+              text: 'Hills walked around barefoot, rivers greeted at dawn, trees given in marriage.',
             },
             {
               title: 'Cultural Immersion',

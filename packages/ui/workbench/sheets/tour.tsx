@@ -110,7 +110,7 @@ export const tour: Sheet = {
             startDate="2027-12-28"
             endDate="2028-01-06"
             price="$2,490 per person"
-            note="Goes ahead with 4 travellers"
+            note="Goes ahead with 4 travelers"
             action={<Button variant="secondary">Book This Date</Button>}
           />
         </DateList>

@@ -37,14 +37,14 @@ export const retreatScenes = {
 };
 
 export const venueScenes = {
-  'hotel-arunai-vilas': ['arunachala', 'banyan', 'shala'],
-  'thamarai-house': ['ashram', 'kolam', 'shala'],
+  'western-lane-hotel': ['arunachala', 'banyan', 'shala'],
+  'teak-merchants-house': ['ashram', 'kolam', 'shala'],
   'silk-loom-inn': ['vimana', 'kolam', 'shala'],
   'kadal-veedu': ['lighthouse', 'banyan', 'shala'],
   'mandapam-residency': ['ther', 'gopuram', 'shala'],
-  'vembanad-palm-house': ['backwaters', 'kerala', 'shala'],
+  'laterite-cottages': ['backwaters', 'kerala', 'shala'],
   'nilgiri-mist-house': ['tea-hills', 'banyan', 'shala'],
-  'ganga-kinara-house': ['shala', 'ghats', 'ashram'],
+  'two-bends-house': ['shala', 'ghats', 'ashram'],
   'assi-haveli': ['ghats', 'nagara', 'shala'],
   'deodar-house': ['himalaya', 'banyan', 'shala'],
 };

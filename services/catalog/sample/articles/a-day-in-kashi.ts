@@ -1,11 +1,11 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, image, p, quote } from './blocks.js';
+import { h, image, p } from './blocks.js';
 
 export const aDayInKashi: ArticleText = {
   slug: 'a-day-in-kashi',
   title: 'A day in Kashi, hour by hour',
   metaDescription:
-    'From the first boat at half past four to the last lamp at ten: Varanasi as its people use it, with what to see and what to leave.',
+    'From the steps in the dark at half past four to the last lamp at ten: Varanasi as its people use it, with what to see and what to leave.',
   blogCategory: 'Pilgrimage',
   author: 'ravindra-mishra',
   districts: ['Varanasi'],
@@ -24,7 +24,7 @@ export const aDayInKashi: ArticleText = {
     ),
     h('6:30 Vishwanath'),
     p(
-      'Land at Lalita Ghat and climb to the temple. You have your passport and nothing else. Fifteen seconds before the silver basin; take them. Come out on the side of Annapurna, who feeds the city, and let yourself be given a spoonful of rice pudding. You are now, in the view of my aunts, in order.',
+      'Land at Lalita Ghat and climb to the temple. You have your passport and nothing else, and an hour or two for the line. How far visitors of other faiths go is decided at the gate. A few seconds before the silver basin; take them. Come out on the side of Annapurna, who feeds the city, and let yourself be given a spoonful of rice pudding. You are now, in the view of my aunts, in order.',
     ),
     h('7:30 Breakfast'),
     p(
@@ -32,7 +32,7 @@ export const aDayInKashi: ArticleText = {
     ),
     h('9:00 Lanes'),
     p(
-      'The lanes have no plan, and you cannot be lost, for downhill is the river. Give way to bulls, to bodies on bamboo carried fast, to boys with milk. In the old city there are several hundred shrines, some as small as a letter box. See three: Kal Bhairav, the policeman of Kashi, black and silver; the Nepali temple with its carved wood above Lalita Ghat; and Ratneshwar by Manikarnika, which leans more than the tower at Pisa and is under water half of the year.',
+      'The lanes have no plan, and you cannot be lost: downhill is the river. Give way to bulls, to bodies on bamboo carried fast, to boys with milk. In the old city there are several hundred shrines, some as small as a letter box. See three: Kal Bhairav, the policeman of Kashi, black and silver; the Nepali temple with its carved wood above Lalita Ghat; and Ratneshwar by Manikarnika, which leans more than the tower at Pisa and is under water half of the year.',
     ),
     image('inline-1', 'Above the lanes the spires come up where nobody planned them.'),
     h('12:00 Sleep'),
@@ -47,12 +47,11 @@ export const aDayInKashi: ArticleText = {
     ),
     h('19:30 The fire'),
     p(
-      'I do not take everybody to Manikarnika, and I never go there with those who want to “see” it. From a boat in mid-river at dusk you see what there is to see: five or six fires, dark shapes that sit and wait, wood piled as high as houses, goats. It has not stopped in living memory. People think that it must be terrible. It is very matter of fact. A man who works there said to me: this is the only place in the city where nobody is in a hurry.',
+      'I do not take everybody to Manikarnika, and I never go there with those who want to “see” it. From a boat in mid-river at dusk you see what there is to see: ten or more fires, dark shapes that sit and wait, wood piled as high as houses, goats. It has not stopped in living memory. People think that it must be terrible. It is very matter of fact. A man who works there said to me: this is the only place in the city where nobody is in a hurry.',
     ),
-    quote('Elsewhere people are afraid of death. Here they reserve a room.', 'My father'),
     h('21:00 The roof'),
     p(
-      'Supper on the roof: a flat bread, lentils, a green thing. Down on the steps students sing film songs, a lamp in a leaf has gone aground, a kite hangs in the wires. You have done nothing that is in a list. Tomorrow you will do it again, and see that it was another river.',
+      'Dinner on the roof: a flat bread, lentils, a green thing. Down on the steps students sing film songs, a lamp in a leaf has gone aground, a kite hangs in the wires. You have done nothing that is in a list. Tomorrow you will do it again, and see that it was another river.',
     ),
     h('What I would leave out'),
     p(

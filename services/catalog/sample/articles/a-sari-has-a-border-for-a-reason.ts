@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, quote, ul } from './blocks.js';
+import { h, p, ul } from './blocks.js';
 
 export const sariBorder: ArticleText = {
   slug: 'a-sari-has-a-border-for-a-reason',
@@ -16,20 +16,20 @@ export const sariBorder: ArticleText = {
     ),
     h('The join'),
     p(
-      'In a plain loom a single shuttle carries the weft from edge to edge, so that body and border are of one colour. Here there are three. One weaves the body, from border to border; the two others weave only the borders, left and right. Where they meet, the threads of body and border are looped round each other, pick by pick. It is called <i>korvai</i>. It takes two people: the weaver, who throws two shuttles, and a helper at his side, often a boy or his wife, who throws the third. Forty thousand times, for six yards.',
+      'In a plain loom a single shuttle carries the weft from edge to edge, so that body and border are of one color. Here there are three. One weaves the body, from border to border; the two others weave only the borders, left and right. Where they meet, the threads of body and border are looped around each other, pick by pick. It is called <i>korvai</i>. It takes two people: the weaver, who throws two shuttles, and a helper at his side, often a boy or his wife, who throws the third. Forty thousand times, for six yards.',
     ),
     p(
-      'A machine can imitate the look. It cannot turn round at the join, and so the back has loose threads cut short there. Turn the sari over. If the join is as clean as in front and shows a faint zigzag like teeth, somebody sat there.',
+      'A machine can imitate the look. It cannot turn round at the join, and so the back has loose threads cut short there. Turn the sari over. If the join is as clean as in front and shows a faint zigzag like teeth, two people sat there.',
     ),
     h('Why?'),
     p(
-      'I asked the weavers for years. First they said: because it is beautiful. Then: because it is strong, for the border carries the weight when the cloth is worn, and drags on floors, and is stepped upon. A border of double silk lets the body be fine. Then an old man, Kuppuswamy, put down the shuttle. “A field has a ridge”, he said. “A temple has a wall. A life has a house round it. A thing without an edge, where will it stay?”',
+      'I asked the weavers for years. First they said: because it is beautiful. Then: because it is strong: the border carries the weight when the cloth is worn, and drags on floors, and is stepped upon. A border of double silk lets the body be fine. Then an old man, Kuppuswamy, put down the shuttle. “A field has a ridge”, he said. “A temple has a wall. A life has a house around it. A thing without an edge, where will it stay?”',
     ),
     h('What is in it'),
     ul(
       '<b>Silk</b>, mulberry, mostly reeled in Karnataka: three strands twisted into one for the warp, therefore the weight, four to eight hundred grams.',
-      '<b>Zari</b>: a red silk thread wound with flattened silver wire, and dipped in gold. Real zari is now rare and dear; “half fine” has copper inside; “tested” has no precious metal at all. None is bad, if it is named.',
-      '<b>Colour</b>: acid dyes today. In the old ones madder, indigo, lac. Two families have begun again with madder.',
+      '<b>Zari</b>: a red silk thread wound with flattened silver wire, and dipped in gold. Real zari is now rare and expensive; “half fine” has copper inside; “tested” has no precious metal at all. None is bad, if it is named.',
+      '<b>Color</b>: acid dyes today. In the old ones madder, indigo, lac. Two families have begun again with madder.',
       '<b>Motifs</b>: temple teeth, rudraksha beads, mango, peacock, the eye of a fish, and the sun and moon side by side so that both the day and the night may protect the wearer.',
     ),
     h('What it costs, and to whom'),
@@ -49,10 +49,9 @@ export const sariBorder: ArticleText = {
     p(
       'Nobody says that you must. A sari can be cut, with regret, into cushions; better, buy a scarf or a yard of plain silk with a woven border, which the same looms make between two weddings. Or let yourself be dressed for one evening by the women of the house, with eleven pins and a great deal of opinion. You stand differently. Six yards of border hold you up.',
     ),
-    quote('First we put up the edge. Then we have somewhere to weave.', 'Kuppuswamy, Pillaiyarpalayam'),
     h('The sound'),
     p(
-      'What I come back for is the sound. In the street behind the Kailasanathar temple it starts at six: a knock, a slide, a knock, from every house in its own time, so that one walks as if through rain. They stop at noon for the heat. On the day before Pongal they cut the last sari off, oil the wood, put a dot of sandal on each loom, and leave it to rest for a day. No one would dream of touching it. It is, after all, what feeds them; it has its edge as well.',
+      'What I come back for is the sound. In the street behind the Kailasanathar temple it starts at six: a knock, a slide, a knock, from every house in its own time, so that you walk as if through rain. They stop at noon for the heat. On the day before Pongal they cut the last sari off, oil the wood, put a dot of sandal on each loom, and leave it to rest for a day. If you come in those days there is nothing to see and nothing to buy: plan the visit for the week after.',
     ),
   ],
 };

@@ -12,7 +12,7 @@ export const aVisaForIndia: ArticleText = {
   publishedDaysAgo: 70,
   blocks: [
     p(
-      'Most travellers need a visa for India, and most can get it on the internet in three days. The page on which this is done is old, slow and honest. I have sat beside several hundred people while they filled it in. These are the places where they stop.',
+      'Most travelers need a visa for India, and most can get it on the internet in three days. The page on which this is done is old and slow. I have sat beside many people while they filled it in. These are the places where they stop.',
     ),
     h('First: the right page'),
     p(
@@ -23,14 +23,14 @@ export const aVisaForIndia: ArticleText = {
       'For a tour, a retreat of some weeks, a course of yoga of short length or a visit to friends you want the <b>e-Tourist visa</b>. It exists for 30 days, one year and five years. Nearly everybody is best served by the one-year visa: it does not start to run on a date that you must guess, you may enter several times, and the price differs little. The 30-day one begins on the day you arrive and must be applied for within the month before.',
     ),
     p(
-      'Citizens of a few countries pay nothing; others pay between about ten and eighty US dollars, depending on passport, length and season, as a card payment at the end. Nepal and Bhutan need no visa. Holders of an OCI card neither. Who was born in Pakistan, or has parents or grandparents from there, must go through the embassy and should begin two months before.',
+      'Citizens of a few countries pay nothing; others pay between about ten and eighty US dollars, depending on passport, length and season, as a card payment at the end. Citizens of Nepal and Bhutan need no visa, and neither do holders of an OCI card. If you, your parents or grandparents were born in Pakistan, you must apply through the embassy and should begin two months ahead.',
     ),
     h('What you need in front of you'),
     ul(
       'A passport valid for six months after arrival, with two empty pages',
       'A scan of its photo page as PDF, under 300 kB',
       'A square photograph as JPEG, white ground, face in the middle, no glasses, no shadow',
-      'The address of your first hotel, and the name and telephone number of one person in India. For our guests that is our office',
+      'The address of your first hotel, and the name and phone number of one person in India. For our guests that is our office',
       'The names and birthplaces of your parents. Yes, really',
       'A list of the countries that you have visited in ten years',
     ),
@@ -38,7 +38,7 @@ export const aVisaForIndia: ArticleText = {
     ol(
       'Write your name exactly as in the machine-readable line of the passport, with all middle names, without accents.',
       '“Port of arrival” may be changed later; any of the listed airports will do on the day.',
-      '“Religion” and “visible identification marks” must be filled in. “None” is an answer to both.',
+      '“Religion” and “visible identification marks” must be filled in. For religion choose “Others” if none of the list is yours; for marks “None” is an answer.',
       'Under “places to be visited” write the towns of your tour, separated by commas.',
       '“Have you ever visited India before” asks for the old visa number. If it is lost, write “not available”.',
       'Write down the temporary application number as soon as it appears. The page forgets you after some minutes.',
@@ -47,11 +47,11 @@ export const aVisaForIndia: ArticleText = {
     ),
     h('The photograph'),
     p(
-      'Four in five refusals come from it. A telephone is good enough: stand a metre in front of a white door by daylight, ask someone to hold the camera at the height of your eyes, crop it square. No smile with teeth, no hair over the brows, no white shirt on a white ground.',
+      'Four in five refusals come from it. A phone is good enough: stand a meter in front of a white door by daylight, ask someone to hold the camera at the height of your eyes, crop it square. No smile with teeth, no hair over the brows, no white shirt on a white ground.',
     ),
     h('When'),
     p(
-      'Apply between one and four weeks before you fly. It usually takes one to three days; around Indian holidays a week. You receive an e-mail with the word <b>Granted</b>. Print it. Airlines ask for the paper at check-in and so may the officer.',
+      'Apply between one and four weeks before you fly. It usually takes one to three days; around Indian holidays a week. You receive an email with the word <b>Granted</b>. Print it. Airlines ask for the paper at check-in and so may the officer.',
     ),
     h('On arrival'),
     p(
@@ -59,10 +59,10 @@ export const aVisaForIndia: ArticleText = {
     ),
     h('What you may not do'),
     p(
-      'Work, preach as a missionary, film for money, or report as a journalist: each has its own visa. Parts of the north-east, the islands and some border valleys need a permit besides. Drones and satellite telephones are taken away at customs, and for the second one can be arrested. If you overstay by a day, write to us on the day before and not on the day after.',
+      'Work, preach as a missionary, film for money, or report as a journalist: each has its own visa. Parts of the north-east, the islands and some border valleys need a permit besides. Drones and satellite phones are taken away at customs, and a satellite phone can get you arrested. If you overstay by a day, write to us on the day before and not on the day after.',
     ),
     p(
-      'Rules change. Before you pay, read the page itself; it is right and I may be old. And if you are stuck on the question about your grandfather at eleven at night, write to us. Somebody answers.',
+      'Rules change, and this article may be out of date. Before you pay, read the official page itself. And if you are stuck on the question about your grandfather at eleven at night, write to us. We answer.',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, image, ol, p, quote, ul } from './blocks.js';
+import { h, image, ol, p, ul } from './blocks.js';
 
 export const bringingStudents: ArticleText = {
   slug: 'bringing-your-own-students-to-india',
@@ -18,12 +18,12 @@ export const bringingStudents: ArticleText = {
     ul(
       'Have you been to the place yourself, alone, for at least two weeks, in that month?',
       'Can you sleep badly for ten days and still be friendly at six?',
-      'Is there somebody on the ground who is paid to be called at three in the morning?',
-      'Does your insurance cover teaching abroad? Mine did not. It was one telephone call.',
+      'Is there someone on the ground who is paid to be called at three in the morning?',
+      'Does your insurance cover teaching abroad? Mine did not. It was one phone call.',
     ),
     h('How many'),
     p(
-      'Twelve, with me thirteen. Eight is dearer and more intimate, and one difficult person weighs more. Above twelve there are two groups, whatever you do; there are those who sit at your table and those who do not. One bus, one table, one temple door: twelve is what goes through without someone waiting in the sun.',
+      'Twelve, with me thirteen. Eight is more expensive and more intimate, and one difficult person weighs more. Above twelve there are two groups, whatever you do; there are those who sit at your table and those who do not. One bus, one table, one temple door: twelve is what goes through without someone waiting in the sun.',
     ),
     h('How long'),
     p(
@@ -31,7 +31,7 @@ export const bringingStudents: ArticleText = {
     ),
     h('What to leave to others'),
     p(
-      'At first I booked the rooms, kept the money, taught, guided and carried the pills. I did all five poorly. Today I teach, and I am there. That is my work. The rooms, transfers, food, temple fees, the guide who knows which gate, and the law that says who must pay when something is cancelled, are with people who do that every week. It costs something per head. It is the best money in the whole sum.',
+      'At first I booked the rooms, kept the money, taught, guided and carried the pills. I did all five poorly. Today I teach and look after the group. That is my work. The rooms, transfers, food, temple fees, the guide who knows which gate, and the law that says who must pay when something is cancelled, are with people who do that every week. It costs something per head. It is the best money in the whole sum.',
     ),
     image('inline-1', 'My classroom in January. The timetable is the sun’s.'),
     h('What to charge'),
@@ -43,7 +43,7 @@ export const bringingStudents: ArticleText = {
     ),
     h('How to say what it is'),
     p(
-      'Write down what is hard, in the invitation, in the second paragraph: up at five, barefoot, vegetarian, no alcohol, fourteen kilometres, heat. You lose a third of those interested. They are the right third. And do not promise that something will happen to people. It does or it does not. A hill is a hill.',
+      'Write down what is hard, in the invitation, in the second paragraph: up at five, barefoot, vegetarian, no alcohol, fourteen kilometers, heat. You lose a third of those interested. They are the right third. And do not promise that something will happen to people. It does or it does not. A hill is a hill.',
     ),
     h('A timetable that bears weight'),
     ol(
@@ -51,16 +51,15 @@ export const bringingStudents: ArticleText = {
       'One outing a day. One.',
       'Lunch long, then rest until four, with doors closed, yours too.',
       'Something small at dusk: a lamp, a song, a walk to the tank.',
-      'Supper early. A round in which each may say one sentence. No comments.',
+      'Dinner early. A round in which each may say one sentence. No comments.',
     ),
     h('When someone is not well'),
     p(
-      'There is always one. The stomach is easy. It is harder when old grief comes up on the second evening in a dark temple, in front of something with eleven arms. Do not explain it away. Sit beside them on the floor, give them water, say that this happens, and that tomorrow there is porridge. Know your limit: you are a teacher of yoga. I have the telephone number of a psychologist in Bergen who takes my calls, and in nine years I have rung her three times.',
+      'There is always one. The stomach is easy. It is harder when old grief comes up on the second evening in a dark temple, in front of something with eleven arms. Do not explain it away. Sit beside them on the floor, give them water, say that this happens, and that tomorrow there is porridge. Know your limit: you are a teacher of yoga. I have the phone number of a psychologist in Bergen who takes my calls, and in nine years I have rung her three times.',
     ),
-    quote('You carry the group until day four. After that it carries you.', 'Karthik, who has carried many'),
     h('Afterwards'),
     p(
-      'A month later we meet at my boathouse, cook rice and look at each other. It is then that you learn what it was. Last year a man who had not said one word on any of the ten evenings brought a stone in his pocket from the road round the hill. He put it on the table. “I put it down here now”, he said. I have no idea what he meant and I think about it often.',
+      'A month later we meet at my boathouse, cook rice and look at each other. It is then that you learn what it was. Last year a man who had not said one word on any of the ten evenings brought a stone in his pocket from the road around the hill. He put it on the table and told us about the walk for ten minutes. So plan the evening at home before you leave; it belongs to the tour.',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, ol, p, quote, ul } from './blocks.js';
+import { h, ol, p, ul } from './blocks.js';
 
 export const cookingForTwelve: ArticleText = {
   slug: 'cooking-for-twelve',
@@ -16,13 +16,13 @@ export const cookingForTwelve: ArticleText = {
     ),
     h('The questionnaire'),
     p(
-      'Three weeks before the retreat I send each guest nine questions. What do you eat when nobody is looking? What did your grandmother cook when you were ill? When are you hungry? The allergies come last. From the second question I learn more than from any blood test. Someone who was given rice pudding can be comforted with rice, and someone who got broth needs salt.',
+      'Three weeks before the retreat I send each guest nine questions. What do you eat when nobody is looking? What did your grandmother cook when you were ill? When are you hungry? The allergies come last but one, and then once more the grandmother. From the second question I learn more than from any blood test. Someone who was given rice pudding can be comforted with rice, and someone who got broth needs salt.',
     ),
     h('My colleague'),
     p(
-      'Her name is Omana and she has cooked in this house for twenty-six years. In the first week she did not speak with me. In the second she took the knife from my hand and showed me how one holds a coconut. In the third I made a tortilla, and she laughed until she had to sit down: “A dosa that is afraid.” Now we share the stove. She rules the rice and I the salt. We do not agree about garlic, and will die so.',
+      'Her name is Omana and she has cooked in this house for twenty-six years. In the first week she did not speak with me. In the second she took the knife from my hand and showed me how to hold a coconut. In the third I made a tortilla, and she laughed until she had to sit down: “A dosa that is afraid.” Now we share the stove. She rules the rice and I the salt. We do not agree about garlic, and will die so.',
     ),
-    h('What the physician says'),
+    h('What the doctor says'),
     p(
       'Dr Harish writes a sheet for each guest: warm or cool, dry or oily, sweet, sour, salty, bitter, pungent, astringent; how much and when. People expect something terrible. Mostly it says: eat at the same hours. Do not drink ice. Have the large meal at noon. Chew. It has nothing to do with India, my grandmother said the same, with a wooden spoon.',
     ),
@@ -50,18 +50,17 @@ export const cookingForTwelve: ArticleText = {
     ),
     h('Feeding people who are sad'),
     p(
-      'They come to rest, and when one rests, on the third day, it arrives. Then they do not eat or eat too much. I say nothing. I put the person down at the end of the kitchen table with five kilos of shallots. It is allowed to weep over shallots. Omana works opposite and hums. After an hour the shallots are done, and usually they are hungry.',
+      'They come to rest, and on the third day of resting it arrives. Then they do not eat or eat too much. I say nothing. I put the person down at the end of the kitchen table with five kilos of shallots. It is allowed to weep over shallots. Omana works opposite and hums. After an hour the shallots are done, and usually they are hungry.',
     ),
     p(
-      'So now it is a part of the programme, though it is on no sheet. I call it the shallot hour. You cannot book it.',
+      'So now it is part of the program, though it is on no sheet. I call it the shallot hour. You cannot book it.',
     ),
-    quote('First the stomach, then the eyes, then God. In this order they get full.', 'Omana'),
     h('For other hosts'),
     p(
       'Write down the quantities. Taste at the table and not at the stove. Cook rice for fourteen. Have one dish every day that nobody can be against. Know where the nearest real bread is, for day six, when a grown man from Cologne will cry out for it in the night. And eat with the guests, sitting, from the same leaf. If the cook eats standing in the kitchen, it is a hotel.',
     ),
     p(
-      'On the last evening everyone cooks one thing from home, with what there is. We had pancakes from Quebec with jaggery, a borscht out of Kerala beetroot, and a miso soup without miso, which was mostly a thought. Omana tried all of it, gravely. Then she went out and came back with the tortilla. She had practised.',
+      'On the last evening everyone cooks one thing from home, with what there is. We had pancakes from Quebec with jaggery, a borscht out of Kerala beetroot, and a miso soup without miso, which was mostly a thought. Omana tried all of it and asked for two of the recipes. If you want the thoran in cups and not in grams, write to me; I have converted it for half of Europe.',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, quote, ul } from './blocks.js';
+import { h, p, ul } from './blocks.js';
 
 export const fullMoons: ArticleText = {
   slug: 'full-moons-and-the-temple-calendar',
@@ -12,7 +12,7 @@ export const fullMoons: ArticleText = {
   publishedDaysAgo: 158,
   blocks: [
     p(
-      'On the wall of my mother’s kitchen hangs a calendar of which one tears off a leaf each day. It says in red and green when the sun rises, when not to sign a contract, whether the moon grows, and in the corner, small, the date that the rest of the world uses. I learnt to read with it. It is the best key I know to a temple town.',
+      'On the wall of my mother’s kitchen hangs a calendar from which we tear a leaf each day. It says in red and green when the sun rises, when not to sign a contract, whether the moon grows, and in the corner, small, the date that the rest of the world uses. I learnt to read with it. It is the best key I know to a temple town.',
     ),
     h('Two clocks'),
     p(
@@ -23,10 +23,10 @@ export const fullMoons: ArticleText = {
     ),
     h('The days that come back every fortnight'),
     ul(
-      '<b>Pournami</b>, full moon: goddess temples are lit, and at Tiruvannamalai people walk round the hill.',
+      '<b>Pournami</b>, full moon: goddess temples are lit, and at Tiruvannamalai people walk around the hill.',
       '<b>Amavasya</b>, new moon: water and sesame for the forefathers, at rivers and at the sea. Rameswaram is crowded, most other temples are not.',
       '<b>Ekadashi</b>, the eleventh day of each half: a fast, and Vishnu’s temples are full in the evening.',
-      '<b>Pradosham</b>, the dusk of the thirteenth: the hour and a half round sunset belong to Shiva and his bull. Nandi is bathed in milk, curd and sandal. Go: it is the most beautiful rite that anyone may watch, in any Shiva temple, twice a month, and it is free.',
+      '<b>Pradosham</b>, the dusk of the thirteenth: the hour and a half around sunset belong to Shiva and his bull. Nandi is bathed in milk, curd and sandal. Go: it is the most beautiful rite that anyone may watch, in any Shiva temple, twice a month, and it is free.',
       '<b>Shashti</b>, the sixth, and the star <b>Karttikai</b>: Murugan’s days.',
       '<b>Chaturthi</b>, the fourth after full moon: Ganesha’s.',
     ),
@@ -37,7 +37,7 @@ export const fullMoons: ArticleText = {
       '<b>Panguni</b> (March–April): Uthiram, weddings of the gods; Mylapore’s sixty-three saints a day or two before. In the north it is Holi.',
       '<b>Chittirai</b> (April–May): Madurai, Meenakshi’s wedding and the river. Also the Buddha’s day a month on, at Bodh Gaya.',
       '<b>Aadi and Avani</b> (July–August): goddesses of the villages, women, neem. In the north the tying of the thread between brother and sister.',
-      '<b>Karttikai</b> (November–December): in the south the fire on Arunachala at dusk, on the day when moon and Pleiades meet. In Varanasi a full moon earlier or on the same one, Dev Deepavali.',
+      '<b>Karttikai</b> (November–December): in the south the fire on Arunachala at dusk, on the evening when moon and Pleiades meet. In Varanasi a full moon earlier or on the same one, Dev Deepavali.',
       '<b>Margazhi</b> (December–January): Arudra Darshan, Shiva’s dance at Chidambaram, before dawn, in the cold.',
     ),
     h('How to plan with it'),
@@ -47,13 +47,9 @@ export const fullMoons: ArticleText = {
     p(
       'What I like best is a day in between: a Pradosham on a weekday in a small temple. At five there is nobody. At half past five women come with small pots. At six the bull gets wet, a boy plays a pipe much too large for him, the lamp goes round, everyone gets a spoonful of sweet. At seven it is dark and empty. It was neither a sight nor an occasion. It was the thirteenth.',
     ),
-    quote(
-      'When is the festival? When the god is ready. When is he ready? Look at the moon.',
-      'The flower woman of my street',
-    ),
     h('Where we keep the dates'),
     p(
-      'In our sacred calendar every feast for two years is set down, with what is sure and what is not, the towns that it fills, and a word on whether to go. Full moons are computed and right to the minute. For the rest we wait, as everyone does, for the leaflet.',
+      'Our sacred calendar shows the twelve months ahead: what is sure and what is not, the towns that a feast fills, and a word on whether to go. Full moons are computed and shown as a night, because the moon is often full before morning and people have walked the evening before. For the rest we wait, as everyone does, for the leaflet.',
     ),
   ],
 };

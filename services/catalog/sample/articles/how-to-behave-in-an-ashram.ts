@@ -12,11 +12,11 @@ export const ashramEtiquette: ArticleText = {
   publishedDaysAgo: 104,
   blocks: [
     p(
-      'An ashram is somebody’s home. It took me three stays to see that. I had come with a list of what I wanted from it, and was mildly vexed that no one asked for the list. On the third visit I was given a broom. After that it went well.',
+      'An ashram is someone’s home. It took me three stays to see that. I had come with a list of what I wanted from it, and was mildly vexed that no one asked for the list. On the third visit I was given a broom. After that it went well.',
     ),
     h('What an ashram is'),
     p(
-      'The word means, roughly, a place of effort. It is a household round a teacher, living or dead, with hours for prayer or sitting, a kitchen, a few cows and rather a lot of washing. Some take anyone for three days; some want a letter two months ahead; some are as large as towns and have a booking page. They are not hotels, clinics, schools of yoga or places of sanctuary, though you will find people using them as each of these.',
+      'The word means, roughly, a place of effort. It is a household around a teacher, living or dead, with hours for prayer or sitting, a kitchen, a few cows and rather a lot of washing. Some take anyone for three days; some want a letter two months ahead; some are as large as towns and have a booking page. They are not hotels, clinics, schools of yoga or places of sanctuary, though you will find people using them as each of these.',
     ),
     h('Before you go'),
     ul(
@@ -38,18 +38,18 @@ export const ashramEtiquette: ArticleText = {
     ),
     h('At table'),
     p(
-      'Food is served on leaves or steel plates, from buckets, by people who walk fast. Hold your hand over the plate to say enough; they will give you one more spoonful out of love. Eat with the right hand, eat all of it, and wash your plate. In some places one begins only after a verse. Watch the old man opposite.',
+      'Food is served on leaves or steel plates, from buckets, by people who walk fast. Hold your hand over the plate to say enough; they will give you one more spoonful out of love. Eat with the right hand, eat all of it, and wash your plate. In some places you begin only after a verse. Watch the old man opposite.',
     ),
     h('Dress and conduct'),
     p(
-      'White or plain, loose, covered from shoulder to ankle. No perfume, no tight yoga clothes outside the class. No alcohol, tobacco or meat within the walls. Couples sleep apart where the house says so and do not touch in public. Telephones are for the garden. Photographs: ask at the office, and never in the hall.',
+      'White or plain, loose, covered from shoulder to ankle. No perfume, no tight yoga clothes outside the class. No alcohol, tobacco or meat within the walls. Couples sleep apart where the house says so and do not touch in public. Phones are for the garden. Photographs: ask at the office, and never in the hall.',
     ),
     h('The teacher'),
     p(
       'If there is a living one, there will be an hour when people come near. Some prostrate themselves full length, some bow, some fold their hands. Do what you can do truthfully. I fold my hands, and once I found myself on the floor, to my own surprise, before an old nun who kept the accounts.',
     ),
     p(
-      'You owe respect. You do not owe obedience, your savings, or your silence. If anyone, however holy, wants to see you alone at night, tells you to cut off your family, or explains that the rules do not hold for you and them, leave in the morning and tell somebody. It happens rarely and it happens. A good teacher is relieved when you have a home to go back to.',
+      'You owe respect. You do not owe obedience, your savings, or your silence. If anyone, however holy, wants to see you alone at night, tells you to cut off your family, or explains that the rules do not hold for you and them, leave in the morning and tell someone outside. It happens rarely and it happens. A good teacher is relieved when you have a home to go back to.',
     ),
     h('Money'),
     p(

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, quote, ul } from './blocks.js';
+import { h, p, ul } from './blocks.js';
 
 export const kneesAndSteps: ArticleText = {
   slug: 'knees-steps-and-stone-floors',
@@ -33,12 +33,12 @@ export const kneesAndSteps: ArticleText = {
       '<b>Varanasi:</b> every way to the water is a stair. From Assi it is about sixty steps; at Lalita Ghat there is now an escalator and a ramp to the temple, which helps.',
       '<b>Palani:</b> 693 steps, or a winch and a cable car, with some steps left at the top.',
       '<b>Skandashram, Tiruvannamalai:</b> about forty minutes of uneven stone upwards. The ashram below is flat.',
-      '<b>Bhimashankar:</b> 230 steps down and, as I noted with feeling, up again. Porters’ chairs.',
-      '<b>Kedarnath:</b> sixteen kilometres and 1,600 metres of height. There is the helicopter; at the top it is still half a kilometre on foot in thin air.',
+      '<b>Bhimashankar:</b> 230 steps down and up again. They are being rebuilt and the temple was closed for it in January 2026: ask first.',
+      '<b>Kedarnath:</b> sixteen kilometers and 1,600 meters of height, and since 2026 closed inside to non-Hindus. There is the helicopter; at the top it is still half a kilometer on foot in thin air.',
     ),
     h('Girivalam, for us'),
     p(
-      'The fourteen kilometres round Arunachala are flat. Many walk half of it: from the western shrine to the town, seven kilometres, with a car behind. Some are driven round at dawn with a stop at each of the eight shrines, hill on the right. A man of eighty-one told me that the hill had come round him, and I saw no reason to correct this.',
+      'The fourteen kilometers around Arunachala are flat. Many walk half of it: from the western shrine to the town, seven kilometers, with a car behind. Some are driven around at dawn with a stop at each of the eight shrines, hill on the right. A man of eighty-one told me that the hill had come around him, and I saw no reason to correct this.',
     ),
     h('The floor'),
     p(
@@ -52,18 +52,17 @@ export const kneesAndSteps: ArticleText = {
       'A folding stick with a seat, or a simple stick with a broad rubber foot',
       'Thick socks with rubber dots: they are accepted nearly everywhere barefoot is asked for, and save the hips',
       'Slip-on sandals with a heel strap, and a long shoe horn',
-      'A raised seat for the lavatory, folding, if you need it; Indian bathrooms are clean and low',
+      'A folding raised toilet seat, if you need it; Indian bathrooms are clean and low',
       'Your pain tablets in the original box, with the prescription',
       'A note of your surgeon about metal in the body, for the gates that beep',
     ),
     h('Wheelchairs'),
     p(
-      'Airports and large stations are good with them, if ordered two days before. Temples vary. In the last years many of those under the state boards in Tamil Nadu have built ramps and keep chairs at the office; thresholds remain, and there are always four men who lift, before one has asked, with great good humour. Say clearly if you do not want to be lifted. Streets are the harder part: high kerbs, no pavement. For wheelchair users I advise a private tour at their own pace, and Madurai, Thanjavur and Kochi as places to begin.',
+      'Airports and large stations are good with them, if ordered two days before. Temples vary. In the last years many of those under the state boards in Tamil Nadu have built ramps and keep chairs at the office; thresholds remain, and there are always four men who lift you before you have asked, with great good humor. Say clearly if you do not want to be lifted. Streets are the harder part: high kerbs, no pavement. For wheelchair users I advise a private tour at their own pace, and Madurai, Thanjavur and Kochi as places to begin.',
     ),
-    quote('Two steps and a rest is also walking.', 'Rosa, 77, on the way to the southern gate'),
     h('Ask'),
     p(
-      'Each day on our tours’ pages carries figures: kilometres, steps, hours on the road, and whether a thing may be left out. If something is not there, ask; someone has been up those stairs with a notebook. And choose the early hour. The stone is cool, nobody pushes, and you can take as long with a threshold as you like.',
+      'Each day on our tours’ pages carries figures: kilometers, steps, hours on the road, and whether a thing may be left out. If something is not there, ask; someone has been up those stairs with a notebook. My checklist, as I give it to patients: ask for the number of steps, ask for a chair, ask for the early hour, take the tablets before and not after, and tell the guide which knee it is.',
     ),
   ],
 };

@@ -19,7 +19,7 @@ export const pureVeg: ArticleText = {
       'A signboard that says <b>Pure Veg</b> promises that no meat, fish or egg has ever been in that kitchen. Not on another stove, not in another pan. In India this is a matter of religion for some, of caste for others, of stomach for most. Milk, curd, butter and ghee are not only allowed but loved. So pure veg is vegetarian, strictly; it is not vegan.',
     ),
     p(
-      'All our kitchens are pure veg because we eat in temple towns, with temple people, and because nobody has ever been ill from lentils on our tours.',
+      'All our kitchens are pure veg because we eat in temple towns, with temple people, and because fresh lentils agree with nearly everyone.',
     ),
     h('A day in the south'),
     ul(
@@ -27,7 +27,7 @@ export const pureVeg: ArticleText = {
       '<b>Breakfast:</b> idli (steamed rice cakes), dosa (the crisp pancake), pongal (rice and lentils with pepper), with sambar and coconut chutney. Fruit, always.',
       '<b>Lunch:</b> rice on a banana leaf with sambar, rasam, two or three vegetables, curd, pickle, papad. You are asked three times whether you want more.',
       '<b>Four o’clock:</b> tea, and something fried.',
-      '<b>Supper:</b> lighter. Dosa again, chapati with vegetables, upma, or curd rice, which cures everything.',
+      '<b>Dinner:</b> lighter. Dosa again, chapati with vegetables, upma, or curd rice, which cures everything.',
     ),
     p(
       'In the north there is more bread and more lentils, dal and roti, in Odisha rice with mild, mustardy vegetables and a burnt cheesecake called chhena poda that I would walk for.',
@@ -54,11 +54,11 @@ export const pureVeg: ArticleText = {
     ),
     h('Nuts'),
     p(
-      'Cashew, coconut and groundnut are everywhere, as garnish and as oil. If a trace can harm you, we would rather talk on the telephone before you book. We have had two guests with such an allergy; both travelled well, with their own pan and me beside it.',
+      'Cashew, coconut and groundnut are everywhere, as garnish and as oil. If a trace can harm you, we would rather talk on the phone before you book. We cannot guarantee a nut-free kitchen, and we would rather say so than lose you a holiday.',
     ),
     h('Water and the stomach'),
     p(
-      'Drink filtered or boiled water; we carry twenty-litre cans and you bring a bottle. Eat what is hot, peel what is not. Cut fruit from the street, ice and raw chutney at a stall are where trouble begins. About one traveller in four has an unquiet day, usually the third. Rice water, tender coconut, salts, sleep. I have a box.',
+      'Drink filtered or boiled water; we carry twenty-liter cans and you bring a bottle. Eat what is hot, peel what is not. Cut fruit from the street, ice and raw chutney at a stall are where trouble begins. About one traveler in four has an unquiet day, usually the third. Rice water, tender coconut, salts, sleep. I have a box.',
     ),
     quote('Sit down, eat, and afterwards tell us about God.', 'A cook at Tirunelveli'),
     h('What you will not get'),

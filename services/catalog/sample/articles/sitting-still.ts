@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, ol, p, quote } from './blocks.js';
+import { h, ol, p } from './blocks.js';
 
 export const sittingStill: ArticleText = {
   slug: 'sitting-still-in-a-hall-full-of-birds',
@@ -12,15 +12,15 @@ export const sittingStill: ArticleText = {
   publishedDaysAgo: 203,
   blocks: [
     p(
-      'At half past five the hall is blue. It has a floor, a roof and twelve pillars, and no walls, and as soon as twenty people have sat down in it the birds begin. Not one bird. All. A peacock screams from the roof as if he had been robbed. A squirrel runs over someone’s cushion. I have been asked in all earnest whether one could not do something about it.',
+      'At half past five the hall is blue. It has a floor, a roof and twelve pillars, and no walls, and as soon as twenty people have sat down in it the birds begin. Not one bird. All. A peacock screams from the roof as if he had been robbed. A squirrel runs over someone’s cushion. I have been asked in all earnest whether something could be done about it.',
     ),
-    p('One cannot. It is the teaching.'),
+    p('It could not. It is the teaching.'),
     h('What we do'),
     p(
-      'We sit. The back is upright, the hands lie somewhere, the eyes are half closed or closed. One notices that one breathes. After three seconds one thinks of breakfast. After a minute one notices that one has been thinking of breakfast, and comes back to the breath, without a reproach. That is all. It is done for half an hour, and then one walks slowly for ten minutes, then again.',
+      'We sit. The back is upright, the hands lie somewhere, the eyes are half closed or closed. You notice that you breathe. After three seconds you think of breakfast. After a minute you notice that you have been thinking of breakfast, and come back to the breath, without a reproach. That is all. We do it for half an hour, walk slowly for ten minutes, and then again.',
     ),
     p(
-      'It is a physical exercise, like lifting a small weight. The lifting is the coming back. Who wanders off three hundred times and comes back three hundred times has trained well. Who sits there in bliss for half an hour has, as a rule, slept.',
+      'It is a physical exercise, like lifting a small weight. The lifting is the coming back. If you wander off three hundred times and come back three hundred times, you have trained well. If you sat there in bliss for half an hour, you have, as a rule, slept.',
     ),
     h('What it is not'),
     p(
@@ -28,7 +28,7 @@ export const sittingStill: ArticleText = {
     ),
     h('Where to sit'),
     p(
-      'In the hall over Ramana’s tomb there is chanting twice a day, and in the old one next door, where he lived on a couch, nobody has said a word since 1950, or nearly. It holds forty people and smells of cotton. Under the tree at Bodh Gaya one sits among Tibetans who mutter, Thais who chant and Vietnamese with loudspeakers, and it is, oddly, the easiest place of all. In Kashi sit on any step before sunrise. Wherever you sit in India, within ten minutes a child will come and look at you from very near. Open one eye. Then go on.',
+      'In the hall over Ramana’s tomb there is chanting twice a day, and in the old one next door, where he lived on a couch, nobody has said a word since 1950, or nearly. It holds forty people and smells of cotton. Under the tree at Bodh Gaya you sit among Tibetans who mutter, Thais who chant and Vietnamese with loudspeakers, and it is, oddly, the easiest place of all. In Kashi sit on any step before sunrise. Wherever you sit in India, within ten minutes a child will come and look at you from very near. Open one eye. Then go on.',
     ),
     h('Ten minutes, for beginners'),
     ol(
@@ -47,16 +47,12 @@ export const sittingStill: ArticleText = {
     p(
       'Somewhere after ten days it gets worse. You notice how much noise there is, and think the exercise makes it. It does not; you have switched on the light in the cellar. Grief may come up, or anger from 1994. Let it sit beside you, it needs no chair. If it will not go away at all, if you do not sleep, or things seem unreal, stop and talk to someone. Silence is strong stuff, and not everyone should take it at every time. I ask about it before a retreat, and have sent people home to their brother, which was right.',
     ),
-    quote(
-      'Who is it that is disturbed by the birds?',
-      'Asked by somebody in the Old Hall, about 1938; the answer is not recorded',
-    ),
     h('The birds'),
     p(
       'On the fourth morning of last year’s retreat the peacock screamed and nobody twitched. I opened my eyes and looked along the row: a tax adviser, two nurses, a boy with a broken heart, a lady of eighty. Nothing. They had not gone anywhere, and had not become deaf. They had heard it, and there had been nothing to do about it. The bird came down from the roof, walked between the cushions as if he were counting, found us satisfactory and left on the other side.',
     ),
     p(
-      'Afterwards at breakfast the lady of eighty said: “I think I have always been waiting for it to be quiet first.” Then she asked for the marmalade. I have never heard it put better and I have since given up explaining.',
+      'Afterwards at breakfast the lady of eighty said: “I think I have always been waiting for it to be quiet first.” That is an accurate description of the method, and shorter than mine.',
     ),
   ],
 };

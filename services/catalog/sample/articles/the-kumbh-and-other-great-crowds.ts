@@ -23,13 +23,13 @@ export const greatCrowds: ArticleText = {
     ),
     h('What comes next'),
     ul(
-      'Nashik and Trimbak: begun at the end of October 2026, with the great baths in August and September 2027',
-      'Ujjain: spring of 2028',
+      'Nashik and Trimbak: begun at the end of October 2026, with the great baths on 2 August, 31 August and 11 to 12 September 2027',
+      'Ujjain: April and May 2028',
       'Prayag: the half Kumbh, early 2031',
-      'Haridwar: early 2033, with its half Kumbh in spring 2027',
+      'Haridwar: its half Kumbh from 14 January to 20 April 2027, with the main baths on 6 and 8 March and 14 and 20 April; the full one in 2033',
     ),
     p(
-      'Dates of bathing days are set by councils of ascetics and published about a year before; until then take every list, mine included, as likely.',
+      'Bathing days are set by councils of ascetics and may still change after they have been published; take every list, mine included, as likely.',
     ),
     h('Other great crowds of the year'),
     ul(
@@ -42,7 +42,7 @@ export const greatCrowds: ArticleText = {
     ),
     h('How a crowd moves'),
     p(
-      'An Indian crowd is patient and tender with the weak. Old people are passed over heads to the front, children are sat on barriers. It has one weakness: it does not know that it has stopped in front. All the bad accidents I know of happened where people who could not see pressed on towards a gate, a bridge or a stair that had closed. So the danger is not many people. It is a narrow place with two directions.',
+      'Pilgrim crowds are mostly patient, and make way for old people and children. But no crowd anywhere knows that it has stopped in front. All the bad accidents I know of happened where people who could not see pressed on towards a gate, a bridge or a stair that had closed. So the danger is not many people. It is a narrow place with two directions.',
     ),
     h('Ten rules'),
     ol(
@@ -55,11 +55,11 @@ export const greatCrowds: ArticleText = {
       'Keep to the side of the stream, never at a gate, a stair, or by the water’s edge when ascetics pass.',
       'If it becomes so tight that you cannot raise your hands to your face, go out diagonally, with the flow. Keep your arms before your chest and stay on your feet. Leave the shoe.',
       'Carry water, salt, a whistle, nothing that you would miss.',
-      'If somebody in uniform tells you to go round by two kilometres, go round. He knows something.',
+      'If a police officer sends you around by two kilometers, go. They know something.',
     ),
     h('From above'),
     p(
-      'For most visitors, and for all children, I recommend a roof. In Puri there are balconies over the grand road that are let by the day, a year ahead. In Varanasi the boats are full, but a terrace at Assi sees it all. In Tiruvannamalai you see the fire from forty kilometres. You lose nothing: nobody, in the middle of it, sees anything but a back.',
+      'For most visitors, and for all children, I recommend a roof. In Puri there are balconies over the grand road that are let by the day, a year ahead. In Varanasi the boats are full, but a terrace at Assi sees it all. In Tiruvannamalai you see the fire from forty kilometers. You lose nothing: nobody, in the middle of it, sees anything but a back.',
     ),
     quote(
       'In a crowd you are one drop. Do not try to be the river.',

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, image, ol, p, quote, ul } from './blocks.js';
+import { h, image, ol, p, ul } from './blocks.js';
 
 export const twelveJyotirlingas: ArticleText = {
   slug: 'the-twelve-jyotirlingas',
@@ -16,10 +16,10 @@ export const twelveJyotirlingas: ArticleText = {
     ),
     h('What a lingam is'),
     p(
-      'It is a mark, a sign: the word means no more. Most often a smooth upright stone, rounded at the top, standing in a basin with a spout from which the poured water runs off. It is what you can show of somebody who has no form. Schoolbooks of the nineteenth century called it a phallus, and there are old images which bear them out and a thousand years of texts which think of a pillar of fire. The grandmother beside you in the line thinks of neither. She thinks: there he is.',
+      'It is a mark, a sign: the word means no more. Most often a smooth upright stone, rounded at the top, standing in a basin with a spout from which the poured water runs off. It is what you can show of one who has no form. Schoolbooks of the nineteenth century called it a phallus, and there are old images which bear them out and a thousand years of texts which think of a pillar of fire. The grandmother beside you in the line thinks of neither. She thinks: there he is.',
     ),
     p(
-      'At the twelve places the stone is often small, rough, or hardly to be seen: a hump at Kedarnath, a hollow at Trimbak, a mound at Bhimashankar. They are held to have come by themselves, not to have been made.',
+      'At the twelve places the stone is often small, rough, or hardly to be seen: a hump at Kedarnath, a hollow at Trimbak, a mound at Bhimashankar. They are held to have appeared on their own, not to have been made.',
     ),
     h('The list'),
     ol(
@@ -27,7 +27,7 @@ export const twelveJyotirlingas: ArticleText = {
       '<b>Mallikarjuna</b>, Srisailam, Andhra Pradesh, in the forest above the Krishna',
       '<b>Mahakaleshwar</b>, Ujjain, Madhya Pradesh, facing south',
       '<b>Omkareshwar</b>, Madhya Pradesh, on an island in the Narmada',
-      '<b>Kedarnath</b>, Uttarakhand, at 3,583 metres',
+      '<b>Kedarnath</b>, Uttarakhand, at 3,583 meters',
       '<b>Bhimashankar</b>, Maharashtra, in cloud forest',
       '<b>Vishwanath</b>, Varanasi, Uttar Pradesh, by the Ganga',
       '<b>Trimbakeshwar</b>, Maharashtra, at the source of the Godavari',
@@ -54,7 +54,7 @@ export const twelveJyotirlingas: ArticleText = {
     p('Kedarnath and Rameswaram stand in more than one list, and so have more than one queue.'),
     h('How to see them'),
     p(
-      'There are coaches that do all twelve in some twenty days. One arrives, runs, touches, photographs the board, sleeps sitting. I have met people at the eleventh who could not say which the ninth had been. If you ask me: take one region and stay.',
+      'There are coaches that do all twelve in some twenty days. You arrive, run, touch, photograph the board, sleep sitting. I have met people at the eleventh who could not say which the ninth had been. If you ask me: take one region and stay.',
     ),
     ul(
       '<b>Maharashtra</b> has three within a day’s drive of each other, with Ellora thrown in. Best in August, all green, and in winter.',
@@ -63,10 +63,9 @@ export const twelveJyotirlingas: ArticleText = {
       '<b>Kashi</b> and <b>Kedarnath</b> want a week each, for their own reasons.',
       '<b>Rameswaram</b> is the gentlest. An old custom joins the two ends of the country: sand from Rameswaram is carried to the Ganga and water of the Ganga back to Rameswaram. Families still do it, with a plastic can, by train.',
     ),
-    quote('He is not more there than here. But you are.', 'Sivaprakasam, who taught me inscriptions'),
     h('At the stone'),
     p(
-      'In the north everyone may usually come near and pour a little water over the stone; priests press you on and want a note. In the south one stands off and only looks. Have your offering ready in the right hand, know what you wish to say, since it will be five seconds, and then move to the side and stay in the hall for as long as you like. That is what my grandmother did. She said that the god sees you when you have stopped pushing.',
+      'In the north people used to come near and pour a little water over the stone. That has become rarer: at Kashi, Ujjain and, in season, Kedarnath you now pass at a step’s distance, and Trimbakeshwar and Kedarnath are closed to non-Hindus. In the south you stand off and only look. Have your offering ready in the right hand, know what you wish to say, since it will be five seconds, and then move to the side and stay in the hall for as long as you like. That is what my grandmother did. She said that the god sees you when you have stopped pushing.',
     ),
   ],
 };

@@ -1,11 +1,11 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, quote, ul } from './blocks.js';
+import { h, p, ul } from './blocks.js';
 
 export const travellingAsAWoman: ArticleText = {
   slug: 'travelling-as-a-woman-in-temple-towns',
-  title: 'Travelling as a woman in temple towns',
+  title: 'Traveling as a woman in temple towns',
   metaDescription:
-    'What is easy, what is tiresome, what to do about it: plain advice from a woman who has been coming alone for fifteen years.',
+    'What is easy, what is tiresome, what to do about it: plain advice from a woman who has been coming alone for sixteen years.',
   blogCategory: 'Travel',
   author: 'katarzyna-wolska',
   districts: ['Madurai', 'Kanyakumari', 'Tiruvannamalai'],
@@ -28,7 +28,7 @@ export const travellingAsAWoman: ArticleText = {
     ),
     h('Touch'),
     p(
-      'In thick crowds, at festivals and in city buses, a hand may come. Do not be ashamed and do not be silent. Turn round, point, and say loudly in any language at all that this man has touched you. Everyone will take your side, within seconds, and you may find yourself holding back an aunt with an umbrella. In lines keep to the women’s side, where there is one; at the great temples there nearly always is. On buses the front seats are for women, on trains there is a women’s coach, in cities the metro has one too.',
+      'In thick crowds, at festivals and in city buses, a hand may come. Do not be ashamed and do not be silent. Turn round, point, and say loudly in any language at all that this man has touched you. People usually take your side, women first; if they do not, walk to the nearest stall, policewoman or family. In lines keep to the women’s side, where there is one; at the great temples there nearly always is. On buses the front seats are for women, on trains there is a women’s coach, in cities the metro has one too.',
     ),
     h('Clothes'),
     p(
@@ -38,7 +38,7 @@ export const travellingAsAWoman: ArticleText = {
     ul(
       'Be in by ten in towns, by dark in the country, unless you walk in a group',
       'Have the hotel call the car, or use an app and send the ride to a friend',
-      'Sit behind the driver and follow the map on your own telephone',
+      'Sit behind the driver and follow the map on your own phone',
       'Lock the door with bolt and chain; a rubber wedge weighs fifty grams',
       'Do not say that you are alone. “My husband is coming from the hotel” has been my companion for sixteen years. He does not exist and he is always near',
     ),
@@ -54,10 +54,9 @@ export const travellingAsAWoman: ArticleText = {
     p(
       'As a woman you have the key to one half of the country. You are called into kitchens. Babies are put on your lap. A bride shows you her jewels, the widow beside you in the queue tells you whom she lost, through a girl of nine who has English at school. In the hall of Meenakshi, who conquered the world before she married, women sit in the afternoon on the cool floor with their lunch boxes and their feet stretched out, as if it were theirs, which it is.',
     ),
-    quote('Sit here. Have you eaten? Why is your hair not tied?', 'A stranger at Madurai, who then tied it'),
     h('If something happens'),
     p(
-      'Dial <b>112</b>: police, ambulance, everything; <b>1091</b> or <b>181</b> is the women’s line. Go to the next shop kept by a woman, to a temple office, to a hotel. Then call us, at any hour; Mercy has the telephone at night. You will not be asked what you wore.',
+      'Dial <b>112</b>: police, ambulance, everything; <b>1091</b> or <b>181</b> is the women’s line. Go to the next shop kept by a woman, to a temple office, to a hotel. Then call us, at any hour; Mercy has the phone at night. You will not be asked what you wore.',
     ),
   ],
 };

@@ -5,7 +5,7 @@ export const nobodyToldMe: ArticleText = {
   slug: 'what-nobody-told-me-before-my-first-group',
   title: 'What nobody told me before my first group',
   metaDescription:
-    'A singer from south London on leading people up to Kedarnath: silence, money, the slow one, the loud one, and when to turn round.',
+    'A singer from south London on leading people up to Kedarnath: silence, money, the slow one, the loud one, and when to turn back.',
   blogCategory: 'Host',
   author: 'liam-okafor',
   districts: ['Rudraprayag', 'Dehradun'],
@@ -20,7 +20,7 @@ export const nobodyToldMe: ArticleText = {
     ),
     h('The slow one'),
     p(
-      'Every group has one person who is slower than the rest, and the group decides in the first two days what that means. If it sighs when it waits, you have lost, and the slow one knows it before you. So on day four, on the practice walk, I go last on purpose, with the harmonium on my back, and I am very slow indeed. By lunch someone has taken the harmonium and someone else my water, and they have learnt to carry. On the real path it was Joan, sixty-eight. They walked at Joan’s pace for sixteen kilometres, and sang, and they were not the last up.',
+      'Every group has one person who is slower than the rest, and the group decides in the first two days what that means. If it sighs when it waits, you have lost, and the slow one knows it before you. So on day four, on the practice walk, I go last on purpose, with the harmonium on my back, and I am very slow indeed. By lunch someone has taken the harmonium and someone else my water, and they have learnt to carry. On the real path it was Joan, sixty-eight. They walked at Joan’s pace for sixteen kilometers, and sang, and they were not the last up.',
     ),
     h('The loud one'),
     p(
@@ -40,7 +40,7 @@ export const nobodyToldMe: ArticleText = {
     ),
     h('When to turn round'),
     p(
-      'In my second year it rained above Bheembali. Not much. There were nine kilometres behind us, seven to go, and everyone was in good heart. Govind looked at the slope on the other side for perhaps a minute. “We go down,” he said, “and I cook.” I saw twelve faces fall. I had about three seconds to be either with him or with them.',
+      'In my second year it rained above Bheembali. Not much. There were nine kilometers behind us, seven to go, and everyone was in good heart. Govind looked at the slope on the other side for perhaps a minute. “We go down,” he said, “and I cook.” I saw twelve faces fall. I had about three seconds to be either with him or with them.',
     ),
     p(
       'I turned round and started walking down. That is all. I did not explain, and began a song, a downhill one. The next morning the news said that the path had been cut at two places. Nobody was hurt; nobody had been there. They had rajma and ghee in a stone house at Ukhimath instead, and one of them wrote to me that it was the evening of her life. I do not think she knows how it sounded in my knees.',
@@ -48,10 +48,10 @@ export const nobodyToldMe: ArticleText = {
     quote('The god has been there for twelve hundred years. He can wait until September.', 'Govind Rawat'),
     h('What singing is for'),
     p(
-      'I thought that I brought the music. Above the tree line, at about kilometre eleven, nobody has breath for a verse. But one syllable goes: on the step, out, on the step, out. We did <i>Om</i>, like that, for two hours, badly, on the out-breath. It was not worship or performance. It was a handrail. An old Gujarati lady on foot beside us joined in, and her son, and some boys with a flag, and then for a while I could not have said who was in the group.',
+      'I thought that I brought the music. Above the tree line, at about kilometer eleven, nobody has breath for a verse. But one syllable goes: on the step, out, on the step, out. We did <i>Om</i>, like that, for two hours, badly, on the out-breath. It was not worship or performance. It was a handrail. An old Gujarati lady on foot beside us joined in, and her son, and some boys with a flag, and then for a while I could not have said who was in the group.',
     ),
     p(
-      'My mother asked on the telephone, after the first time: and did you meet their God, then? I said I thought so, Mum. He was slow, and he was sixty-eight, and we went at his pace. She said that sounded about right to her.',
+      'My mother asked on the phone, after the first time: and did you meet their God, then? I said I thought so, Mum. We stood in the square with everyone else, because none of us is Hindu and the door is not ours, and it did not matter as much as I had feared. She said that sounded about right to her.',
     ),
   ],
 };

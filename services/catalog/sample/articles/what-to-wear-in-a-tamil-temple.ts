@@ -30,10 +30,10 @@ export const whatToWearInATamilTemple: ArticleText = {
     ),
     h('For men'),
     p(
-      'Long trousers, a shirt with sleeves. Shorts are turned back at the great temples, even on a man of seventy with fine calves. In a number of places you will be asked to take your shirt off, as at Kanyakumari, Suchindram, Tiruchendur and in almost all of Kerala: the bare chest is respect there, not beach. Hang the shirt over your shoulder or tie it round your waist.',
+      'Long trousers, a shirt with sleeves. Shorts are turned back at the great temples, even on a man of seventy with fine calves. In a number of places you will be asked to take your shirt off, as at Kanyakumari, Suchindram, Tiruchendur and in almost all of Kerala: the bare chest is respect there, not beach. Hang the shirt over your shoulder or tie it around your waist.',
     ),
     p(
-      'A white <i>veshti</i>, four metres of cotton with a border, is the best thing you can wear in this climate. Buy one with a strip of velcro inside. Nobody will know.',
+      'A white <i>veshti</i>, four meters of cotton with a border, is the best thing you can wear in this climate. Buy one with a strip of velcro inside. Nobody will know.',
     ),
     image('inline-1', 'Everyone in the street is dressed for the same heat: light cotton, bare feet.'),
     h('Feet'),
@@ -55,7 +55,7 @@ export const whatToWearInATamilTemple: ArticleText = {
       'Hats and caps inside the inner courts; a scarf is fine',
       'T-shirts with a skull, a beer or a god on them. The last surprises people',
     ),
-    h('Colours'),
+    h('Colors'),
     p(
       'White is for widows in the north, and for everybody in Kerala. Black is worn by pilgrims to Ayyappan in December and January and otherwise avoided at festivals. Red, yellow, green and parrot pink are always right. If you have nothing bright, buy a string of jasmine at the gate, ten rupees an arm’s length, and put it in your hair or on your wrist. You are now better dressed than most guidebooks.',
     ),

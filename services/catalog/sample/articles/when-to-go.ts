@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, image, p, quote, ul } from './blocks.js';
+import { h, image, p, ul } from './blocks.js';
 
 export const whenToGo: ArticleText = {
   slug: 'when-to-go-month-by-month',
@@ -12,7 +12,7 @@ export const whenToGo: ArticleText = {
   publishedDaysAgo: 80,
   blocks: [
     p(
-      'People ask for the best time to visit India as one asks for the best time to visit Europe, by which one might mean Lapland or Sicily. I plan departures in five climates. This is the sheet on my wall.',
+      'People ask for the best time to visit India as if Europe had one, from Lapland to Sicily. I plan departures in five climates. This is the sheet on my wall, month by month, without adjectives.',
     ),
     h('The three things that decide'),
     ul(
@@ -30,14 +30,14 @@ export const whenToGo: ArticleText = {
     ),
     h('April and May'),
     p(
-      'Hot. Chennai has 38 degrees, Varanasi 42, and the stone holds it all night. There are two reasons to come: the wedding of Meenakshi in Madurai and Thrissur Pooram, both around April, both worth a sunstroke to those who love crowds. And the mountains open: Badrinath, Kedarnath and Gangotri between the end of April and the middle of May. From then until mid-June half of north India goes up. We go in the second week.',
+      'Hot. Chennai has 38 degrees, Varanasi 42, and the stone holds it all night. There are two reasons to come: the wedding of Meenakshi in Madurai and Thrissur Pooram, both around April, both worth a sunstroke to those who love crowds. And the mountains open: Badrinath, Kedarnath and Gangotri between the end of April and the middle of May. From then until mid-June half of north India goes up. We wait until late May: the first three weeks after the opening are the most crowded.',
     ),
     h('June to August'),
     p(
-      'The south-west monsoon. It reaches Kerala around the first of June, Mumbai a week or so later, Delhi at the end of the month. In the Himalaya slopes come down with it, and we do not run there in July and August. Kerala drips and shines, and Ayurvedic physicians hold that it is the right time for treatment, since the pores are open and the guests have nothing else to do.',
+      'The south-west monsoon. It reaches Kerala around the first of June, Mumbai a week or so later, Delhi at the end of the month. In the Himalaya slopes come down with it, and we do not run there from mid-June to mid-September. Kerala drips and shines, and doctors of Ayurveda hold that it is the right time for treatment, because the pores are open and the guests have nothing else to do.',
     ),
     p(
-      'The secret of these months is the east side of the south. Tamil Nadu lies in the shadow of the hills: it is hot, at 35 degrees, with a thunderstorm in the evening, and the temples are empty. In Puri, in June or July, the cars roll.',
+      'The secret of these months is the east side of the south. Tamil Nadu lies in the shadow of the hills: it is hot, at 35 degrees, with a thunderstorm in the evening, and the temples are empty. In Puri, in June or July, the chariots roll.',
     ),
     image(
       'inline-1',
@@ -52,20 +52,19 @@ export const whenToGo: ArticleText = {
       'In the north, the finest weather of the year, and everyone knows it: Navaratri and Dussehra in October, Diwali in October or November, the full moon of Karttik in Varanasi, when every step of the ghats carries a lamp. Book half a year ahead. The mountain temples close around Diwali.',
     ),
     p(
-      'In Tamil Nadu it is the opposite: the north-east monsoon brings most of the year’s rain, in bursts, with cyclones on the coast. Roads flood and dry up in a day. We avoid the first half of November on that coast and like the second half less than the hotels do.',
+      'In Tamil Nadu it is the opposite: the north-east monsoon brings most of the year’s rain, in bursts, with cyclones on the coast. Roads flood and dry up in a day. We run nothing on that coast from October to December.',
     ),
     h('December'),
     p(
-      'The rain stops in the south by the middle of the month. It is the season of music in Chennai: some hundred concerts a day in halls with good canteens. It is the Tamil month of Margazhi, in which girls draw the largest kolams of the year and hymns sound from towers at four in the morning. Between Christmas and New Year all India travels, and prices double.',
+      'The rain stops in the south by the middle of the month, after the last cyclones. It is the season of music in Chennai: some hundred concerts a day in halls with good canteens. It is the Tamil month of Margazhi, in which girls draw the largest kolams of the year and hymns sound from towers at four in the morning. Between Christmas and New Year all India travels, and prices double.',
     ),
-    quote('There is no bad weather in a temple. There is only the way from the car.', 'Meenakshi Arul'),
     h('If you have only one choice'),
     ul(
       'Tamil Nadu: January to early March, or late December',
       'Kerala: December to February; July for Ayurveda',
       'Odisha: November to February',
       'Varanasi and Bodh Gaya: mid-February to March, or November',
-      'Himalaya: second half of May, or September to mid-October',
+      'Himalaya: the end of May, or mid-September to mid-October',
       'Knees and heat both a worry: the first three weeks of January, by the sea',
     ),
   ],

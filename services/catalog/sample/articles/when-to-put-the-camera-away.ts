@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, quote, ul } from './blocks.js';
+import { h, p, ul } from './blocks.js';
 
 export const cameraAway: ArticleText = {
   slug: 'when-to-put-the-camera-away',
@@ -31,7 +31,7 @@ export const cameraAway: ArticleText = {
     ),
     h('Holy men and money'),
     p(
-      'Some of those with the longest beards live on being photographed. There is nothing wrong with that: settle it before, twenty or fifty rupees, and do not complain afterwards that he was not real. Those who ask nothing, who sit a little apart and look at the river, do not want to be taken. One sees the difference.',
+      'Some of those with the longest beards live on being photographed. There is nothing wrong with that: settle it before, twenty or fifty rupees, and do not complain afterwards that he was not real. Those who ask nothing, who sit a little apart and look at the river, do not want to be taken. You see the difference.',
     ),
     p(
       'Do not pay children. It pays for their not being in school. Do not photograph them at all without the mother in sight, and never bathing.',
@@ -42,25 +42,21 @@ export const cameraAway: ArticleText = {
     ),
     h('Festivals'),
     p(
-      'Here you may be generous. In a procession all want to be seen, the god too. Take as many as you like, from the edge, and then put it in the bag for the last quarter of an hour. You have been watching a screen; there was also a smell, and drums that one feels in the knees.',
+      'Here you may be generous. In a procession all want to be seen, the god too. Take as many as you like, from the edge, and then put it in the bag for the last quarter of an hour. You have been watching a screen; there was also a smell, and drums that you feel in your knees.',
     ),
     h('The lamp in the evening'),
     p(
-      'When a lamp is moved before the god a hundred telephones rise, and behind them are Indians. I know. Still: nobody ever looks at that film again. If you keep your hands free, you can hold them over the flame when it is passed round, and touch your eyes, as everyone does. There is only one of you and you have two hands.',
-    ),
-    quote(
-      'You can take it with you only if you do not take it.',
-      'A flower seller at Puri, when my guest had missed the flag',
+      'When a lamp is moved before the god a hundred phones rise, and behind them are Indians. I know. Still: nobody ever looks at that film again. If you keep your hands free, you can hold them over the flame when it is passed around, and touch your eyes, as everyone does. There is only one of you and you have two hands.',
     ),
     h('Afterwards'),
     ul(
       'Send the picture, if you promised. A print by post arrives in four weeks and hangs on the wall for thirty years. We carry addresses and stamps.',
       'Do not put a stranger’s face on the internet with a sentence about poverty or wisdom over it. Would you like to read it, were it you?',
       'For pictures of children, faces stay off the net.',
-      'Write down the name. “Portrait, India” is nobody. “Sabitri, who sells puffed rice by the lion gate” is somebody.',
+      'Write down the name. “Portrait, India” is nobody. “Sabitri, who sells puffed rice by the lion gate” is someone.',
     ),
     p(
-      'On my tours I ask for one morning without cameras, mostly the one at Konark, at six. There is grumbling at the gate. By seven no one remembers, and at breakfast each tells what they saw. It is never the same, and it is better than the pictures.',
+      'On my tours I ask for one morning without cameras, mostly the one at Konark, at six. There is grumbling at the gate. By seven no one remembers, and at breakfast each tells what they saw. Try it once. If you do not like it, you have twelve other people’s mornings to complain about, and Konark is still there at nine.',
     ),
   ],
 };

@@ -7,7 +7,7 @@ export const northAndEast: AshramText[] = [
     title: 'Sivananda Ashram (The Divine Life Society)',
     akaNames: ['Divine Life Society Headquarters', 'Sivanandashram'],
     description: paragraphs(
-      'Swami Sivananda was a doctor in Malaya before he came to Rishikesh in 1924, treated pilgrims, and sat. In 1936 he founded the Divine Life Society. He wrote some two hundred books and sent students out into the world who made yoga known there; he himself answered every letter.',
+      'Swami Sivananda was a doctor in Malaya before he came to Rishikesh in 1924, treated pilgrims, and sat. In 1936 he founded the Divine Life Society. He wrote nearly three hundred books and sent students out into the world who made yoga known there; he himself answered every letter.',
       'The ashram climbs the slope on the town side of the river near the Ram Jhula bridge: a temple, a library, a press, a hospital that treats for nothing, and a hall in which one mantra has been sung without a break since December 1943. Morning meditation is at five, satsang at half past seven in the evening, open to all. Staying guests write at least a month ahead and follow the hours.',
     ),
     address: 'P.O. Shivanandanagar, Muni-ki-Reti',
@@ -25,7 +25,7 @@ export const northAndEast: AshramText[] = [
     title: 'Parmarth Niketan',
     akaNames: ['Parmarth Niketan Ashram'],
     description: paragraphs(
-      'One of the largest ashrams of Rishikesh, founded in 1942 by Swami Shukdevanand, with a thousand rooms in gardens on the left bank at Swargashram. It is lively, well organised and used to visitors from abroad; the International Yoga Festival is held here in March.',
+      'One of the largest ashrams of Rishikesh, founded in 1942 by Swami Shukdevanand, with a thousand rooms in gardens on the left bank at Swargashram. It is lively, well organized and used to visitors from abroad; the International Yoga Festival is held here in March.',
       'Every evening at sunset boys of the Sanskrit school, the head of the ashram and guests sit down on the marble steps and sing, a fire is lit, and lamps are swung over the Ganga. It is free and open to all; come half an hour before for a place near the water, hold a lamp if one is passed to you, and pass it on. Rooms and courses are booked online. Cars stop on the other bank; you come by foot bridge or by boat.',
     ),
     address: 'Main Market Road, Swargashram',
@@ -43,8 +43,8 @@ export const northAndEast: AshramText[] = [
     title: 'Anandamayi Ma Ashram, Kankhal',
     akaNames: ['Shree Shree Ma Anandamayee Ashram', 'Anandamayi Samadhi Kankhal'],
     description: paragraphs(
-      'Anandamayi Ma was born in a village of East Bengal in 1896 and hardly went to school. From her twenties on people came to sit near her, among them Kamala Nehru, whose daughter Indira came as a child. She gave no system. She travelled ceaselessly, and when asked who she was said: whatever you think.',
-      'She died in 1982 and lies in Kankhal, the old town south of Haridwar, under a white marble dome. One goes in barefoot, sits as long as one likes and leaves; there is a short service in the morning and in the evening. A small museum stands beside it. It is one of the most silent rooms in the north of India, and it is ten minutes from the loudest steps.',
+      'Anandamayi Ma was born in a village of East Bengal in 1896 and hardly went to school. From her twenties on people came to sit near her, among them Kamala Nehru, whose daughter Indira came as a child. She gave no system. She traveled ceaselessly, and when asked who she was said: whatever you think.',
+      'She died in 1982 and lies in Kankhal, the old town south of Haridwar, under a white marble dome. You go in barefoot, sit as long as you like and leave; there is a short service in the morning and in the evening. There is a small museum beside it. It is one of the most silent rooms in the north of India, and it is ten minutes from the loudest steps.',
     ),
     address: 'Kankhal',
     town: 'Haridwar',

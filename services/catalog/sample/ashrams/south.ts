@@ -7,8 +7,8 @@ export const south: AshramText[] = [
     title: 'Sri Ramanasramam',
     akaNames: ['Ramana Ashram', 'Ramanashram', 'Sri Ramana Ashram'],
     description: paragraphs(
-      'Ramana Maharshi came to Arunachala in 1896, a boy of sixteen, and did not leave it until he died in 1950. The ashram grew round him at the southern foot of the hill from 1922 on, where his mother was buried. He taught little and mostly by sitting; what he said comes back to one question: who am I?',
-      'Anyone may come in for the day. The hall over his tomb is open from early morning, the Old Hall, in which he lived, is kept for silent sitting. Vedas are chanted morning and evening, Tamil verses at half past six except on Sundays. Breakfast, lunch and supper are given to guests. For a room write two to three months ahead; there is no charge, and stays are usually of three days. A path behind the ashram leads up to the caves.',
+      'Ramana Maharshi came to Arunachala in 1896, a boy of sixteen, and did not leave it until he died in 1950. The ashram grew around him at the southern foot of the hill from 1922 on, where his mother was buried. He taught little and mostly by sitting; what he said comes back to one question: who am I?',
+      'Anyone may come in for the day. The hall over his tomb is open from early morning, the Old Hall, in which he lived, is kept for silent sitting. Vedas are chanted in the morning and at five in the afternoon, Tamil verses at half past six except on Sundays. Breakfast, lunch and dinner are given to guests. For a room write two to three months ahead; there is no charge, and stays are usually of three days. A path behind the ashram leads up to the caves.',
     ),
     address: 'Chengam Road, Sri Ramanasramam P.O.',
     town: 'Tiruvannamalai',
@@ -43,7 +43,7 @@ export const south: AshramText[] = [
     akaNames: ['Aurobindo Ashram Pondicherry'],
     description: paragraphs(
       'Aurobindo Ghose, revolutionary, poet and yogi, came to French Pondicherry in 1910 to be out of reach of the British and stayed for forty years. In 1926 he withdrew and gave the care of the ashram to Mirra Alfassa, born in Paris, whom everyone calls the Mother.',
-      'It is not one building but several hundred across the town: workshops, schools, a press, a handmade-paper mill. In the court of the main house, under a tree, stands the samadhi of the two, covered with fresh flowers in a new pattern every morning. You go in without shoes or phone and do not speak. Visitors are welcome in the morning and in the afternoon; small children at set hours. Auroville, the town that the Mother founded, is twelve kilometres to the north and a different body.',
+      'It is not one building but several hundred across the town: workshops, schools, a press, a handmade-paper mill. In the court of the main house, under a tree, is the samadhi of the two, covered with fresh flowers in a new pattern every morning. You go in without shoes or phone and do not speak. Visitors are welcome in the morning and in the afternoon; small children at set hours. Auroville, the town that the Mother founded, is twelve kilometers to the north and a different body.',
     ),
     address: 'Rue de la Marine',
     town: 'Puducherry',
@@ -61,7 +61,7 @@ export const south: AshramText[] = [
     akaNames: ['Shantivanam', 'Forest of Peace'],
     description: paragraphs(
       'Two French priests, Jules Monchanin and Henri Le Saux, who became Abhishiktananda, founded it in 1950 on the bank of the Kaveri: a Benedictine life in Indian clothes, on the floor, with the Upanishads beside the psalms. From 1968 to 1993 Bede Griffiths, an English monk, lived and taught here.',
-      'The church looks like a small temple, with saints on its tower. Prayer is three times a day, in Tamil, English and Sanskrit; guests of any faith or none join, wash dishes, and live in huts under palms and mango trees. The river is two hundred metres away, wide and mostly sand. Write before you come; the donation is up to you. It lies between Karur and Tiruchirappalli, near Kulithalai.',
+      'The church looks like a small temple, with saints on its tower. Prayer is three times a day, in Tamil, English and Sanskrit; guests of any faith or none join, wash dishes, and live in huts under palms and mango trees. The river is two hundred meters away, wide and mostly sand. Write before you come; the donation is up to you. It lies between Karur and Tiruchirappalli, near Kulithalai.',
     ),
     address: 'Tannirpalli',
     town: 'Kulithalai',
@@ -78,7 +78,7 @@ export const south: AshramText[] = [
     akaNames: ['Vivekanandapuram'],
     description: paragraphs(
       'At the end of 1892 a wandering monk of twenty-nine swam to the last rock of India and sat on it for three days. The next year Swami Vivekananda spoke at Chicago. In 1970 a memorial was opened on the rock, paid for by gifts from millions, and two years later its builder, Eknath Ranade, founded the Kendra as a movement for service.',
-      'Its campus, Vivekanandapuram, lies a kilometre and a half from the cape: a hundred acres of trees, peacocks, a small museum, a beach for the sunrise and guest rooms from very simple to comfortable, open to all. Courses in yoga run through the year. A bus goes to the ferry. Evening prayer is at half past six, and you are welcome to sit at the back.',
+      'Its campus, Vivekanandapuram, lies a kilometer and a half from the cape: a hundred acres of trees, peacocks, a small museum, a beach for the sunrise and guest rooms from very simple to comfortable, open to all. Courses in yoga run through the year. A bus goes to the ferry. Evening prayer is at half past six, and you are welcome to sit at the back.',
     ),
     address: 'Vivekanandapuram',
     town: 'Kanyakumari',
@@ -113,8 +113,8 @@ export const south: AshramText[] = [
     title: 'Mata Amritanandamayi Math',
     akaNames: ['Amritapuri', 'Amma Ashram'],
     description: paragraphs(
-      'On a strip of sand between the sea and the backwaters, where she was born in a fisherman’s house in 1953, Mata Amritanandamayi, called Amma, has her ashram. She is known for holding whoever comes, one after another, for many hours. The organisation runs hospitals, a university and relief works.',
-      'Some three thousand people live here in tall pink houses, and a village round it. When she is at home there are days of darshan, to which a token admits you free of charge, and evening songs in the great hall. Rooms are simple and booked online. Dress is white or plain, covered to the ankle. The way in is over a foot bridge or by boat; the nearest station is Kayamkulam.',
+      'On a strip of sand between the sea and the backwaters, where she was born in a fisherman’s house in 1953, Mata Amritanandamayi, called Amma, has her ashram. She is known for embracing everyone who comes, one after another, for many hours. The organization runs hospitals, a university and relief works.',
+      'Some three thousand people live here in tall pink houses, and a village around it. When she is at home there are days of darshan, to which a token admits you free of charge, and evening songs in the great hall. Rooms are simple and booked online. Dress is white or plain, covered to the ankle. The way in is over a foot bridge or by boat; the nearest station is Karunagappalli; express trains stop at Kayamkulam.',
     ),
     address: 'Amritapuri, Vallikavu',
     town: 'Vallikavu',
@@ -131,8 +131,8 @@ export const south: AshramText[] = [
     title: 'Anandashram',
     akaNames: ['Swami Ramdas Ashram', 'Anandashram Kanhangad'],
     description: paragraphs(
-      'Swami Ramdas, a mill owner with debts, left home in 1922 and walked through India with one name on his lips; his account of it, In Quest of God, is among the merriest books on the subject. In 1931 he and Mother Krishnabai founded this ashram among coconut trees in the far north of Kerala.',
-      'The name of Ram is sung in the hall from early morning to night, in turns, and guests take theirs. The rest is quiet: a garden, cows, good plain food, a library, benches on a hillock for the sunset. Rooms are given without charge to those who write before; there is no course and no teacher now, which is why some come back every year.',
+      'Swami Ramdas, a mill owner with debts, left home in 1922 and walked through India with one name on his lips; his account of it, In Quest of God, is among the most cheerful books on the subject. In 1931 he and Mother Krishnabai founded this ashram among coconut trees in the far north of Kerala.',
+      'The name of Ram is sung in the hall from early morning to night, in turns, and guests take theirs. The rest is quiet: a garden, cows, good plain food, a library, benches on a hillock for the sunset. Rooms are given without charge to those who write before; there is no course, and a swami of the ashram presides. Some come back every year.',
     ),
     address: 'Anandashram P.O.',
     town: 'Kanhangad',

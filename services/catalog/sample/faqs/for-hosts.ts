@@ -11,7 +11,7 @@ export const forHosts: SampleFaq[] = [
     [
       'host-work',
       'What do I do, and what do you do?',
-      'You teach, and you are there. We do the route, rooms, food, transport, guide, tickets, payments and whatever happens at three in the morning.',
+      'You teach and look after your group. We take care of the route, rooms, food, transport, guide, tickets, payments and anything that happens at three in the morning.',
     ],
     [
       'host-earn',
@@ -26,7 +26,7 @@ export const forHosts: SampleFaq[] = [
     [
       'host-apply',
       'What happens after I apply?',
-      'We read every application, speak with you within two weeks, and often invite you to travel on a tour at cost first. Then both sides decide.',
+      'We read every application, speak with you within two weeks, and often invite you to join a tour at cost price first. Then both sides decide.',
     ],
     [
       'host-profile',
@@ -36,7 +36,7 @@ export const forHosts: SampleFaq[] = [
     [
       'host-india',
       'I live in India. Can I host?',
-      'Gladly. Our guides and several hosts do. Tell us the roads you know.',
+      'Gladly. Our guides and several hosts do. Tell us which regions you know.',
     ],
   ]),
   ...ask('Referral', [
@@ -48,7 +48,7 @@ export const forHosts: SampleFaq[] = [
     [
       'referral-when',
       'When is it paid?',
-      'Monthly, 30 days after a tour is completed, from 50 US dollars on, by bank transfer or PayPal. Smaller sums are carried over.',
+      'Monthly, 30 days after a tour is completed, once you reach US$50, by bank transfer or PayPal. Smaller amounts roll over.',
     ],
     [
       'referral-free',
@@ -58,12 +58,12 @@ export const forHosts: SampleFaq[] = [
     [
       'referral-link',
       'How do I get my link?',
-      'It arrives by mail within 24 hours of signing up, with a link to set your password. Your page then shows clicks, leads, bookings and every commission line.',
+      'It arrives by email within 24 hours of signing up, with a link to set your password. Your page then shows clicks, leads, bookings and every commission line.',
     ],
     [
       'referral-long',
       'How long does a click count?',
-      'The code is kept for 30 days in the browser. Once a person has enquired or booked with it, later bookings of that person stay yours.',
+      'The code is kept for 30 days in the browser. Once a person has inquired or booked with it, later bookings of that person stay yours.',
     ],
   ]),
 ];

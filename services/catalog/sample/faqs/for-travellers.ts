@@ -6,17 +6,17 @@ export const forTravellers: SampleFaq[] = [
     [
       'tour-included',
       'What is in the price?',
-      'Rooms, all meals, transport on the ground, a dedicated guide, temple and monument tickets, and airport transfers on arrival and departure. Not in it: flights, visa, insurance, a room of your own and what you buy on the way.',
+      'Rooms, all meals, transport on the ground, a dedicated guide, temple and monument tickets, and airport transfers on arrival and departure. Not included: flights, visa, insurance, a single room, tips and what you buy on the way.',
     ],
     [
       'tour-group',
       'How large is a group?',
-      'Never more than 12. Each date names the smallest group with which it runs, and the day on which we decide.',
+      'Never more than 12. Each date names the smallest group with which it runs, and the day by which we confirm it.',
     ],
     [
       'tour-deposit',
       'How do I pay?',
-      'A deposit of 20% by card when you book, the rest by a pay link 30 days before departure, end of day IST. No card is charged by itself. If you book later than that, the balance is due within 24 hours, or you pay in full at once.',
+      'A deposit of 20% by card when you book, the rest by a pay link 30 days before departure, end of day IST. No card is charged without your action. If you book later than that, the balance is due within 24 hours, or you pay in full at once.',
     ],
     [
       'tour-cancel',
@@ -26,12 +26,12 @@ export const forTravellers: SampleFaq[] = [
     [
       'tour-change',
       'Can I move to another date or send a friend?',
-      'Another date: free until 30 days before departure. Another person: until 15 days before, for ₹2,000. Both are done from your booking link, without a call.',
+      'Another date: free until 30 days before departure; a later cancellation gives back no more than on the day of the change. Another person: until 15 days before, for ₹2,000. Both are done from your booking link, without a call.',
     ],
     [
       'tour-faith',
       'Must I be religious, or Hindu?',
-      'No. About half of our guests would say neither. Some inner shrines are for Hindus only; the tour’s page says which, and what you do in that half hour.',
+      'No. People come with every faith and with none. Some shrines, and some whole temples, are for Hindus only; the tour’s page says which, and what you do in the meantime.',
     ],
     [
       'tour-food',
@@ -41,7 +41,7 @@ export const forTravellers: SampleFaq[] = [
     [
       'tour-safety',
       'Is it safe to travel alone, as a woman?',
-      'Most of our guests come alone, and two in three are women. You are met at the gate at any hour, the guide sleeps in the same house, and a woman of our team answers the telephone at night.',
+      'Many of our guests come alone, and many are women. You are met on arrival, the guide sleeps in the same house, and a woman on our team answers the phone at night. No place is safe at every hour: the guide says where and when to go in company.',
     ],
     [
       'tour-health',
@@ -58,39 +58,39 @@ export const forTravellers: SampleFaq[] = [
     [
       'about-where',
       'Where are you, and when can I reach you?',
-      'Our office is in Kanyakumari, at the southern tip of India. Monday to Saturday 9:00-18:00 IST, closed Sunday. Travellers on tour reach us at any hour.',
+      'Our office is in Kanyakumari, at the southern tip of India. Monday to Saturday 9:00-18:00 IST, closed Sunday. Travelers on tour reach us at any hour.',
     ],
     [
       'about-commission',
       'Do guides or drivers get commission from shops?',
-      'No. It is in their contracts. If a stop at a shop surprises you, write to us; somebody answers on the same day.',
+      'No. It is in their contracts. If a stop at a shop surprises you, write to us; we answer on the same day.',
     ],
     [
       'about-pictures',
       'Why drawings instead of photographs?',
-      'Until our travellers have sent us their own photographs we show drawings, and call them so. We would rather not show you a place that you will not see.',
+      'Until our travelers have sent us their own photographs we show drawings, and call them so. We’d rather show a drawing than a stock photo of somewhere else.',
     ],
     [
       'about-registered',
       'Are my payments protected?',
-      'You pay by card through a payment provider; we never see its number. Every payment has a receipt, and every refund is made to the same card in the same currency.',
+      'You pay by card through a payment provider; we never see your card number. Every payment has a receipt, and every refund is made to the same card in the same currency.',
     ],
     [
       'about-place',
-      'What do the places get from it?',
-      'Rooms, kitchens and boats belong to people of the place. Temples get what you give. On each tour we name one school or clinic that shows its accounts, and we take nothing of what you give there.',
+      'How do local people benefit?',
+      'Rooms, kitchens and boats belong to local people, and no one takes commission on what you buy. Temples get what you give. If you want to support a school or clinic, your guide can name one that publishes its accounts.',
     ],
   ]),
   ...ask('Private Tour', [
     [
       'private-how',
-      'How does a private tour come about?',
+      'How does a private tour work?',
       'You tell us who is coming, when, and what you care about. Within 48 hours you have a proposal with days, rooms and a price. Nothing is paid before you say yes.',
     ],
     [
       'private-size',
-      'From how many people on?',
-      'From one. For groups of more than 12 we travel with a second guide and, from 16 on, with a second bus.',
+      'What is the minimum group size?',
+      'One. For groups of more than 12 we travel with a second guide and, from 16, with a second bus.',
     ],
     [
       'private-length',
@@ -99,8 +99,8 @@ export const forTravellers: SampleFaq[] = [
     ],
     [
       'private-price',
-      'Is it dearer?',
-      'For two people about a third more per person than a group date; from eight people on about the same.',
+      'Is it more expensive?',
+      'For two people about a third more per person than a group date; from eight people about the same.',
     ],
   ]),
   ...ask('Retreat', [
@@ -112,7 +112,7 @@ export const forTravellers: SampleFaq[] = [
     [
       'retreat-book',
       'Can I book a retreat here?',
-      'You send an enquiry, and the teacher answers within 24 hours. Places are few and people are different; a talk before is part of it.',
+      'You send an inquiry, and the teacher answers within 24 hours with the next dates and the places left. A talk beforehand is part of it.',
     ],
   ]),
 ];

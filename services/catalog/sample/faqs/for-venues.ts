@@ -6,7 +6,7 @@ export const forVenues: SampleFaq[] = [
     [
       'venue-list',
       'How do I list my house?',
-      'Write to us with photographs of rooms, hall and kitchen, the number of beds, and two dates on which we may come. We visit every house before it is shown.',
+      'Write to us with photographs of rooms, hall and kitchen, the number of beds, and two dates on which we may come and see it.',
     ],
     [
       'venue-cost',
@@ -16,7 +16,7 @@ export const forVenues: SampleFaq[] = [
     [
       'venue-need',
       'What must a venue have?',
-      'Clean rooms with their own bath, safe water, a vegetarian kitchen, a quiet place to practise for at least 12 people, and someone who is awake when a guest arrives at night.',
+      'Clean rooms with their own bath, safe water, a vegetarian kitchen, a quiet place to practice for at least 12 people, and someone who is awake when a guest arrives at night.',
     ],
     [
       'venue-photos',
@@ -33,7 +33,7 @@ export const forVenues: SampleFaq[] = [
     [
       'hire-hall',
       'How large are the halls?',
-      'From 50 to 180 square metres; each page says how many mats fit and what props lie there.',
+      'From 50 to 180 square meters; each page says how many mats fit and which props are provided.',
     ],
     [
       'hire-deposit',

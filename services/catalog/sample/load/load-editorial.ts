@@ -81,7 +81,7 @@ export async function loadFestival(
   const isNews = await records.put(festivalKind, id, same, dates);
   if (!isNews) return;
   await tx.delete(FestivalDayEntity, { festivalId: id });
-  const rows = Object.values(dates).map(({ from, to, isConfirmed = false }) => ({
+  const rows = dates.map(({ from, to, isConfirmed = false }) => ({
     festivalId: id,
     from,
     to: to ?? from,

@@ -12,6 +12,13 @@ import { SampleLoader } from './sample-loader.js';
 /** Where the pictures of the sample content lie. */
 export const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
 
+interface SampleStart {
+  readonly first_day: string;
+  readonly content_hash: string | null;
+  /** Set once the operator has removed the sample content. */
+  readonly removed_at: Date | null;
+}
+
 /** Fills a site with its sample content at the first start, and refreshes what has changed at later ones. */
 @Injectable()
 export class LoadSample implements OnApplicationBootstrap {
@@ -35,8 +42,8 @@ export class LoadSample implements OnApplicationBootstrap {
       .digest('hex');
     await this.dataSource.transaction(async (tx) => {
       await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
-      const { first_day: firstDay, content_hash: known } = await this.start(tx);
-      if (known === hash) return;
+      const { first_day: firstDay, content_hash: known, removed_at: removedAt } = await this.start(tx);
+      if (known === hash || removedAt !== null) return;
       await this.loader.load(tx, sampleContent, picturesFolder, firstDay);
       await tx.query('update sample_start set content_hash = $1', [hash]);
       this.log.info({ ms: Math.round(performance.now() - started) }, 'sample content loaded');
@@ -44,12 +51,12 @@ export class LoadSample implements OnApplicationBootstrap {
   }
 
   /** Departures are counted from the day on which the site started for the first time. */
-  private async start(tx: EntityManager): Promise<{ first_day: string; content_hash: string | null }> {
+  private async start(tx: EntityManager): Promise<SampleStart> {
     await tx.query('insert into sample_start (first_day) values ($1) on conflict do nothing', [
       istDay(this.clock.now()),
     ]);
-    const [row] = await tx.query<{ first_day: string; content_hash: string | null }[]>(
-      'select first_day, content_hash from sample_start',
+    const [row] = await tx.query<SampleStart[]>(
+      'select first_day, content_hash, removed_at from sample_start',
     );
     if (!row) throw new Error('The first day was not kept');
     return row;

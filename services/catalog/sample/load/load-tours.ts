@@ -5,8 +5,8 @@ import { ItineraryDayEntity } from '../../src/tour/itinerary-day.entity.js';
 import type { OfferDepartures } from '../../src/tour/offer-departures.js';
 import { TourContributorEntity } from '../../src/tour/tour-contributor.entity.js';
 import { departureKind, tourKind } from '../../src/tour/tour.kind.js';
-import type { SampleTour } from '../types.js';
-import { departureDays } from './sample-days.js';
+import type { SampleFestival, SampleTour } from '../types.js';
+import { plannedDepartures } from './departure-rules.js';
 import type { PictureKeys } from './sample-pictures.js';
 import type { SampleFields, SampleRecords } from './sample-records.js';
 
@@ -15,6 +15,7 @@ export interface TourLoading {
   readonly records: SampleRecords;
   readonly offers: OfferDepartures;
   readonly firstDay: string;
+  readonly festivals: readonly SampleFestival[];
 }
 
 /** A tour with its days, hosts, questions and departures; leads is told when any of it is new. */
@@ -46,13 +47,13 @@ export async function loadTour(
 }
 
 async function loadDepartures(
-  { records, firstDay }: TourLoading,
+  { records, firstDay, festivals }: TourLoading,
   sample: SampleTour,
   tourId: string,
 ): Promise<boolean> {
   let isNews = false;
-  for (const departure of sample.departures) {
-    const { startDate, endDate, decisionDate } = departureDays(firstDay, departure, sample.days);
+  const planned = plannedDepartures(sample, firstDay, festivals);
+  for (const { departure, startDate, endDate, decisionDate } of planned) {
     const id = sampleId('departure', `${sample.slug}/${departure.n}`);
     const isNew = await records.put(departureKind, id, {
       tourId,
@@ -90,7 +91,7 @@ function itineraryDay(
   sample: SampleTour['itineraryDays'][number],
   pictures: PictureKeys,
 ): ItineraryDayEntity {
-  const { day, title, summary, description = null, effort } = sample;
+  const { day, title, summary, description = null, effort, meals } = sample;
   return Object.assign(new ItineraryDayEntity(), {
     id: sampleId('itinerary-day', `${slug}/${day}`),
     tourId,
@@ -108,6 +109,7 @@ function itineraryDay(
           note: effort.note ?? null,
         }
       : null,
+    meals: meals ? { breakfast: null, lunch: null, dinner: null, ...meals } : null,
   });
 }
 
@@ -115,8 +117,8 @@ function tourFields(
   sample: SampleTour,
   pictures: PictureKeys,
 ): SampleFields<InstanceType<typeof tourKind.entity>> {
-  const { prices, stops, extraCosts, itineraryDays: _days, hosts: _hosts, ...rest } = sample;
-  const { faqs: _faqs, departures: _departures, pictures: _pictures, ...same } = rest;
+  const { prices, stops, houses, extraCosts, itineraryDays: _days, hosts: _hosts, ...rest } = sample;
+  const { faqs: _faqs, departures: _departures, keeps: _keeps, pictures: _pictures, ...same } = rest;
   return {
     itinerary: null,
     mountainsCovered: null,
@@ -134,6 +136,7 @@ function tourFields(
     costGbp: prices.GBP,
     costInr: prices.INR,
     stops: stops.map((stop) => ({ localName: null, language: null, travelHours: null, ...stop })),
+    houses: houses.map(({ venue = null, note = null, ...house }) => ({ ...house, venueSlug: venue, note })),
     extraCosts: extraCosts.map((cost) => ({ note: null, ...cost })),
     displayPhoto: pictures.one('display'),
     highlightPhotos: pictures.family('highlight'),

@@ -29,7 +29,10 @@ function nextDayOfYear(notBefore: string, month: number, day: number): string {
   return inYear(year) >= notBefore ? inYear(year) : inYear(year + 1);
 }
 
+export function weekdayOf(day: string): Weekday {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sun';
+}
+
 function onOrAfter(day: string, weekday: Weekday): string {
-  const is = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, (weekdays.indexOf(weekday) - is + 7) % 7);
+  return addDays(day, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(day)) + 7) % 7);
 }

@@ -30,7 +30,7 @@ export class SampleLoader {
     ) => {
       for (const [index, sample] of samples.entries()) await load(sample, keysOf(entity, sample.slug), index);
     };
-    const tours = { tx, records, offers: this.offers, firstDay };
+    const tours = { tx, records, offers: this.offers, firstDay, festivals: content.festivals };
     await each('tour', content.tours, (sample, keys) => loadTour(tours, sample, keys));
     await each('retreat', content.retreats, (sample, keys) => loadRetreat(records, sample, keys));
     await each('temple', content.temples, (sample, keys) => loadTemple(records, sample, keys));

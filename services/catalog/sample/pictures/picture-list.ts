@@ -1461,12 +1461,12 @@ export const pictureList: Record<string, SamplePicture[]> = {
       kind: 'drawing',
     },
   ],
-  'contributor/revathi-krishnan': [
+  'contributor/revathi-kannan': [
     {
       slot: 'profile',
       scene: 'medallion',
       format: 'square',
-      alt: 'Drawing: a portrait of Revathi Krishnan without features, in a ring of dots',
+      alt: 'Drawing: a portrait of Revathi Kannan without features, in a ring of dots',
       kind: 'drawing',
     },
   ],
@@ -1722,7 +1722,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'kolam',
       palette: 'night',
       format: 'plate',
-      alt: 'Drawing: a kolam drawn on the ground, with lamps at night, for Travelling as a woman in temple towns',
+      alt: 'Drawing: a kolam drawn on the ground, with lamps at night, for Traveling as a woman in temple towns',
       kind: 'drawing',
     },
   ],
@@ -1996,13 +1996,13 @@ export const pictureList: Record<string, SamplePicture[]> = {
       kind: 'drawing',
     },
   ],
-  'venue/hotel-arunai-vilas': [
+  'venue/western-lane-hotel': [
     {
       slot: 'display',
       scene: 'arunachala',
       palette: 'dusk',
       format: 'plate',
-      alt: 'Drawing: the sacred hill Arunachala with its flame and the temple towers at its foot at dusk, for Hotel Arunai Vilas',
+      alt: 'Drawing: the sacred hill Arunachala with its flame and the temple towers at its foot at dusk, for Western Lane Hotel',
       kind: 'drawing',
     },
     {
@@ -2010,7 +2010,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'banyan',
       palette: 'sandstone',
       format: 'plate',
-      alt: 'Drawing: a banyan tree with a small shrine on its platform, for Hotel Arunai Vilas',
+      alt: 'Drawing: a banyan tree with a small shrine on its platform, for Western Lane Hotel',
       kind: 'drawing',
     },
     {
@@ -2018,17 +2018,17 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'shala',
       palette: 'noon',
       format: 'plate',
-      alt: 'Drawing: an open yoga hall with people seated on mats at noon, for Hotel Arunai Vilas',
+      alt: 'Drawing: an open yoga hall with people seated on mats at noon, for Western Lane Hotel',
       kind: 'drawing',
     },
   ],
-  'venue/thamarai-house': [
+  'venue/teak-merchants-house': [
     {
       slot: 'display',
       scene: 'ashram',
       palette: 'noon',
       format: 'plate',
-      alt: 'Drawing: an ashram courtyard with a tiled hall below a hill at noon, for Thamarai House',
+      alt: 'Drawing: an ashram courtyard with a tiled hall below a hill at noon, for The Teak Merchant’s House',
       kind: 'drawing',
     },
     {
@@ -2036,7 +2036,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'kolam',
       palette: 'dusk',
       format: 'plate',
-      alt: 'Drawing: a kolam drawn on the ground, with lamps at dusk, for Thamarai House',
+      alt: 'Drawing: a kolam drawn on the ground, with lamps at dusk, for The Teak Merchant’s House',
       kind: 'drawing',
     },
     {
@@ -2044,7 +2044,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'shala',
       palette: 'dusk',
       format: 'plate',
-      alt: 'Drawing: an open yoga hall with people seated on mats at dusk, for Thamarai House',
+      alt: 'Drawing: an open yoga hall with people seated on mats at dusk, for The Teak Merchant’s House',
       kind: 'drawing',
     },
   ],
@@ -2126,13 +2126,13 @@ export const pictureList: Record<string, SamplePicture[]> = {
       kind: 'drawing',
     },
   ],
-  'venue/vembanad-palm-house': [
+  'venue/laterite-cottages': [
     {
       slot: 'display',
       scene: 'backwaters',
       palette: 'dawn',
       format: 'plate',
-      alt: 'Drawing: palm-lined backwaters with a houseboat at dawn, for Vembanad Palm House',
+      alt: 'Drawing: palm-lined backwaters with a houseboat at dawn, for The Laterite Cottages',
       kind: 'drawing',
     },
     {
@@ -2140,7 +2140,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'kerala',
       palette: 'dusk',
       format: 'plate',
-      alt: 'Drawing: a Kerala temple with stacked sloping roofs among palms at dusk, for Vembanad Palm House',
+      alt: 'Drawing: a Kerala temple with stacked sloping roofs among palms at dusk, for The Laterite Cottages',
       kind: 'drawing',
     },
     {
@@ -2148,7 +2148,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'shala',
       palette: 'dusk',
       format: 'plate',
-      alt: 'Drawing: an open yoga hall with people seated on mats at dusk, for Vembanad Palm House',
+      alt: 'Drawing: an open yoga hall with people seated on mats at dusk, for The Laterite Cottages',
       kind: 'drawing',
     },
   ],
@@ -2178,13 +2178,13 @@ export const pictureList: Record<string, SamplePicture[]> = {
       kind: 'drawing',
     },
   ],
-  'venue/ganga-kinara-house': [
+  'venue/two-bends-house': [
     {
       slot: 'display',
       scene: 'shala',
       palette: 'dusk',
       format: 'plate',
-      alt: 'Drawing: an open yoga hall with people seated on mats at dusk, for Ganga Kinara House',
+      alt: 'Drawing: an open yoga hall with people seated on mats at dusk, for Two Bends House',
       kind: 'drawing',
     },
     {
@@ -2192,7 +2192,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'ghats',
       palette: 'noon',
       format: 'plate',
-      alt: 'Drawing: river steps with temples, parasols and boats at noon, for Ganga Kinara House',
+      alt: 'Drawing: river steps with temples, parasols and boats at noon, for Two Bends House',
       kind: 'drawing',
     },
     {
@@ -2200,7 +2200,7 @@ export const pictureList: Record<string, SamplePicture[]> = {
       scene: 'ashram',
       palette: 'sandstone',
       format: 'plate',
-      alt: 'Drawing: an ashram courtyard with a tiled hall below a hill, for Ganga Kinara House',
+      alt: 'Drawing: an ashram courtyard with a tiled hall below a hill, for Two Bends House',
       kind: 'drawing',
     },
   ],

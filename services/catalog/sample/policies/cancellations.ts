@@ -19,7 +19,7 @@ export const cancellations: SamplePolicy = {
       'No refund for no-shows or early exit.',
     ) +
     paragraphs(
-      'The 48-hour rule comes first: who books 20 days ahead and cancels the next day gets everything back. You cancel from your booking link; the exact refund is shown before you confirm, and the same sum is paid.',
+      'The 48-hour rule comes first: if you book 20 days ahead and cancel the next day, you get everything back. You cancel from your booking link; the exact refund is shown before you confirm, and the same sum is paid.',
     ) +
     subheading('An example') +
     paragraphs(
@@ -27,14 +27,15 @@ export const cancellations: SamplePolicy = {
     ) +
     heading('If you want to change') +
     bullets(
-      'To another date of the same tour: free of charge up to 30 days before departure.',
+      'To another date of the same tour: free of charge up to 30 days before departure. If you cancel later, you get back at most the share that these rules gave on the day of the change.',
       'To another person: booking transfer is allowed up to 15 days before departure, for ₹2,000.',
-      'Group size: changes are due 30 days before departure.',
+      'Group size: tell us about changes at least 30 days before departure. For travelers you take off the booking, what you paid comes back by the shares above, as if you cancelled for them.',
+      'If a new date costs less than you have paid, the difference comes back by the same shares.',
     ) +
     heading('If we cancel') +
     paragraphs(
-      'A date that does not reach its smallest group is cancelled on the decision day named with it, at the latest. You choose: another date, or everything back that you paid. The same holds if we cancel for any other reason before departure. We do not pay for flights that you booked yourself: please book them changeable until the decision day.',
-      'On the road safety decides. If weather, roads or authorities force a change of route, we put the nearest good thing in its place and tell you why. For days that cannot be replaced we refund what they would have cost us.',
+      'A date that does not reach its smallest group is cancelled on the decision day named with it, at the latest. You choose: another date, or a full refund of what you paid. The same holds if we cancel for any other reason before departure. We do not pay for flights that you booked yourself: please book changeable fares until the decision date.',
+      'On tour, safety comes first. If weather, roads or authorities force a change of route, we arrange the best alternative nearby and tell you why. For every full day that cannot be replaced we refund the price of the tour divided by its days.',
     ) +
     heading('How refunds are made') +
     paragraphs(
@@ -42,10 +43,10 @@ export const cancellations: SamplePolicy = {
     ) +
     heading('If something was not good') +
     paragraphs(
-      'Tell your guide on the same day, so that it can be put right. Quality complaints reach us in writing within 30 days of the end of the tour; you have an answer within 7 days.',
+      'Tell your guide on the same day, so that it can be put right. Please send complaints in writing within 30 days of the end of the tour; we answer within 7 days.',
     ) +
     heading('Insurance') +
     paragraphs(
-      'Please take out travel insurance with cover for cancellation, illness and the way home. It pays where this page cannot.',
+      'Please take out travel insurance with cover for cancellation, illness and repatriation. It pays where this page cannot.',
     ),
 };

@@ -8,15 +8,15 @@ export const privacy: SamplePolicy = {
   effectiveFrom: '2026-04-01',
   body:
     paragraphs(
-      'What we know about you, why, for how long, and how you get it back or have it erased. You may read and book here without an account.',
+      'What we hold about you, why, for how long, and how to get a copy or have it erased. You may read and book here without an account.',
     ) +
     heading('What we keep') +
     bullets(
-      'When you enquire: name, contact, your message, the page you wrote from, and a referral code if you came with one.',
-      'When you book: the same, your payments (never the card itself, which stays with the payment provider), and later the travellers’ names, diet, flights and emergency contact that you enter.',
+      'When you inquire: name, contact, your message, the page you wrote from, and a referral code if you came with one.',
+      'When you book: the same, your payments (never the card itself, which stays with the payment provider), and later the travelers’ names, diet, flights and emergency contact that you enter.',
       'When you subscribe: your email address and, if you give it, your name, after you have confirmed it by a link.',
       'When you have an account: name, email, a password that we store only as a hash, and your profile.',
-      'When you visit: technical logs of what went wrong, without your name, mail address or password. Visits with a partner’s code are counted without storing your address in clear.',
+      'When you visit: technical logs of what went wrong, without your name, email address or password. Visits with a partner’s code are counted without storing your address in clear.',
     ) +
     heading('Sensitive facts') +
     paragraphs(
@@ -24,7 +24,7 @@ export const privacy: SamplePolicy = {
     ) +
     heading('Cookies and measurement') +
     paragraphs(
-      'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, and a referral code for 30 days. Measuring and content from other companies, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
+      'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, and a referral code for 30 days. Analytics and third-party content, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
     ) +
     heading('Referral codes') +
     paragraphs(
@@ -32,25 +32,25 @@ export const privacy: SamplePolicy = {
     ) +
     heading('Who else receives data') +
     paragraphs(
-      'Guides, hotels and drivers receive what they need for your days. The payment provider receives what it needs for the payment. Mail goes out through our own system. We sell nothing, and give nothing to anyone for advertising.',
+      'Guides, hotels and drivers receive what they need for your days. The payment provider receives what it needs for the payment. Email goes out through our own system. We sell nothing, and give nothing to anyone for advertising.',
     ) +
     heading('How long') +
     bullets(
-      'Enquiries: 24 months after anybody last worked on them. If a booking came of one, as long as the booking.',
+      'Inquiries: 24 months after anyone last worked on them. If it led to a booking, as long as the booking.',
       'Host applications: 12 months after their last change.',
-      'Waitlists: until you have them erased, which the form on this page does at once, as it does with all of this.',
+      'Waitlist entries: until you have them erased with the form on this page.',
       'Bookings and payments: as long as tax law asks, at present 8 years, and without more than it asks.',
       'Newsletter: until you leave, with one click.',
-      'Mails we sent you: what they said for 30 days, encrypted; that they were sent for 400 days.',
-      'What one part of our system tells another: 7 days.',
+      'Emails we sent you: their text for 30 days, encrypted; the fact that they were sent for 400 days.',
+      'Internal system messages: 7 days.',
       'Your words on our testimonials page: until you take them back. If you are erased they may stay, without your name, country and picture.',
     ) +
     heading('Your rights') +
     paragraphs(
-      'You may see, correct, export or erase what we hold. The form on this page sends a link to your address; behind it you find everything that every part of our system keeps under it, as a file, and a button that erases it. Money records stay, without your contact, as long as the law demands. You may also complain to the data protection authority of your country.',
+      'You may see, correct, export or erase what we hold. The form on this page sends a link to your email address, where you can download everything we hold for that address and erase it. Money records stay, without your contact, as long as the law demands. You may also complain to the data protection authority of your country.',
     ) +
     heading('Contact') +
     paragraphs(
-      'Write to the address at the foot of this page. A person in Kanyakumari answers, Monday to Saturday 9:00-18:00 IST.',
+      'Write to the email address at the foot of this page. A person in Kanyakumari answers, Monday to Saturday 9:00-18:00 IST.',
     ),
 };

@@ -8,19 +8,19 @@ export const terms: SamplePolicy = {
   effectiveFrom: '2026-04-01',
   body:
     paragraphs(
-      'These terms hold between you and us when you use this site, book a tour, enquire, subscribe or take part in the referral program. They are written to be read. Where the law of your country gives you more, it goes first.',
+      'These terms hold between you and us when you use this site, book a tour, inquire, subscribe or take part in the referral program. They are written to be read. Where your country’s law gives you more rights, those apply.',
     ) +
     heading('Booking') +
     bullets(
       'A booking is made when your deposit of 20% of the total is received. Until then your seats are held for you for a short time that the page names.',
       'The price, the days, what is included, and the version of these terms and of the cancellation policy are those shown to you at that moment. They are kept with your booking.',
-      'The remaining 80% is due 30 days before departure, end of day IST. Who books later pays the balance within 24 hours or all at once. We send a pay link and reminders; no card is charged without you.',
+      'The remaining 80% is due 30 days before departure, end of day IST. If you book later, you pay the balance within 24 hours or all at once. We send a pay link and reminders; no card is charged without your action.',
       'Prices are per person in the currency you choose. The currency stays the same for the whole booking.',
-      'Groups have at most 12 travellers. You may book 1 to 12 seats.',
+      'Groups have at most 12 travelers. You may book 1 to 12 seats.',
     ) +
     heading('What we owe you') +
     paragraphs(
-      'The tour as described: accommodation, meals, transport, guides and airport transfers, by people with the needed licences, and a person you can reach at any hour. If something essential has to change before departure, you hear it from us first, and may leave with a full refund.',
+      'The tour as described: accommodation, meals, transport, guides and airport transfers, by people who are properly licensed, and a person you can reach at any hour. If something essential has to change before departure, you hear it from us first, and may leave with a full refund.',
     ) +
     heading('What we ask of you') +
     bullets(
@@ -33,26 +33,26 @@ export const terms: SamplePolicy = {
     paragraphs('They are set out on the page Cancellations and refunds, which is part of these terms.') +
     heading('Retreats, venues, temples and ashrams') +
     paragraphs(
-      'Retreats are enquired about here and agreed with the teacher. Pages about temples and ashrams are information: hours and rules change, and each place decides for itself. We say when a fact was last checked.',
+      'You inquire about retreats here and agree the booking with the teacher. Pages about temples and ashrams are information: hours and rules change, and each place decides for itself. We say when a page was last updated.',
     ) +
     heading('Referral program') +
     bullets(
       'You earn 10% of each booking made with your code: of what was captured less what was refunded, in US dollars. A commission never expires.',
-      'The code is kept in the visitor’s browser for 30 days. Once a person has enquired or booked with a code, later bookings of that person keep it.',
-      'Payouts are monthly, 30 days after completion of the tour, from 50 US dollars on, by bank transfer or PayPal. Smaller sums are carried over.',
+      'The code is kept in the visitor’s browser for 30 days. Once a person has inquired or booked with a code, later bookings of that person keep it.',
+      'Payouts are monthly, 30 days after completion of the tour, once you reach US$50, by bank transfer or PayPal. Smaller amounts roll over.',
       'At 10 completed bookings in a year you are our guest on a retreat.',
-      'Own bookings do not count and are put on hold for a look. Unasked-for mail and false promises end the partnership.',
+      'Bookings you make for yourself don’t count and are held for review. Unsolicited email and false promises end the partnership.',
     ) +
     heading('Contributions') +
     paragraphs(
-      'Articles, reviews and pictures that you send us stay yours; you allow us to show them here. Reviews come only from people who travelled, and are checked for law and privacy, never for praise.',
+      'Articles, reviews and pictures that you send us stay yours; you allow us to show them here. Reviews come only from people who traveled, and are checked for law and privacy, never for praise.',
     ) +
     heading('Liability') +
     paragraphs(
-      'We are liable without limit for intent, gross negligence and harm to life or health. For other damage our liability is limited to what is typical and foreseeable, at most three times the price of the tour. We are not liable for acts of God, closed borders or the services of airlines.',
+      'We are liable without limit for wilful misconduct, gross negligence and harm to life or health. For other damage our liability is limited to what is typical and foreseeable, at most three times the price of the tour. We are not liable for acts of God, closed borders or the services of airlines.',
     ) +
     heading('Law') +
     paragraphs(
-      'Indian law applies; courts at Nagercoil, Tamil Nadu, have jurisdiction, unless the law of your home gives you a court there. Write to us first: most things are settled by someone who picks up the telephone.',
+      'Indian law applies; courts at Nagercoil, Tamil Nadu, have jurisdiction, unless the law of your home gives you a court there. Write to us first: most things are settled by someone who picks up the phone.',
     ),
 };

@@ -7,24 +7,24 @@ export const retreats: RetreatText[] = [
     title: 'Silence at Arunachala',
     subtitle: 'Seven days at the foot of the hill, five of them without words.',
     description: paragraphs(
-      'You sit, you walk, you eat, you sleep, and for five days you say nothing. Thomas keeps the hours, Karthik keeps you company on the hill. The house lies ten minutes from the ashram of Ramana Maharshi, whose teaching was, for the most part, to sit there.',
-      'It is not a test. There is coffee. You may speak with Thomas for a quarter of an hour each day, and leave a note at the kitchen. Beginners do well here; who is in a deep crisis should come another time, with company.',
+      'You sit, you walk, you eat, you sleep, and for five days you say nothing. Thomas keeps the hours, Karthik keeps you company on the hill. The house is ten minutes from the ashram of Ramana Maharshi, whose teaching was, for the most part, to sit there.',
+      'It is not a test. There is coffee. You may speak with Thomas for a quarter of an hour each day, and leave a note in the kitchen. Beginners do well here. If you are in crisis, please come another time, and not alone.',
     ),
     itinerary:
       subheading('A day in silence') +
       bullets(
         '5:00 tea. 5:30 sitting, in the hall or on the roof',
-        '7:00 walk on the inner path of the hill, hill on the right',
+        '7:00 walk along the hill road, hill on the right; the forest path inside it is closed to visitors',
         '8:30 breakfast, then rest and washing',
         '10:30 sitting and slow walking, in turn',
         '12:30 lunch, the main meal. Rest until three',
         '15:00 an hour with the teacher for those who want it',
-        '16:30 chanting at the ashram',
-        '18:30 sitting by lamp. 19:30 light supper',
+        '17:00 Veda chanting at the ashram; Tamil Parayana there at 18:30, not on Sundays',
+        '18:30 sitting by lamp for those who stay in. 19:30 light dinner',
       ) +
       subheading('The week') +
       paragraphs(
-        'Day 1 arrival and a meal with talk. Days 2 to 6 silence, with one walk round the hill in the night of day 4. Day 7 a long breakfast, in which everyone talks at once.',
+        'Day 1 arrival and a meal with talk. Days 2 to 6 silence, with one walk around the hill before dawn on day 4; our dates avoid the full moon. Day 7 a long breakfast, with everyone talking at once.',
       ),
     duration: '7 Days / 6 Nights',
     days: 7,
@@ -39,10 +39,10 @@ export const retreats: RetreatText[] = [
   {
     slug: 'yoga-where-the-ganga-leaves-the-hills',
     title: 'Yoga Where the Ganga Leaves the Hills',
-    subtitle: 'Nine days of practice, breath and song at Rishikesh, with two on the river.',
+    subtitle: 'Nine days of practice, breath and song at Rishikesh, with two days out.',
     description: paragraphs(
-      'Rishikesh has more yoga signs than lamp posts. This house stands two bends upstream, on white sand, where you hear the river and, at six, a bell. Ingrid teaches in the morning, Thandiwe the breath at noon, and in the evening Liam’s harmonium is brought down to the water.',
-      'Practice is three hours a day, in two parts, for people with at least a year behind them. The rest is food, books, cold water to the knees, and a day’s walk to a temple in the forest.',
+      'Rishikesh has more yoga signs than lamp posts. This house, Two Bends House, is two bends upstream, above white sand, where you hear the river and, at six, a bell. Ingrid teaches in the morning, Thandiwe the breath at noon, and in the evening Liam’s harmonium is brought down to the water.',
+      'Practice is three hours a day, in two parts, for people with at least a year behind them. The rest is food, books, cold water to the knees, and two days out.',
     ),
     itinerary:
       subheading('A day') +
@@ -53,11 +53,11 @@ export const retreats: RetreatText[] = [
         '13:00 lunch and a long rest',
         '16:30 quiet practice, with or without the teacher',
         '18:00 lamps and singing at the river',
-        '19:30 supper',
+        '19:30 dinner',
       ) +
       subheading('Two days out') +
       paragraphs(
-        'Day 4: by foot through sal forest to a waterfall and a shepherds’ temple, eleven kilometres. Day 7: Haridwar, its lamps, and the white hall of Anandamayi Ma at Kankhal.',
+        'Day 4: on foot through sal forest to a waterfall and a shepherds’ temple, eight kilometers. Day 7: Haridwar, its lamps, and the white hall of Anandamayi Ma at Kankhal.',
       ),
     duration: '9 Days / 8 Nights',
     days: 9,
@@ -65,7 +65,7 @@ export const retreats: RetreatText[] = [
     inclusions:
       'Eight nights, All meals, All classes, Two day trips, Transfer from Dehradun airport, Mats and props',
     exclusions: 'Flights and visa, Travel insurance, Rafting, Massages',
-    accommodationTypes: 'Twin rooms with river view, Four single rooms, A tent for those who like tents',
+    accommodationTypes: 'Twin rooms with river view, Four single rooms',
     host: 'Ingrid Halvorsen, Thandiwe Mokoena, Liam Okafor',
     order: 30,
   },
@@ -74,8 +74,8 @@ export const retreats: RetreatText[] = [
     title: 'Ayurveda on the Backwaters',
     subtitle: 'Ten days of oil, rice and early nights at the edge of Vembanad lake.',
     description: paragraphs(
-      'You are seen by a physician on the first morning and on every second one after that. What follows depends on you: oil, steam, diet, and above all a timetable. Eleven guests at most, one kitchen, and a lake that changes colour all day.',
-      'Dr Harish is strict about two things: he does not promise cures, and he wants your list of medicines before you book. Who is better off in a hospital hears so. María cooks, and teaches you six dishes that you will still make in March.',
+      'You are seen by a doctor of Ayurveda on the first morning and on every second one after that. What follows depends on you: oil, steam, diet, and above all a timetable. Eleven guests at most, one kitchen, and a lake that changes color all day. The house is The Laterite Cottages at Muhamma.',
+      'Dr Harish is strict about two things: he does not promise cures, and he wants your list of medicines before you book. If a hospital would serve you better, he will say so. María cooks, and teaches you six dishes that you will still make in March.',
     ),
     itinerary:
       subheading('A day') +
@@ -87,11 +87,11 @@ export const retreats: RetreatText[] = [
         '13:00 lunch',
         '15:30 cooking, a talk, or the hammock',
         '17:30 boat or walk',
-        '19:00 supper. 21:30 lights out, which nobody believes at first',
+        '19:00 dinner. 21:30 lights out, which is hard to believe at first',
       ) +
       subheading('Once in the ten days') +
       paragraphs(
-        'An evening of Kathakali; a morning at Ambalappuzha, when the sweet milk rice is shared out.',
+        'An evening of Kathakali; a morning outside the temple of Ambalappuzha, which is for Hindus only, for a cup of its sweet milk rice if the coupons last.',
       ),
     duration: '10 Days / 9 Nights',
     days: 10,
@@ -108,18 +108,18 @@ export const retreats: RetreatText[] = [
     title: 'Song and Stone in the Kaveri Delta',
     subtitle: 'Eight days of listening: a singer, a dancer and an art historian among Chola temples.',
     description: paragraphs(
-      'Carnatic song, Chola bronze and Bharatanatyam came out of the same hundred kilometres of rice land. Three women who know them share a week: Revathi sings the songs in the halls for which they were made, Claire shows what the stone dancers are doing, Giulia asks how it was paid for.',
-      'It is a retreat more than a tour: one house in Kumbakonam for seven nights, two outings a day of an hour or two, long lunches, and an evening lesson in listening. No one needs to sing, though by the fourth day most do.',
+      'Carnatic song, Chola bronze and Bharatanatyam came out of the same hundred kilometers of rice land. Three women who know them share a week: Revathi sings the songs in the halls they were made for, Claire shows what the stone dancers are doing, Giulia asks how it was paid for.',
+      'It is a retreat more than a tour: one house in Kumbakonam for seven nights, one outing a day, most of them of two or three hours, long lunches, and an evening lesson in listening. No one needs to sing, though by the fourth day most do.',
     ),
     itinerary:
       subheading('The week') +
       bullets(
         'Day 1 arrival by train or car from Tiruchirappalli',
-        'Day 2 Darasuram: the small one, slowly',
+        'Day 2 Darasuram: a slow walk through the smallest of the great Chola temples',
         'Day 3 Thanjavur: the great tower, and the bronzes in the palace',
         'Day 4 bronze casters at Swamimalai; free afternoon',
         'Day 5 Tiruvarur: three composers, one tank',
-        'Day 6 Gangaikonda Cholapuram and Chidambaram, the evening service',
+        'Day 6 Gangaikonda Cholapuram, with the whole afternoon in its court',
         'Day 7 rehearsal and a concert in the house',
         'Day 8 departure',
       ),
@@ -129,8 +129,8 @@ export const retreats: RetreatText[] = [
     inclusions:
       'Seven nights, All meals, All lessons and outings, Concert, Transfers from Tiruchirappalli, Entry fees',
     exclusions: 'Flights and visa, Travel insurance, Camera tickets, Bronzes',
-    accommodationTypes: 'Twin rooms, Five single rooms, All on the ground or first floor',
-    host: 'Revathi Krishnan, Claire Fontenay, Giulia Marchetti',
+    accommodationTypes: 'Twin rooms, Five single rooms',
+    host: 'Revathi Kannan, Claire Fontenay, Giulia Marchetti',
     order: 10,
   },
 ];

@@ -1,8 +1,6 @@
 import { paragraphs } from '../formatted.js';
 import type { TempleText } from '../with-pictures.js';
-
-const checkedOn = '2026-10-15';
-const coveredDress = 'Shoulders and knees covered for everyone.';
+import { asFarAsWeKnow, checkedOn, coveredDress } from './access-words.js';
 
 export const andhraTelanganaKarnataka: TempleText[] = [
   {
@@ -30,6 +28,8 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Srikalahasteeswara_temple',
     access: {
+      whoMayEnter:
+        'Courts are open to all; visitors of other faiths may be stopped before the inner shrines. Ask at the entrance.',
       dressCode: coveredDress,
       hours: 'About 6:00–21:00.',
       photography: 'Not allowed inside.',
@@ -82,8 +82,8 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     localLanguage: 'te',
     shortDescription: 'A Jyotirlinga and a Shakti Pitha in one court, in the forest above the Krishna.',
     about: paragraphs(
-      'Two of the great lists meet here: Mallikarjuna, Shiva covered with jasmine, is one of the twelve Jyotirlingas, and Bhramaramba, the goddess as a swarm of bees, one of the eighteen great seats of Shakti. It is told that Shiva and Parvati followed their elder son Skanda to this hill when he left home hurt, and stayed near him.',
-      'The temple lies at about 450 metres in the Nallamala forest, today a tiger reserve, above a deep bend of the Krishna. Its outer wall, a kind of fortress, is covered on all four sides with some three thousand carved stones of the fifteenth century: hunters, elephants, yogis, dancers. The road from Hyderabad, 215 kilometres, is closed at night for the sake of the animals. In the dry months start early: it is a long, hot, beautiful drive.',
+      'Two of the great lists meet here: Mallikarjuna, Shiva covered with jasmine, is one of the twelve Jyotirlingas, and Bhramaramba, the goddess as a swarm of bees, one of the eighteen great seats of Shakti. Shiva and Parvati are said to have followed their elder son Skanda to this hill when he left home hurt, and stayed near him.',
+      'The temple lies at about 450 meters in the Nallamala forest, today a tiger reserve, above a deep bend of the Krishna. Its outer wall, a kind of fortress, is covered on all four sides with some three thousand carved stones of the fifteenth century: hunters, elephants, yogis, dancers. The road from Hyderabad, 215 kilometers, is closed at night for the sake of the animals. In the dry months start early: it is a long, hot, beautiful drive.',
     ),
     town: 'Srisailam',
     district: 'Nandyal',
@@ -98,6 +98,8 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     officialWebsite: 'https://www.srisailadevasthanam.org',
     wikipedia: 'https://en.wikipedia.org/wiki/Mallikarjuna_Temple,_Srisailam',
     access: {
+      whoMayEnter:
+        'Visitors of other faiths may be asked to sign a declaration or to stop before the inner shrines. Ask at the counter.',
       dressCode:
         'Traditional dress for those who touch the lingam at the fixed hours; otherwise shoulders and knees covered.',
       photography: 'Phones and cameras are left at the counter.',
@@ -114,7 +116,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     shortDescription: 'A temple of 1213 on a base of sand, with bricks that float, named after its sculptor.',
     about: paragraphs(
       'Few temples are called after the man who made them. This one, properly Rudreshwara, bears the name of Ramappa, who is said to have worked on it for some forty years under a general of the Kakatiya kings. An inscription gives the year 1213.',
-      'It stands on a pit filled with sand, which has let it ride out earthquakes, and its tower is of bricks so light and porous that they float on water. The sculptures are of dark dolerite, polished until it rings: under the eaves lean dancers and musicians with thin limbs, one of them wearing shoes with heels. Since 2021 it has been a World Heritage Site. The lake of the same age, a kilometre away, still waters the rice. Combine it with Warangal, 66 kilometres to the southwest.',
+      'It stands on a pit filled with sand, which has let it ride out earthquakes, and its tower is of bricks so light and porous that they float on water. The sculptures are of dark dolerite, polished until it rings: under the eaves lean dancers and musicians with thin limbs, one of them wearing shoes with heels. Since 2021 it has been a World Heritage Site. The lake of the same age, a kilometer away, still waters the rice. Combine it with Warangal, 66 kilometers to the southwest.',
     ),
     town: 'Palampet',
     district: 'Mulugu',
@@ -130,6 +132,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Ramappa_Temple',
     access: {
+      dressCode: coveredDress,
       whoMayEnter: 'Open to all.',
       hours: 'About 6:00–18:00.',
       photography: 'Allowed outside the sanctum.',
@@ -145,7 +148,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     shortDescription: 'The one temple of ruined Vijayanagara where the lamps never went out.',
     about: paragraphs(
       'In 1565 the capital of Vijayanagara was sacked and left to the goats. In this temple by the river the worship went on, and it goes on today: Shiva as Virupaksha, husband of Pampa, who is the river Tungabhadra. The shrine is older than the empire; inscriptions go back to the seventh century.',
-      'Krishnadevaraya built the pillared hall for his coronation in 1510 and renewed the inner tower. Look up: the painted ceiling shows a procession of the court teacher. In a dark chamber at the back a hole in the wall throws the nine-storeyed eastern tower upside down on the plaster, a camera without a box. The temple elephant, Lakshmi, bathes in the river in the morning. The boulders and ruins all round are a World Heritage Site and deserve two days on foot.',
+      'Krishnadevaraya built the pillared hall for his coronation in 1510 and renewed the inner tower. Look up: the painted ceiling shows a procession of the court teacher. In a dark chamber at the back a hole in the wall throws the nine-storeyed eastern tower upside down on the plaster, a camera without a box. The temple elephant, Lakshmi, is usually bathed in the river in the morning. The boulders and ruins all round are a World Heritage Site and deserve two days on foot.',
     ),
     address: 'Hampi Bazaar',
     town: 'Hampi',
@@ -179,7 +182,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     shortDescription: 'A Hoysala star of soapstone, carved by sculptors who signed their work.',
     about: paragraphs(
       'King Vishnuvardhana had this temple consecrated in 1117. It stands on a star-shaped platform wide enough to walk on, so that you circle it at the height of the carving: rows of elephants, no two alike, then lions, scrolls, horsemen, epics.',
-      'Soapstone is soft when it is quarried and hardens in the air, and the carvers used it like wood. Under the eaves lean thirty-eight bracket figures, women with mirror, parrot, drum and hunting bow, with jewellery cut free of the skin. Several are signed. Inside, each lathe-turned pillar differs; one is said to have been able to rotate. The temple is still in worship, with an evening lamp at about seven. Belur, Halebidu and Somanathapura are together a World Heritage Site since 2023.',
+      'Soapstone is soft when it is quarried and hardens in the air, and the carvers used it like wood. Under the eaves lean thirty-eight bracket figures, women with mirror, parrot, drum and hunting bow, with jewelry cut free of the skin. Several are signed. Inside, each lathe-turned pillar differs; one is said to have been able to rotate. The temple is still in worship, with an evening lamp at about seven. Belur, Halebidu and Somanathapura have together been a World Heritage Site since 2023.',
     ),
     town: 'Belur',
     district: 'Hassan',
@@ -195,6 +198,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     type: 'Vishnu temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Chennakeshava_Temple,_Belur',
     access: {
+      dressCode: coveredDress,
       whoMayEnter: 'Open to all.',
       hours: 'About 7:30–19:30; the sanctum closes at midday.',
       photography: 'Allowed; bring a torch for the dark hall.',
@@ -212,7 +216,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
       'Two Shiva temples side by side, never finished, with the longest frieze of the Hoysalas.',
     about: paragraphs(
       'Dorasamudra was the Hoysala capital, rich enough to be looted twice in the fourteenth century and then to be called Halebidu, the old place. Its great temple was begun about 1121, one shrine for the king and one for the queen, and worked on for decades without getting its towers.',
-      'Round the base runs a frieze of more than two hundred metres, in bands: elephants for steadiness, lions for courage, horses for speed, then stories, and at the height of your eyes some two hundred and forty large figures of gods. Two Nandis, carved as if polished by hand, look into the shrines. It lies sixteen kilometres from Belur. Go to Belur first and here in the late afternoon, when the western wall has the light.',
+      'Round the base runs a frieze of more than two hundred meters, in bands: elephants for steadiness, lions for courage, horses for speed, then stories, and at the height of your eyes some two hundred and forty large figures of gods. Two Nandis, carved as if polished by hand, look into the shrines. It lies sixteen kilometers from Belur. Go to Belur first and here in the late afternoon, when the western wall has the light.',
     ),
     town: 'Halebidu',
     district: 'Hassan',
@@ -227,7 +231,13 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     templeList: ['UNESCO World Heritage', 'Hoysala ensembles'],
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Hoysaleswara_Temple',
-    access: { whoMayEnter: 'Open to all.', hours: 'About 6:30–18:00.', photography: 'Allowed.', checkedOn },
+    access: {
+      whoMayEnter: 'Open to all.',
+      dressCode: coveredDress,
+      hours: 'About 6:30–18:00.',
+      photography: 'Allowed.',
+      checkedOn,
+    },
   },
   {
     slug: 'sri-krishna-matha-udupi',
@@ -235,9 +245,9 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     akaNames: ['Udupi Krishna Temple', 'Udupi Sri Krishna Mutt'],
     localName: 'ಶ್ರೀ ಕೃಷ್ಣ ಮಠ',
     localLanguage: 'kn',
-    shortDescription: 'Krishna seen through a silver window, and a kitchen that feeds whoever comes.',
+    shortDescription: 'Krishna seen through a silver window, and a kitchen that feeds everyone who comes.',
     about: paragraphs(
-      'The philosopher Madhva set up this image in the thirteenth century. It is told that it came in a ship’s ballast of clay, and that he calmed a storm for the captain and asked for the clay. Krishna stands as a boy with a churning rod and is seen only through a small window of nine holes, covered in silver, on the western side: turned, people say, to show himself to the poet Kanakadasa, who had been kept outside.',
+      'The philosopher Madhva set up this image in the thirteenth century. The story goes that it came in a ship’s ballast of clay, and that he calmed a storm for the captain and asked for the clay. Krishna stands as a boy with a churning rod and is seen only through a small window of nine holes, covered in silver, on the western side: turned, people say, to show himself to the poet Kanakadasa, who had been kept outside.',
       'Eight monasteries stand round the car street and take the worship in turn, two years each; the handover, Paryaya, is in January of even years. A meal of rice, rasam and sweet is served to all on the floor of the great hall at noon. The cooking of this town has given its name to vegetarian restaurants all over India.',
     ),
     address: 'Car Street',
@@ -255,6 +265,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     type: 'Vishnu temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Udupi_Sri_Krishna_Matha',
     access: {
+      whoMayEnter: asFarAsWeKnow,
       dressCode: 'Covered dress; men take off their shirts for the view through the window.',
       photography: 'Not inside.',
       hours: 'About 5:00–21:00; the noon meal from about 11:30.',

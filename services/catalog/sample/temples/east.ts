@@ -1,8 +1,6 @@
 import { paragraphs } from '../formatted.js';
 import type { TempleText } from '../with-pictures.js';
-
-const checkedOn = '2026-10-15';
-const coveredDress = 'Shoulders and knees covered for everyone.';
+import { asFarAsWeKnow, askAboutHours, askAboutPictures, checkedOn, coveredDress } from './access-words.js';
 
 /** Odisha, Bengal, Assam, Bihar and Jharkhand. */
 export const east: TempleText[] = [
@@ -15,8 +13,8 @@ export const east: TempleText[] = [
     shortDescription:
       'The Lord of the World with his brother and sister, carved of neem, and the largest temple kitchen.',
     about: paragraphs(
-      'Jagannath, Balabhadra and Subhadra are logs of neem with great round eyes, without hands or feet as we know them. They fall ill after their bath in June and are nursed; they go for a holiday in July in three chariots, each built new that year with sixteen, fourteen and twelve wheels; and every eight, twelve or nineteen years they are carved anew and the old ones buried.',
-      'The temple was built in the twelfth century under Anantavarman Chodaganga. Its tower is some 65 metres high; the flag on it is changed every afternoon by a man who climbs up without a rope. The kitchen cooks on some 240 hearths in clay pots, stacked one on another, for ten thousand people on a plain day, and anyone may eat the mahaprasad in Ananda Bazar, side by side, whatever their birth. For those who may not enter, the roof of the library across the square gives a view in.',
+      'Jagannath, Balabhadra and Subhadra are carved from neem wood, with great round eyes and arms that end without hands. In June or July they ride out in three chariots built new that year; and every eight, twelve or nineteen years new ones are carved and the old ones buried.',
+      'The temple was built in the twelfth century under Anantavarman Chodaganga. Its tower is some 65 meters high; the flag on it is changed every afternoon by a man who climbs up without a rope. The kitchen cooks in stacked clay pots for ten thousand people on a plain day; in Ananda Bazar, inside the wall, Hindus of every birth eat the mahaprasad side by side, and servitors carry it out to others. From the street at the Lion Gate everyone sees Patita Pavana, the form of Jagannath for those who may not enter, and since 2024 an open walk leads around the wall.',
     ),
     address: 'Grand Road (Bada Danda)',
     town: 'Puri',
@@ -34,7 +32,8 @@ export const east: TempleText[] = [
     officialWebsite: 'https://www.shreejagannatha.in',
     wikipedia: 'https://en.wikipedia.org/wiki/Jagannath_Temple,_Puri',
     access: {
-      whoMayEnter: 'Hindus only. The chariots outside, at Ratha Yatra, are for everybody.',
+      whoMayEnter:
+        'Hindus only. Everyone may stand at the Lion Gate, walk the corridor around the wall, and see the chariots at Ratha Yatra.',
       dressCode: 'Since 2024 shorts, torn jeans, skirts above the knee and sleeveless tops are turned back.',
       photography: 'No phones, cameras or leather inside; free counters on the square.',
       hours: 'About 5:00–23:00.',
@@ -49,7 +48,7 @@ export const east: TempleText[] = [
     localLanguage: 'or',
     shortDescription: 'A thirteenth-century chariot of stone on twenty-four carved wheels.',
     about: paragraphs(
-      'Narasimhadeva I had the chariot of the sun built of stone about the year 1250, with twenty-four wheels, each some three metres across, and seven horses in front. The tower over the sanctum, perhaps seventy metres high, fell long ago; sailors had steered by it and called it the Black Pagoda. The hall in front still stands, filled with sand in 1903 so that it would not follow. Since some years the sand is being taken out, with care.',
+      'Narasimhadeva I had the chariot of the sun built of stone about the year 1250, with twenty-four wheels, each some three meters across, and seven horses in front. The tower over the sanctum, perhaps seventy meters high, fell long ago; sailors had steered by it and called it the Black Pagoda. The hall in front still stands, filled with sand in 1903 so that it would not follow. A slow work to take the sand out has begun.',
       'Three figures of Surya in green chlorite face the morning, the noon and the evening sun. The spokes of the wheels tell the hour by their shadow: guides will show you, to within some minutes. Much of the carving is of love in all its forms, beside elephants, merchants and a giraffe. It is a monument without worship, a World Heritage Site since 1984. Come at six; the sand is cool and the buses come from Puri at nine.',
     ),
     town: 'Konark',
@@ -66,6 +65,7 @@ export const east: TempleText[] = [
     type: 'Monument',
     wikipedia: 'https://en.wikipedia.org/wiki/Konark_Sun_Temple',
     access: {
+      dressCode: 'No rule; bring a hat and covered shoulders for the sun.',
       whoMayEnter: 'Open to all, by ticket.',
       hours: 'Sunrise to sunset.',
       photography: 'Allowed; tripods need a permit.',
@@ -79,10 +79,10 @@ export const east: TempleText[] = [
     akaNames: ['Lingaraj Temple', 'Tribhuvaneswara'],
     localName: 'ଲିଙ୍ଗରାଜ ମନ୍ଦିର',
     localLanguage: 'or',
-    shortDescription: 'The full-grown Odishan temple: four halls in a row and a tower of fifty-five metres.',
+    shortDescription: 'The full-grown Odishan temple: four halls in a row and a tower of fifty-five meters.',
     about: paragraphs(
-      'Everything that builders in Odisha had tried for four centuries is brought together here: tower, hall, dance hall and hall of offerings in one line, the tower 55 metres high, ribbed from foot to crown, without mortar. It dates to the eleventh century, the last two halls are later. Some hundred and fifty small shrines crowd the court.',
-      'The lingam is a block of natural stone and is worshipped as Harihara, half Shiva and half Vishnu, so bel leaves and tulsi are offered together. The water comes from Bindu Sagar, the tank to the north, which is said to hold a drop of every river. Those who may not go in climb a platform by the northern wall, built for a viceroy, and see the whole court from there; beside it begins the old town with its dozens of smaller temples.',
+      'Everything that builders in Odisha had tried for four centuries is brought together here: tower, hall, dance hall and hall of offerings in one line, the tower 55 meters high, ribbed from foot to crown, without mortar. It dates to the eleventh century, the last two halls are later. Some hundred and fifty small shrines crowd the court.',
+      'The lingam is a block of natural stone and is worshipped as Harihara, half Shiva and half Vishnu, so bel leaves and tulsi are offered together. The water comes from Bindu Sagar, the tank to the north, which is said to hold a drop of every river. If you may not go in, climb a platform by the northern wall, built for a viceroy, and see the whole court from there; beside it begins the old town with its dozens of smaller temples.',
     ),
     address: 'Old Town',
     town: 'Bhubaneswar',
@@ -113,9 +113,9 @@ export const east: TempleText[] = [
     akaNames: ['Muktesvara Deula', 'Mukteshvara Temple'],
     localName: 'ମୁକ୍ତେଶ୍ୱର ମନ୍ଦିର',
     localLanguage: 'or',
-    shortDescription: 'Ten metres high and without a bare stone: the jewel of Odishan building.',
+    shortDescription: 'Ten meters high and without a bare stone: the jewel of Odishan building.',
     about: paragraphs(
-      'Before it stands an arch, the only one of its kind in Odisha, with two women leaning in its curve at rest. Behind it a hall and a tower about ten metres high, of the tenth century, in a sunken court, every hand’s breadth carved: monkeys and crabs of the old fables in the window frames, ascetics teaching, snake women coiled round pilasters.',
+      'Before it stands an arch, the only one of its kind in Odisha, with two women leaning in its curve at rest. Behind it a hall and a tower about ten meters high, of the tenth century, in a sunken court, every hand’s breadth carved: monkeys and crabs of the old fables in the window frames, ascetics teaching, snake women coiled round pilasters.',
       'Inside the hall, unlike in other Odishan temples, the ceiling is carved too, an open lotus with eight petals. A tank at the back is visited by women who hope for a child, on the night before Ashokashtami. The lawn is shared with the Siddheswara temple, and three more, Kedar Gouri, Parashurameswara and Rajarani, are within a quarter of an hour on foot. In January a festival of Odissi dance is held beside it.',
     ),
     address: 'Kedar Gouri Road, Old Town',
@@ -133,6 +133,7 @@ export const east: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Muktesvara_Temple,_Bhubaneswar',
     access: {
+      dressCode: coveredDress,
       whoMayEnter: 'Open to all.',
       hours: 'About 6:30–19:30.',
       photography: 'Allowed outside.',
@@ -182,8 +183,8 @@ export const east: TempleText[] = [
     localLanguage: 'as',
     shortDescription: 'The goddess without an image: a cleft in the rock, wet from a spring.',
     about: paragraphs(
-      'On Nilachal hill above the Brahmaputra the goddess is worshipped as the womb of the world. There is no statue. You go down into a dark cave below the tower and touch a cleft in the rock over which a spring runs. Of the seats of Shakti it is for many the first.',
-      'The present temple was rebuilt in 1565 by the Koch king Naranarayana and his brother: a dome shaped like a beehive on an older base, with halls added by the Ahom kings. Ten more shrines of the great wisdom goddesses stand on the same hill. In June, at Ambubachi, the earth is held to menstruate; the doors are closed for three days, and when they open hundreds of thousands are waiting. Goats are sacrificed here on many mornings. You should know it before you come; the place is set apart and can be avoided.',
+      'On Nilachal hill above the Brahmaputra the goddess is worshipped as the womb of the world. There is no statue. You go down into a dark cave below the tower and touch a cleft in the rock, wet from a spring. Of the seats of Shakti it is for many the first.',
+      'The present temple was rebuilt in 1565 by the Koch king Naranarayana and his brother: a dome shaped like a beehive on an older base, with halls added by the Ahom kings. Of the ten great wisdom goddesses three are worshipped in the main temple and seven in shrines of their own on the same hill. In June, at Ambubachi, the earth is held to menstruate; the doors are closed for three days, and when they open hundreds of thousands are waiting. Goats are sacrificed here on many mornings. You should know it before you come; the place is set apart and can be avoided.',
     ),
     address: 'Nilachal Hill',
     town: 'Guwahati',
@@ -217,7 +218,7 @@ export const east: TempleText[] = [
     shortDescription: 'The tree under which the Buddha woke, and a brick tower beside it.',
     about: paragraphs(
       'Siddhartha Gautama sat down under a fig tree here some twenty-five centuries ago and got up as the Buddha. The tree that stands today is held to be a descendant of that one, brought back from Sri Lanka. Below it lies a slab of sandstone, the Diamond Throne, set by the emperor Ashoka in the third century before our era.',
-      'The brick tower, about 55 metres high, goes back to the fifth or sixth century and was restored in the nineteenth with help from Burma. It is a World Heritage Site since 2002. From November to February monks and lay people from Tibet, Thailand, Sri Lanka, Vietnam and Japan sit on the lawns by the thousand, each chanting in their own tongue, and it is not noise. Come at five when the gate opens; there is room under the tree.',
+      'The brick tower, about 55 meters high, goes back to the fifth or sixth century and was restored in the nineteenth with help from Burma. It has been a World Heritage Site since 2002. From November to February monks and lay people from Tibet, Thailand, Sri Lanka, Vietnam and Japan sit on the lawns by the thousand, each chanting in their own tongue, and it is not noise. Come at five when the gate opens; there is room under the tree.',
     ),
     town: 'Bodh Gaya',
     district: 'Gaya',
@@ -250,7 +251,7 @@ export const east: TempleText[] = [
     shortDescription: 'A footprint in rock, where India comes to feed its dead.',
     about: paragraphs(
       'A footprint of Vishnu, some forty centimetres long, is pressed into basalt here and framed in silver. Families come from everywhere to offer balls of rice for their parents and grandparents, so that these may go on; in the fortnight of Pitru Paksha in September or October half a million do it on the bank of the Phalgu, a river that mostly runs under its own sand.',
-      'The grey granite temple, an octagon about thirty metres high with eight rows of carved pillars, was built by Ahilyabai Holkar of Indore in 1787, who also rebuilt the temple of Kashi. Priests keep books in which the visits of families are written down over centuries; bring the name of a village and of a great-grandfather, and you will see what they find. It is a serious place. Watch from the side and do not photograph the rites.',
+      'The gray granite temple, an octagon about thirty meters high with eight rows of carved pillars, was built by Ahilyabai Holkar of Indore in 1787, who also rebuilt the temple of Kashi. Priests keep books in which the visits of families are written down over centuries; bring the name of a village and of a great-grandfather, and you will see what they find. It is a serious place. Watch from the side and do not photograph the rites.',
     ),
     town: 'Gaya',
     district: 'Gaya',
@@ -266,6 +267,7 @@ export const east: TempleText[] = [
     type: 'Vishnu temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Vishnupad_Temple,_Gaya',
     access: {
+      hours: askAboutHours,
       whoMayEnter:
         'A board at the door asks non-Hindus not to enter the inner temple; ghats and outer court are open.',
       dressCode: coveredDress,
@@ -279,10 +281,10 @@ export const east: TempleText[] = [
     akaNames: ['Baba Baidyanath Dham', 'Vaidyanath Jyotirlinga', 'Deoghar Temple'],
     localName: 'बाबा बैद्यनाथ मन्दिर',
     localLanguage: 'hi',
-    shortDescription: 'Shiva as the healer, to whom pilgrims carry the Ganga for 105 kilometres on foot.',
+    shortDescription: 'Shiva as the healer, to whom pilgrims carry the Ganga for 105 kilometers on foot.',
     about: paragraphs(
       'Ravana, carrying a lingam home to Lanka, was told not to set it down; he had to, and here it stayed, its top bent by the thumb with which he tried to lift it. Shiva then healed the demon’s ten heads: hence Vaidyanath, lord of physicians. Parli in Maharashtra also claims the place in the list of twelve.',
-      'The temple is a plain pyramidal tower of some 22 metres among twenty-one others in a crowded court; red ribbons are tied from its top to that of Parvati across the way. In the month of Shravan, July to August, several million people in saffron fetch water from the Ganga at Sultanganj and walk barefoot with it, 105 kilometres, calling Bol Bam. It is one of the longest fairs in the world. In winter you enter in half an hour.',
+      'The temple is a plain pyramidal tower of some 22 meters among twenty-one others in a crowded court; red ribbons are tied from its top to that of Parvati across the way. In the month of Shravan, July to August, several million people in saffron fetch water from the Ganga at Sultanganj and walk barefoot with it, 105 kilometers, calling Bol Bam. It is one of the longest fairs in the world. In winter you enter in half an hour.',
     ),
     town: 'Deoghar',
     district: 'Deoghar',
@@ -297,6 +299,12 @@ export const east: TempleText[] = [
     templeList: ['Jyotirlinga'],
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Baidyanath_Temple',
-    access: { dressCode: coveredDress, hours: 'About 4:00–15:30 and 18:00–21:00.', checkedOn },
+    access: {
+      whoMayEnter: asFarAsWeKnow,
+      dressCode: coveredDress,
+      photography: askAboutPictures,
+      hours: 'About 4:00–15:30 and 18:00–21:00.',
+      checkedOn,
+    },
   },
 ];

@@ -1,7 +1,7 @@
 import type { TempleText } from '../with-pictures.js';
 import { paragraphs } from '../formatted.js';
+import { checkedOn } from './access-words.js';
 
-const checkedOn = '2026-10-15';
 const coveredDress =
   'Shoulders and knees covered for everyone; a shirt and long trousers or a skirt are enough.';
 const shoeStand =
@@ -19,7 +19,7 @@ export const kanchipuramAndChennai: TempleText[] = [
       'The temple of earth, with a mango tree in its inner court that people walk round before dawn.',
     about: paragraphs(
       'Of the five temples in which Shiva is worshipped as an element, this is earth. The lingam is shaped of sand, so it is never bathed; oil is offered to its base instead. Parvati is said to have made it with her hands under a mango tree and to have held it against a flood. A mango still stands in the court behind the sanctum, the successor of a tree that the temple held to be many centuries old.',
-      'The southern gate tower, about 59 metres high, was raised by Krishnadevaraya of Vijayanagara in 1509. Pallava and Chola builders worked here long before him, and the Tevaram poets of the seventh century sang of the place. Inside, a pillared corridor runs round the shrine past rows of lingams. Come before eight, when the corridor is empty and the floor is cool.',
+      'The southern gate tower, about 59 meters high, was raised by Krishnadevaraya of Vijayanagara in 1509. Pallava and Chola builders worked here long before him, and the Tevaram poets of the seventh century sang of the place. Inside, a pillared corridor runs round the shrine past rows of lingams. Come before eight, when the corridor is empty and the floor is cool.',
     ),
     address: 'Ekambaranathar Sannathi Street, Periya Kanchipuram',
     town: 'Kanchipuram',
@@ -66,7 +66,7 @@ export const kanchipuramAndChennai: TempleText[] = [
     architectureStyle: 'Pallava Dravidian',
     yearEstablished: '700',
     yearUnit: 'CE, about',
-    templeList: ['Pallava temples', 'Paadal Petra Sthalam'],
+    templeList: ['Pallava temples'],
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Kailasanathar_Temple,_Kanchipuram',
     access: {
@@ -87,8 +87,8 @@ export const kanchipuramAndChennai: TempleText[] = [
     shortDescription:
       'The goddess of Kanchipuram, seated, with sugar cane in her hand and all other shrines turned to her.',
     about: paragraphs(
-      'Kanchipuram has dozens of Shiva temples and hardly one with a shrine of its own for the goddess: here, people say, she is the consort in all of them. Kamakshi sits in the posture of a yogini, holding a sugar-cane bow, a bunch of flowers, a noose and a goad. The hall round her is called Gayatri Mandapam and has twenty-four pillars.',
-      'The tradition of Adi Shankara is strong in this place; a small shrine is his, and he is said to have set the wheel-shaped yantra before the goddess. The golden chariot goes round the court on many evenings, and the great festival comes in the Tamil month of Maasi, in February and March. An elephant often stands by the entrance, painted and patient. Fridays are crowded from five in the afternoon.',
+      'Kanchipuram has dozens of Shiva temples and hardly one with a shrine of its own for the goddess: here, people say, she is the consort in all of them. Kamakshi sits in the posture of a yogini, holding a sugar-cane bow, a bunch of flowers, a noose and a goad. The hall around her is called Gayatri Mandapam and has twenty-four pillars.',
+      'The tradition of Adi Shankara is strong in this place; a small shrine is his, and he is said to have set the wheel-shaped yantra before the goddess. The golden chariot goes round the court on many evenings, and the great festival comes in the Tamil month of Maasi, in February and March. Fridays are crowded from five in the afternoon.',
     ),
     address: 'Kamakshi Amman Sannathi Street, Periya Kanchipuram',
     town: 'Kanchipuram',
@@ -103,6 +103,8 @@ export const kanchipuramAndChennai: TempleText[] = [
     type: 'Goddess temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Kamakshi_Amman_Temple',
     access: {
+      whoMayEnter:
+        'Courts and outer halls are open to all; the inner hall is usually for Hindus. Ask at the entrance.',
       dressCode: coveredDress,
       notes: shoeStand,
       photography: 'No photography inside; phones silent and in the bag.',
@@ -120,7 +122,7 @@ export const kanchipuramAndChennai: TempleText[] = [
       'Vishnu on his low hill, a hall of carved horses, and a wooden image that leaves the tank every forty years.',
     about: paragraphs(
       'Vishnu stands here on a small rise called Hastagiri, the elephant hill, reached by twenty-four steps. The temple grew under the Cholas and was enlarged under Vijayanagara, whose sculptors carved the hall of a hundred pillars by the tank: riders on rearing horses, yalis, and at its corners chains of stone cut from single blocks, link in link.',
-      'An older image of fig wood, Atthi Varadar, lies in a silver box under the water of the Anantha tank. Once in forty years it is raised and stands for forty-eight days. The last time was in July and August of 2019, when more than ten million people came; the next will be in 2059. Before the sanctum two lizards, one gilded, are set in the ceiling, and everyone stretches to touch them.',
+      'An older image of fig wood, Atthi Varadar, lies in a silver box under the water of the Anantha tank. Once in forty years it is raised and shown for forty-eight days, first lying, then standing. The last time was in July and August of 2019, when more than ten million people came; the next will be in 2059. Before the sanctum two lizards, one gilded, are set in the ceiling, and everyone stretches to touch them.',
     ),
     address: 'Little Kanchipuram (Vishnu Kanchi)',
     town: 'Kanchipuram',
@@ -154,8 +156,8 @@ export const kanchipuramAndChennai: TempleText[] = [
     localLanguage: 'ta',
     shortDescription: 'The heart of Mylapore, with its tank and its procession of sixty-three saints.',
     about: paragraphs(
-      'Mylapore means the place where peacocks cry, and Parvati is remembered here as a peahen who worshipped Shiva. The first temple stood on the shore and was lost; what you see was rebuilt inland from the sixteenth century on, and the eastern tower, 37 metres of painted stucco, is from 1906.',
-      'Sixty-three bronze saints, the Nayanmars, stand in the corridor. In the ten days of Panguni in March or April they are carried through the four Mada streets, and on the eighth evening half of Chennai is there to see them. On an ordinary evening the temple is a neighbourhood: children learn hymns in a side hall, old men sit by the cow shed, flower sellers weave jasmine without looking at their hands. Come for the lamp at about half past six, then walk once round the tank outside.',
+      'Mylapore means the place where peacocks cry, and Parvati is remembered here as a peahen who worshipped Shiva. The first temple stood on the shore and was lost; what you see was rebuilt inland from the sixteenth century on, and the eastern tower, 37 meters of painted stucco, is from 1906.',
+      'Sixty-three bronze saints, the Nayanmars, stand in the corridor. In the ten days of Panguni in March or April they are carried through the four Mada streets, and on the eighth evening half of Chennai is there to see them. On an ordinary evening the temple is a neighborhood: children learn hymns in a side hall, old men sit by the cow shed, flower sellers weave jasmine without looking at their hands. Come for the lamp at about half past six, then walk once round the tank outside.',
     ),
     address: 'Kapaleeswarar Sannathi Street, Mylapore',
     town: 'Mylapore, Chennai',
@@ -190,7 +192,7 @@ export const kanchipuramAndChennai: TempleText[] = [
     shortDescription: 'Krishna as a charioteer, with a moustache and the scars of arrows, in old Madras.',
     about: paragraphs(
       'Partha-sarathy is the driver of Arjuna’s chariot: Krishna in the great war, who carried no weapon and took arrows in his face. The festival image bears the marks. He stands here with his family in one sanctum, with a conch but no discus, and, as few forms of Vishnu do, with a moustache.',
-      'The Pallavas built the first temple in the eighth century, and the Alvar poets knew the place as Thiruvallikeni, the tank of lilies, from which Triplicane has its name. Two sanctums face in opposite directions, Parthasarathy to the east and Narasimha to the west. The quarter round it is one of the oldest of the city, a short walk from the beach, with houses of Vaishnava families, small print shops and the home where the poet Subramania Bharati lived.',
+      'The Pallavas built the first temple in the eighth century, and the Alvar poets knew the place as Thiruvallikeni, the tank of lilies, from which Triplicane has its name. Two sanctums face in opposite directions, Parthasarathy to the east and Narasimha to the west. The quarter around it is one of the oldest of the city, a short walk from the beach, with houses of Vaishnava families, small print shops and the home where the poet Subramania Bharati lived.',
     ),
     address: 'Car Street, Triplicane',
     town: 'Triplicane, Chennai',
@@ -207,6 +209,7 @@ export const kanchipuramAndChennai: TempleText[] = [
     type: 'Vishnu temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Parthasarathy_Temple,_Triplicane',
     access: {
+      whoMayEnter: 'Courts are open to all; the two sanctums are usually for Hindus. Ask at the entrance.',
       dressCode: coveredDress,
       notes: shoeStand,
       photography: 'No photography inside.',

@@ -1,7 +1,7 @@
 import { paragraphs } from '../formatted.js';
 import type { TempleText } from '../with-pictures.js';
+import { askAboutPictures, checkedOn } from './access-words.js';
 
-const checkedOn = '2026-10-15';
 const coveredDress = 'Shoulders and knees covered for everyone; loose cotton is best.';
 const shoeStand =
   'Shoes stay at the stand by the gate. The stone is hot from eleven to four; socks are accepted.';
@@ -16,8 +16,8 @@ export const kaveriAndArunachala: TempleText[] = [
     localLanguage: 'ta',
     shortDescription: 'Four great towers at the foot of the hill that is itself worshipped as Shiva.',
     about: paragraphs(
-      'The temple lies at the eastern foot of Arunachala and covers about ten hectares. Four gate towers stand at the four sides; the eastern one, the Raja Gopuram, has eleven storeys and rises 66 metres, one of the tallest in India. Here Shiva is worshipped as fire, and the hill behind the towers is the god himself.',
-      'Much of what you see was built by the Cholas from the ninth century on and enlarged under the kings of Vijayanagara; the eastern tower was begun by Krishnadevaraya and finished by Sevappa Nayaka of Thanjavur. The Tevaram hymns of the seventh century already praise the hill. In the month of Karttikai, November to December, a fire is lit on the summit at dusk and burns for days. At every full moon people walk the fourteen kilometres round the hill, with it on their right hand.',
+      'The temple lies at the eastern foot of Arunachala and covers about ten hectares. Four gate towers stand at the four sides; the eastern one, the Raja Gopuram, has eleven stories and rises 66 meters, one of the tallest in India. Here Shiva is worshipped as fire, and the hill behind the towers is the god himself.',
+      'Much of what you see was built by the Cholas from the ninth century on and enlarged under the kings of Vijayanagara; the eastern tower was begun by Krishnadevaraya and finished by Sevappa Nayaka of Thanjavur. The Tevaram hymns of the seventh century already praise the hill. In the month of Karttikai, November to December, a fire is lit on the summit at dusk and burns for days. At every full moon people walk the fourteen kilometers around the hill, with it on their right hand.',
     ),
     address: 'Pavazhakundur, at the eastern foot of the hill',
     town: 'Tiruvannamalai',
@@ -35,7 +35,8 @@ export const kaveriAndArunachala: TempleText[] = [
     officialWebsite: 'https://annamalaiyar.hrce.tn.gov.in',
     wikipedia: 'https://en.wikipedia.org/wiki/Arunachalesvara_Temple',
     access: {
-      whoMayEnter: 'Open to visitors of every faith; follow the queue to the sanctum.',
+      whoMayEnter:
+        'Open to visitors of every faith, to the sanctum too. Allow one to five hours for the queue; weekends and full moon are worst.',
       dressCode: coveredDress,
       photography: 'Not inside the third wall. Phones silent and in the bag.',
       hours: 'About 5:30–12:30 and 15:30–21:30.',
@@ -52,7 +53,7 @@ export const kaveriAndArunachala: TempleText[] = [
     shortDescription: 'The hall of gold where Shiva dances, and an empty space behind a curtain.',
     about: paragraphs(
       'Of the five elements this temple is space. In the Chit Sabha, a wooden hall under a roof of gilded tiles, the bronze Nataraja dances. Beside him hangs a curtain; when the priest draws it there is nothing behind but a few strings of golden leaves. That is the secret of Chidambaram: form on one side, space on the other.',
-      'The priests, called Dikshitars, have run the temple as families for longer than anyone can count and wear their hair in a knot to one side. Chola kings covered the roof with gold and were crowned here. On the gate towers, of seven storeys each, the 108 poses of Indian dance are carved in panels, and dancers still come to read them. Six services a day are open to those who stand in the hall; the one at ten in the evening is the quietest.',
+      'The priests, called Dikshitars, have run the temple as families for longer than anyone can count and wear their hair in a knot to one side. Chola kings covered the roof with gold and were crowned here. On the gate towers, of seven stories each, the 108 poses of Indian dance are carved in panels, and dancers still come to read them. Six services a day are open to those who stand in the hall; the one at ten in the evening is the quietest.',
     ),
     address: 'East Car Street',
     town: 'Chidambaram',
@@ -65,10 +66,12 @@ export const kaveriAndArunachala: TempleText[] = [
     architectureStyle: 'Dravidian',
     yearEstablished: '10th',
     yearUnit: 'century CE (present structures 12th–13th)',
-    templeList: ['Pancha Bhoota Sthalam', 'Paadal Petra Sthalam'],
+    templeList: ['Pancha Bhoota Sthalam', 'Paadal Petra Sthalam', 'Pancha Sabha'],
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Nataraja_Temple,_Chidambaram',
     access: {
+      whoMayEnter:
+        'Visitors of other faiths usually see the golden hall from the floor before it; ask a priest before you go nearer.',
       dressCode: 'Covered shoulders and knees; men take off their shirts to stand close to the golden hall.',
       photography: 'Not inside the inner enclosures.',
       hours: 'About 6:00–12:00 and 17:00–22:00.',
@@ -83,10 +86,10 @@ export const kaveriAndArunachala: TempleText[] = [
     akaNames: ['Brihadeeswarar Temple', 'Peruvudaiyar Kovil', 'Rajarajesvaram', 'Thanjavur Big Temple'],
     localName: 'பெருவுடையார் கோயில்',
     localLanguage: 'ta',
-    shortDescription: 'Completed in 1010 by Rajaraja Chola: granite, about sixty metres high.',
+    shortDescription: 'Completed in 1010 by Rajaraja Chola: granite, about sixty meters high.',
     about: paragraphs(
-      'Rajaraja Chola finished his temple in the year 1010, his twenty-fifth on the throne, and had the gifts to it written on its base: gold vessels, villages, lamps, and the names and addresses of four hundred temple dancers. The tower over the sanctum, thirteen storeys of granite, was the tallest building of its time in India. There is no granite in the delta; every block came some fifty kilometres.',
-      'In front sits a Nandi nearly four metres high, added later by the Nayaks. In a dark passage round the sanctum Chola frescoes came to light in the 1930s under later paint. Since 1987 the temple has been a World Heritage Site, and it is still in worship. Come in the hour before sunset, when the granite turns the colour of honey and families sit down on the lawns.',
+      'Rajaraja Chola finished his temple in the year 1010, his twenty-fifth on the throne, and had the gifts to it written on its base: gold vessels, villages, lamps, and the names and addresses of four hundred temple dancers. The tower over the sanctum, thirteen stories of granite, was the tallest building of its time in India. There is no granite in the delta; every block came some fifty kilometers.',
+      'In front sits a Nandi nearly four meters high, added later by the Nayaks. In a dark passage round the sanctum Chola frescoes came to light in the 1930s under later paint. Since 1987 the temple has been a World Heritage Site, and it is still in worship. Come in the hour before sunset, when the granite turns the color of honey and families sit down on the lawns.',
     ),
     address: 'Membalam Road, Balaganapathy Nagar',
     town: 'Thanjavur',
@@ -103,7 +106,7 @@ export const kaveriAndArunachala: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Brihadisvara_Temple,_Thanjavur',
     access: {
-      whoMayEnter: 'Open to all, also to the hall before the sanctum.',
+      whoMayEnter: 'Open to all, including the hall before the sanctum.',
       dressCode: coveredDress,
       photography: 'Allowed in the courts, not of the shrines.',
       hours: 'About 6:00–12:30 and 16:00–20:30; the courts stay open at noon.',
@@ -152,11 +155,10 @@ export const kaveriAndArunachala: TempleText[] = [
     akaNames: ['Airavateswarar Temple', 'Darasuram Temple'],
     localName: 'ஐராவதேசுவரர் கோயில்',
     localLanguage: 'ta',
-    shortDescription:
-      'The smallest of the three great Chola temples, carved like jewellery, on stone wheels.',
+    shortDescription: 'The smallest of the three great Chola temples, carved like jewelry, on stone wheels.',
     about: paragraphs(
       'Rajaraja II built this temple in the middle of the twelfth century, when the Cholas no longer needed to be the tallest. The front hall is a chariot: horses lean into it, and the wheels have spokes. Along the base run small panels of the sixty-three Shaiva saints, each with its story, some no longer than a hand.',
-      'It is named after Airavata, the white elephant of Indra, who had lost his colour to a curse and is said to have got it back by bathing in the tank. Beside the entrance there are stone steps that sound different notes when struck; they are fenced now, for too many people tried. Together with Thanjavur and Gangaikonda Cholapuram it is a World Heritage Site, and it is the calmest of the three. Kumbakonam and its silk and brass workshops are four kilometres away.',
+      'It is named after Airavata, the white elephant of Indra, who had lost his color to a curse and is said to have got it back by bathing in the tank. Beside the entrance there are stone steps that sound different notes when struck; they are fenced now, because too many people tried. Together with Thanjavur and Gangaikonda Cholapuram it is a World Heritage Site, and it is the calmest of the three. Kumbakonam and its silk and brass workshops are four kilometers away.',
     ),
     town: 'Darasuram, Kumbakonam',
     district: 'Thanjavur',
@@ -189,7 +191,7 @@ export const kaveriAndArunachala: TempleText[] = [
     localLanguage: 'ta',
     shortDescription: 'Seven walls, twenty-one towers, an island in the Kaveri.',
     about: paragraphs(
-      'Srirangam is a town inside a temple. Seven walls stand one within another on an island between the Kaveri and the Kollidam; through the outer ones run streets with homes, vegetable sellers and bicycle repair, and only from the fourth wall on do you take off your shoes. Twenty-one gate towers mark the way in. The outermost in the south, 72 metres high, was left unfinished for centuries and completed in 1987.',
+      'Srirangam is a town inside a temple. Seven walls stand one within another on an island between the Kaveri and the Kollidam; through the outer ones run streets with homes, vegetable sellers and bicycle repair, and only from the fourth wall on do you take off your shoes. Twenty-one gate towers mark the way in. The outermost in the south, 72 meters high, was left unfinished for centuries and completed in 1987.',
       'In the centre Vishnu sleeps on the serpent under a gilded roof, his face to the south. Of the 108 places that the Alvar poets praised, the Divya Desams, this is the first. Ramanuja taught here in the eleventh and twelfth centuries. The hall of horses, with its rearing steeds of granite, is in the fourth court; a stair beside it leads to a roof from which you see all the towers at once.',
     ),
     address: 'Srirangam Island',
@@ -225,7 +227,7 @@ export const kaveriAndArunachala: TempleText[] = [
     shortDescription: 'The temple of water: a spring under the lingam that never quite runs dry.',
     about: paragraphs(
       'Among the five elements this is water. The lingam stands lower than the ground round it, and a spring rises at its foot; in the rains the priests stand in it to the ankles. Worshippers look in through a stone window with nine openings. The story tells of an elephant and a spider who served the same lingam and did not know of each other.',
-      'At noon the priest of the goddess puts on a sari and a crown and goes to worship Shiva in her name, with a band before him and a cow. It takes half an hour and anyone may watch from the hall. The tradition of the founder is the early Chola king Kochengannan, remembered for dozens of raised temples that no elephant could enter. The place is two kilometres from Srirangam, on the same island, and far quieter.',
+      'At noon the priest of the goddess puts on a sari and a crown and goes to worship Shiva in her name, with a band before him and a cow. It takes half an hour and anyone may watch from the hall. The tradition of the founder is the early Chola king Kochengannan, remembered for dozens of raised temples that no elephant could enter. The place is two kilometers from Srirangam, on the same island, and far quieter.',
     ),
     address: 'Sannathi Street, Thiruvanaikaval',
     town: 'Thiruvanaikaval, Tiruchirappalli',
@@ -257,7 +259,7 @@ export const kaveriAndArunachala: TempleText[] = [
     shortDescription: 'A tank as large as its temple, and one of the heaviest temple cars in Asia.',
     about: paragraphs(
       'The temple and its tank, the Kamalalayam, cover about the same ground, some ten hectares each, and a shrine stands on an island in the water. Thyagaraja is Shiva with Parvati and the child Skanda; only the faces are seen, and on two days of the year the feet.',
-      'In March or April the great car rolls: about thirty metres high when it is decked, some three hundred tonnes, pulled by thousands on ropes, with hydraulic brakes only since the last century. The hymns say that to be born in Tiruvarur is liberation enough. The three composers of Carnatic music, Tyagaraja, Muthuswami Dikshitar and Syama Sastri, were born in its streets within thirteen years of each other in the eighteenth century; their houses are shown on request.',
+      'In March or April the great car rolls: about thirty meters high when it is decked, some three hundred tonnes, pulled by thousands on ropes, with hydraulic brakes only since the last century. The hymns say that to be born in Tiruvarur is liberation enough. The three composers of Carnatic music, Tyagaraja, Muthuswami Dikshitar and Syama Sastri, were born in its streets within thirteen years of each other in the eighteenth century; their houses are shown on request.',
     ),
     town: 'Tiruvarur',
     district: 'Tiruvarur',
@@ -273,6 +275,8 @@ export const kaveriAndArunachala: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Thyagaraja_Temple,_Tiruvarur',
     access: {
+      whoMayEnter: 'Courts, halls and the tank are open to all; ask before you go up to the inner shrines.',
+      photography: askAboutPictures,
       dressCode: coveredDress,
       hours: 'About 6:00–12:00 and 16:00–21:00.',
       notes: shoeStand,

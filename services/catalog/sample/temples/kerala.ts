@@ -1,7 +1,7 @@
 import { paragraphs } from '../formatted.js';
 import type { TempleText } from '../with-pictures.js';
+import { checkedOn } from './access-words.js';
 
-const checkedOn = '2026-10-15';
 const keralaDress =
   'Men in a white mundu without a shirt; women in sari, long skirt with blouse, or set-mundu. Cloths can be rented at the gate.';
 
@@ -14,8 +14,8 @@ export const kerala: TempleText[] = [
     localLanguage: 'ml',
     shortDescription: 'Vishnu asleep on the serpent, seen through three doors, in the city named after him.',
     about: paragraphs(
-      'Thiruvananthapuram is the holy town of Ananta, the serpent on which Vishnu lies. The figure in the sanctum is over five metres long and made, according to tradition, of thousands of shaligram stones held by a herbal plaster; you see the face through one door, the lotus from the navel through the second, the feet through the third.',
-      'In 1750 the king of Travancore laid his state at the feet of the god and ruled from then on as his servant; the family still looks after the temple. Vaults below it, opened in 2011 by order of the Supreme Court, held gold beyond counting. The tower on the eastern side is Tamil, seven storeys; the rites, the lamps and the dress are of Kerala. On two evenings of the year the procession walks to the sea across the runway of the airport, which closes for it.',
+      'Thiruvananthapuram is the holy town of Ananta, the serpent on which Vishnu lies. The figure in the sanctum is over five meters long and made, according to tradition, of thousands of shaligram stones held by a herbal plaster; you see the face through one door, the lotus from the navel through the second, the feet through the third.',
+      'In 1750 the king of Travancore laid his state at the feet of the god and ruled from then on as his servant; the family still looks after the temple. Vaults below it, opened in 2011 by order of the Supreme Court, held gold beyond counting. The tower on the eastern side is Tamil, seven stories; the rites, the lamps and the dress are of Kerala. On two evenings of the year the procession walks to the sea across the runway of the airport, which closes for it.',
     ),
     address: 'East Fort',
     town: 'Thiruvananthapuram',
@@ -49,7 +49,7 @@ export const kerala: TempleText[] = [
     shortDescription: 'Krishna as a child, bathed at three in the morning; the most loved temple of Kerala.',
     about: paragraphs(
       'At three o’clock in the morning the doors open for Nirmalyam, and Guruvayurappan is seen as he slept, in yesterday’s flowers. Then he is bathed in oil and dressed as a small boy. Three thousand and more line up for it on plain weekdays; on Sundays there are a hundred weddings before noon on the platforms outside.',
-      'The temple is low, dark wood and brass, with a flagpole 33 metres tall sheathed in gold and walls of lamps that are lit row by row. The poet Melpathur sang here in 1586 until his illness left him; his Narayaneeyam is still recited. In the evening Krishnanattam, the dance drama of Krishna’s life, is offered on many nights outside the monsoon. The temple keeps more than thirty elephants in a park three kilometres away; how they live there is argued about, rightly.',
+      'The temple is low, dark wood and brass, with a flagpole 33 meters tall sheathed in gold and walls of lamps that are lit row by row. The poet Melpathur sang here in 1586 until his illness left him; his Narayaneeyam is still recited. Late in the evening Krishnanattam, the dance drama of Krishna’s life, is danced inside the wall on many nights outside the monsoon, but not on Tuesdays. The temple keeps more than thirty elephants in a park three kilometers away; how they are kept there is disputed.',
     ),
     address: 'East Nada',
     town: 'Guruvayur',
@@ -67,7 +67,8 @@ export const kerala: TempleText[] = [
     officialWebsite: 'https://guruvayurdevaswom.in',
     wikipedia: 'https://en.wikipedia.org/wiki/Guruvayur_Temple',
     access: {
-      whoMayEnter: 'Hindus only. The streets, the tank and the dance hall are open to everybody.',
+      whoMayEnter:
+        'Hindus only, the nightly Krishnanattam included. The streets, the tank and the Melpathur auditorium before the gate are open to everyone.',
       dressCode: keralaDress,
       photography: 'No phones or cameras inside.',
       hours: 'About 3:00–13:30 and 16:30–21:15.',
@@ -82,8 +83,8 @@ export const kerala: TempleText[] = [
     localLanguage: 'ml',
     shortDescription: 'A green hill with a temple in the middle of a town, and the Pooram before its gate.',
     about: paragraphs(
-      'Thrissur grew in a circle round this hillock. The lingam cannot be seen: for centuries it has been bathed in ghee, and the mound that covers it, some three metres high, does not melt in the summer nor under the lamps. On the walls of the sanctum are murals of the seventeenth century, among them Shiva asleep and a dancer with twenty arms.',
-      'The restoration of its wood and paintings received an award of excellence from UNESCO in 2015. The koothambalam, a theatre of carved wood under a roof of copper, is among the finest of Kerala. In April or May two temples of the town meet before the southern gate with fifteen elephants each, silk parasols and two hundred and fifty drummers: Thrissur Pooram, all day and, with fireworks, until dawn. Come at another time and it is birds and grass.',
+      'Thrissur grew in a circle round this hillock. The lingam cannot be seen: for centuries it has been bathed in ghee, and the mound that covers it, some three meters high, does not melt in the summer nor under the lamps. On the walls of the sanctum are murals of the seventeenth century, among them Shiva asleep and a dancer with twenty arms.',
+      'The restoration of its wood and paintings received an award of excellence from UNESCO in 2015. The koothambalam, a theater of carved wood under a roof of copper, is among the finest of Kerala. In April or May two temples of the town meet before the southern gate with fifteen elephants each, silk parasols and two hundred and fifty drummers: Thrissur Pooram, all day and, with fireworks, until dawn. Come at another time and it is birds and grass.',
     ),
     address: 'Swaraj Round',
     town: 'Thrissur',
@@ -113,7 +114,7 @@ export const kerala: TempleText[] = [
     localLanguage: 'ml',
     shortDescription: 'Krishna of the backwaters, who is given a sweet milk rice every noon.',
     about: paragraphs(
-      'A king lost a game of chess to a sage and had promised rice: one grain on the first square, two on the second, four on the third. There is not that much rice in the world. The sage was Krishna, who allowed the debt to be paid in sweet milk rice, day by day. It is still being paid: the palpayasam of Ambalappuzha, pinkish from hours of boiling, is offered at noon and shared out in cups.',
+      'A king lost a game of chess to a sage and had promised rice: one grain on the first square, two on the second, four on the third. There is not that much rice in the world. The sage was Krishna, who allowed the debt to be paid in sweet milk rice, day by day. It is still being paid: the palpayasam of Ambalappuzha, pinkish from hours of boiling, is offered at noon and given out against coupons, which are often gone early.',
       'The temple lies between the sea and the rice fields of Kuttanad, with a tank of green water and a dark wooden hall. Here the poet Kunchan Nambiar invented Ottan Thullal in the eighteenth century, a comic solo dance in plain Malayalam, after he had fallen asleep at his drum; the drum is kept. In March or April comes the Velakali, a mock battle of young men with bright shields.',
     ),
     town: 'Ambalappuzha',
@@ -130,9 +131,11 @@ export const kerala: TempleText[] = [
     type: 'Vishnu temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Ambalappuzha_Sree_Krishna_Swamy_Temple',
     access: {
+      whoMayEnter:
+        'Hindus only inside, as in most temples of Kerala. The street, the tank and the coupon counter for the milk rice are outside.',
       dressCode: keralaDress,
       photography: 'Not inside.',
-      hours: 'About 3:00–12:30 and 17:00–20:00; the milk rice is shared out soon after noon.',
+      hours: 'About 3:00–12:30 and 17:00–20:00; the milk rice is given out soon after noon.',
       checkedOn,
     },
   },

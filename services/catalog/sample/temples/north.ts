@@ -1,8 +1,7 @@
 import { paragraphs } from '../formatted.js';
 import type { TempleText } from '../with-pictures.js';
+import { asFarAsWeKnow, askAboutHours, askAboutPictures, checkedOn, coveredDress } from './access-words.js';
 
-const checkedOn = '2026-10-15';
-const coveredDress = 'Shoulders and knees covered for everyone.';
 const mountainSeason =
   'Open from late April or May to about Diwali or mid-November; the day is announced each year.';
 
@@ -17,7 +16,7 @@ export const north: TempleText[] = [
     shortDescription: 'Beside the Ganga, rebuilt in 1780 by Ahilyabai Holkar.',
     about: paragraphs(
       'Shiva as lord of all. The lingam, small and dark, stands in a silver basin in the floor, under a spire that Maharaja Ranjit Singh of Lahore covered with gold in 1839. The temple was destroyed more than once; Ahilyabai Holkar of Indore built this one in 1780, beside the mosque that had taken the place of the last. A court case about that mosque is not over, and the police at every corner are there because of it.',
-      'Since 2021 a broad corridor of sandstone leads from the temple straight down to the river, where narrow lanes had been. The first service is at about three in the morning, the last at half past ten. Come by boat to Lalita Ghat at six, climb the steps, and you have sun, river and the sound of the bell in one.',
+      'Since 2021 a broad corridor of sandstone leads from the temple straight down to the river, where narrow lanes had been. The first service is at about three in the morning, the last at half past ten. Come by boat to Lalita Ghat at six, climb the steps, allow an hour or two for the line, and you have sun, river and the sound of the bell in one.',
     ),
     address: 'Vishwanath Gali, by Lalita Ghat',
     town: 'Varanasi',
@@ -35,6 +34,8 @@ export const north: TempleText[] = [
     officialWebsite: 'https://www.shrikashivishwanath.org',
     wikipedia: 'https://en.wikipedia.org/wiki/Kashi_Vishwanath_Temple',
     access: {
+      whoMayEnter:
+        'Visitors from abroad use a gate of their own and show their passport. Who may go as far as the sanctum is decided there: ask before you join the line.',
       dressCode: 'Covered and plain. For touching the lingam at the set hours: dhoti or sari.',
       photography: 'No phones, cameras, pens or bags; free lockers at the gates.',
       hours: 'About 2:30–23:00.',
@@ -51,8 +52,8 @@ export const north: TempleText[] = [
     shortDescription:
       'The new temple at the place held to be the birthplace of Rama, consecrated in January 2024.',
     about: paragraphs(
-      'On 22 January 2024 Rama was set up here as a child of five years, in black stone from Karnataka. The temple of pink sandstone follows the old northern manner, without iron: three storeys, five halls and some 390 carved pillars. It was designed by a family of temple builders from Gujarat that has done this for many generations.',
-      'The ground was disputed for long, and a mosque on it was torn down in 1992; the Supreme Court decided in 2019 that a temple be built here and land given for a mosque elsewhere. Who comes as a guest does well to know this. A hundred thousand visitors on a plain day pass through in a well-ordered line in about an hour. In the evening thousands sit at the river Sarayu, ten minutes away, for the lamps.',
+      'On 22 January 2024 Rama was set up here as a child of five years, in black stone from Karnataka. The temple of pink sandstone follows the old northern manner, without iron: three stories, five halls and some 390 carved pillars. It was designed by a family of temple builders from Gujarat that has done this for many generations.',
+      'The ground was disputed for long, and a mosque on it was torn down in 1992; the Supreme Court decided in 2019 that a temple be built here and land given for a mosque elsewhere. Guests do well to know this. A hundred thousand visitors on a plain day pass through in a well-ordered line in about an hour. In the evening thousands sit at the river Sarayu, ten minutes away, for the lamps.',
     ),
     town: 'Ayodhya',
     district: 'Ayodhya',
@@ -85,7 +86,7 @@ export const north: TempleText[] = [
     shortDescription: 'Krishna who must not be looked at too long: a curtain closes every few minutes.',
     about: paragraphs(
       'The poet and singer Haridas, teacher of Tansen, is said to have sung until the divine pair stood before him, and to have asked them to become one: the small dark figure, bent in three places, came to this temple in 1864. People fear that he might walk off with one who looks at him with enough love; so the curtain before him is drawn and opened again all day long.',
-      'No bell is rung here and no conch blown, for the child would wake. There is one early morning service in the year, on Krishna’s birthday. The lane is narrow, the crowd merry and very dense, above all at weekends and at Holi; who does not like that should greet him from the square and go on to the quiet temples of Govind Dev or Radha Raman. Hold on to your glasses: the monkeys take them for ransom.',
+      'No bell is rung here and no conch blown, because the child would wake. There is one early morning service in the year, on Krishna’s birthday. The lane is narrow, the crowd cheerful and very dense, above all at weekends and at Holi; if you do not like that, greet him from the square and go on to the quiet temples of Govind Dev or Radha Raman. Hold on to your glasses: the monkeys take them for ransom.',
     ),
     town: 'Vrindavan',
     district: 'Mathura',
@@ -101,10 +102,12 @@ export const north: TempleText[] = [
     type: 'Vishnu temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Banke_Bihari_Temple',
     access: {
+      hours:
+        'Mornings and evenings, with other hours in summer than in winter; ask on the day before you go.',
       whoMayEnter: 'Open to all.',
       dressCode: coveredDress,
       photography: 'Not allowed inside.',
-      notes: 'Opening hours differ in summer and winter; the temple closes for some hours after midday.',
+      notes: 'The temple closes for some hours after midday.',
       checkedOn,
     },
   },
@@ -114,10 +117,10 @@ export const north: TempleText[] = [
     akaNames: ['Kedareshwar', 'Kedar Dham'],
     localName: 'केदारनाथ मन्दिर',
     localLanguage: 'hi',
-    shortDescription: 'Grey stone at 3,583 metres, open from April or May to November.',
+    shortDescription: 'Gray stone at 3,583 meters, open from April or May to November.',
     about: paragraphs(
-      'At the head of the Mandakini valley, below a wall of snow, stands a house of grey slabs fitted with iron clamps. The Pandavas, it is told, came to ask pardon for the war; Shiva dived into the earth as a bull and left them his hump. It is the rough triangular rock in the sanctum, which pilgrims rub with ghee.',
-      'In June 2013 a flood from the lake above destroyed the village and killed thousands. A boulder came to rest behind the temple, parted the water, and is worshipped now. The place has been rebuilt. From Gaurikund it is about sixteen kilometres on foot, steep and shared with mules; helicopters fly from Phata, Guptkashi and Sirsi when clouds allow. In the winter the deity lives at Ukhimath. Stay a night, for the air is thin and the evening lamp is worth more than the photograph at noon.',
+      'At the head of the Mandakini valley, below a wall of snow, stands a house of gray slabs fitted with iron clamps. The story goes that the Pandavas came to ask pardon for the war; Shiva dived into the earth as a bull and left them his hump. It is the rough triangular rock in the sanctum, which pilgrims rubbed with ghee and which, in season, is mostly seen from a step away.',
+      'In June 2013 a flood from the lake above destroyed the village and killed thousands. A boulder came to rest behind the temple, parted the water, and is worshipped now. The place has been rebuilt. From Gaurikund it is about sixteen kilometers on foot, steep and shared with mules; helicopters fly from Phata, Guptkashi and Sirsi when clouds allow. In the winter the deity lives at Ukhimath. The air is thin: stay only if you feel well, and go down if you do not.',
     ),
     town: 'Kedarnath',
     district: 'Rudraprayag',
@@ -134,9 +137,11 @@ export const north: TempleText[] = [
     officialWebsite: 'https://badrinath-kedarnath.gov.in',
     wikipedia: 'https://en.wikipedia.org/wiki/Kedarnath_Temple',
     access: {
-      whoMayEnter: 'Open to all.',
+      dressCode: coveredDress,
+      whoMayEnter:
+        'Closed to non-Hindus: the temple committee announced it in January 2026 for all its temples and confirmed it in March. How strictly it is applied may change; ask at the committee’s counter. The path and the village are open to everyone.',
       hours: 'About 6:00–15:00 and 17:00–20:30.',
-      photography: 'No phones or cameras inside the temple or making videos before it.',
+      photography: 'No phones or cameras inside, and no filming outside.',
       notes: `${mountainSeason} Registration with the state is required; carry the printed slip.`,
       checkedOn,
     },
@@ -149,8 +154,8 @@ export const north: TempleText[] = [
     localLanguage: 'hi',
     shortDescription: 'Vishnu in meditation, a painted front, and a hot spring on the way in.',
     about: paragraphs(
-      'At about 3,100 metres, between the mountains Nar and Narayan and with the white cone of Neelkanth behind, stands a front painted in red, yellow and blue like a fairground. Inside is black: Vishnu of shaligram stone, seated cross-legged, which he does nowhere else. Adi Shankara is said to have found the image in the river and to have set the worship in order; to this day the head priest comes from Kerala.',
-      'Below the steps the Tapt Kund, a spring of 45 to 55 degrees, steams beside the icy Alaknanda; one bathes before going in. The road from Rishikesh, some 295 kilometres, takes ten to twelve hours and is best done in two days. Four kilometres on lies Mana, the last village before Tibet. In the winter months snow closes all, and the deity is worshipped at Joshimath.',
+      'At about 3,100 meters, between the mountains Nar and Narayan and with the white cone of Neelkanth behind, is a front painted in bright colors, red, yellow and blue. Inside is black: Vishnu of shaligram stone, seated cross-legged in meditation. Adi Shankara is said to have found the image in the river and to have set the worship in order; to this day the head priest comes from Kerala.',
+      'Below the steps the Tapt Kund, a spring of 45 to 55 degrees, steams beside the icy Alaknanda; pilgrims bathe before going in. The road from Rishikesh, some 295 kilometers, takes ten to twelve hours and is best done in two days. Four kilometers on lies Mana, the last village before Tibet. In the winter months snow closes all, and the deity is worshipped at Joshimath.',
     ),
     town: 'Badrinath',
     district: 'Chamoli',
@@ -165,6 +170,9 @@ export const north: TempleText[] = [
     officialWebsite: 'https://badrinath-kedarnath.gov.in',
     wikipedia: 'https://en.wikipedia.org/wiki/Badrinath_Temple',
     access: {
+      whoMayEnter:
+        'Closed to non-Hindus: the temple committee announced it in January 2026 and confirmed it in March. How strictly it is applied may change; ask at the committee’s counter. The painted front is seen from the bridge and the square.',
+      dressCode: coveredDress,
       hours: 'About 4:30–13:00 and 16:00–21:00.',
       photography: 'Not inside.',
       notes: `${mountainSeason} Registration with the state is required.`,
@@ -180,7 +188,7 @@ export const north: TempleText[] = [
     shortDescription: 'White granite beside a roaring river: here the Ganga came down.',
     about: paragraphs(
       'King Bhagiratha stood on one leg for a thousand years so that the river might come down from heaven and free the ashes of his forefathers. Here it touched the ground, and upstream of the plain it still bears his name, Bhagirathi. The white temple of granite was built in the early nineteenth century by the Gorkha commander Amar Singh Thapa.',
-      'Gangotri lies at about 3,100 metres among deodars. There is little more than a street of tea stalls and ashrams, and the noise of the water, which falls a few hundred metres below the temple over polished rock at Surya Kund. From here it is eighteen kilometres on foot to Gaumukh, where the river leaves the ice; a permit is needed, for a hundred and fifty people a day. In winter the goddess moves down to Mukhba, across the valley, in a palanquin with army drums.',
+      'Gangotri lies at about 3,100 meters among deodars. There is little more than a street of tea stalls and ashrams, and the noise of the water, which falls a few hundred meters below the temple over polished rock at Surya Kund. From here it is eighteen kilometers on foot to Gaumukh, where the river leaves the ice; a permit is needed, for a hundred and fifty people a day. In winter the goddess moves to Mukhba, some twenty kilometers down the valley, in a palanquin with army drums.',
     ),
     town: 'Gangotri',
     district: 'Uttarkashi',
@@ -196,7 +204,10 @@ export const north: TempleText[] = [
     type: 'Goddess temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Gangotri_Temple',
     access: {
-      whoMayEnter: 'Open to all.',
+      dressCode: coveredDress,
+      photography: askAboutPictures,
+      whoMayEnter:
+        'Closed to non-Hindus by a decision of the temple committee of January 2026; ask at the gate how it is applied. The river, the village and the path to Gaumukh are open to everyone.',
       hours: 'About 6:00–14:00 and 15:00–21:30.',
       notes: `${mountainSeason} Registration with the state is required.`,
       checkedOn,
@@ -208,10 +219,10 @@ export const north: TempleText[] = [
     akaNames: ['Yamuna Temple'],
     localName: 'यमुनोत्री मन्दिर',
     localLanguage: 'hi',
-    shortDescription: 'The source of the Yamuna at 3,293 metres; rice is cooked in the hot spring.',
+    shortDescription: 'The source of the Yamuna at 3,293 meters; rice is cooked in the hot spring.',
     about: paragraphs(
-      'Yamuna is the sister of Yama, the lord of death, and who bathes in her is spared a hard end. Her temple clings to the gorge wall at 3,293 metres, below the peak of Bandarpunch. Avalanches and floods have taken it several times; the present one is from the nineteenth century and later.',
-      'Beside it hot springs break from the rock. In the Surya Kund, near boiling, pilgrims hang small cloth bags with rice and potatoes and take them home cooked, as a gift from the goddess; others bathe in the milder pool. From Janki Chatti it is about six kilometres on a steep, paved path, with ponies and porters’ chairs for those who need them. The gorge is narrow and the path crowded in May and June. September is golden and empty.',
+      'Yamuna is the sister of Yama, the lord of death, and to bathe in her is said to spare you a hard end. Her temple clings to the gorge wall at 3,293 meters, below the peak of Bandarpunch. Avalanches and floods have taken it several times; the present one is from the nineteenth century and later.',
+      'Beside it hot springs break from the rock. In the Surya Kund, near boiling, pilgrims hang small cloth bags with rice and potatoes and take them home cooked, as a gift from the goddess; others bathe in the milder pool. From Janki Chatti it is about six kilometers on a steep, paved path, with ponies and porters’ chairs for those who need them. The gorge is narrow and the path crowded in May and June. September is golden and empty.',
     ),
     town: 'Yamunotri',
     district: 'Uttarkashi',
@@ -227,7 +238,11 @@ export const north: TempleText[] = [
     type: 'Goddess temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Yamunotri_Temple',
     access: {
-      whoMayEnter: 'Open to all.',
+      dressCode: coveredDress,
+      photography: askAboutPictures,
+      hours: askAboutHours,
+      whoMayEnter:
+        'Open to all as far as we know. Its neighbors on the Char Dham road have been closed to non-Hindus since 2026: ask before you walk up.',
       notes: `${mountainSeason} Registration with the state is required.`,
       checkedOn,
     },
@@ -238,9 +253,9 @@ export const north: TempleText[] = [
     akaNames: ['Mata Vaishno Devi', 'Shri Mata Vaishno Devi Bhawan'],
     localName: 'श्री माता वैष्णो देवी',
     localLanguage: 'hi',
-    shortDescription: 'Three stones in a cave, and a walk of twelve kilometres by day or by night.',
+    shortDescription: 'Three stones in a cave, and a walk of twelve kilometers by day or by night.',
     about: paragraphs(
-      'The goddess fled from a sorcerer into the Trikuta hills and meditated in a cave; there she is, as three natural stones, for strength, wealth and wisdom. Who wants to see her walks about twelve kilometres from Katra, up to 1,585 metres, on a paved and roofed path with tea, clinics and blankets. Most go by night, calling to each other: Jai Mata Di.',
+      'The goddess fled from a sorcerer into the Trikuta hills and meditated in a cave; there she is, as three natural stones, for strength, wealth and wisdom. To see her you walk about twelve kilometers from Katra, up to 1,585 meters, on a paved and roofed path with tea, clinics and blankets. Most go by night, calling to each other: Jai Mata Di.',
       'The path climbs steadily and is lit from end to end. Ponies, electric carts on one stretch, a cable car from the shrine to Bhairon and a helicopter to Sanjichhat carry those who cannot walk. Nobody may set out without a travel card from the counter in Katra; it is free and you must pass the first gate within a few hours. In autumn and spring, at Navaratri, the line is longest; January is snowy, still and very fine.',
     ),
     town: 'Katra',
@@ -251,14 +266,17 @@ export const north: TempleText[] = [
     long: 74.9482,
     mainDeities: 'Vaishno Devi',
     architectureStyle: 'Cave shrine',
-    templeList: ['Shakti Pitha'],
+    templeList: ['Temples of the Himalaya'],
     type: 'Goddess temple',
     officialWebsite: 'https://www.maavaishnodevi.org',
     wikipedia: 'https://en.wikipedia.org/wiki/Vaishno_Devi_Temple',
     access: {
+      whoMayEnter: asFarAsWeKnow,
+      dressCode: coveredDress,
       photography: 'No phones, cameras or leather in the cave; lockers at the shrine.',
       hours: 'Day and night, with pauses for the services at dawn and dusk.',
-      notes: 'Registration at Katra before the walk.',
+      notes:
+        'Registration at Katra before the walk. The track is closed in heavy rain: after the landslide of August 2025, ask at the counter and do not press on.',
       checkedOn,
     },
   },
@@ -293,7 +311,7 @@ export const north: TempleText[] = [
       whoMayEnter: 'Open to all, at every hour.',
       dressCode:
         'Head covered for everyone (scarves lie ready), shoulders and knees covered. No tobacco or alcohol on you.',
-      photography: 'Round the lake yes, inside the golden house no.',
+      photography: 'Around the lake yes, inside the golden house no.',
       hours: 'The court day and night; the golden house about 3:00–22:00.',
       entryFee: 'None.',
       wheelchair: 'Ramps lead down to the marble walk round the lake.',

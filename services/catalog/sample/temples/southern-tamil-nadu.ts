@@ -1,7 +1,7 @@
 import { paragraphs } from '../formatted.js';
 import type { TempleText } from '../with-pictures.js';
+import { askAboutPictures, checkedOn } from './access-words.js';
 
-const checkedOn = '2026-10-15';
 const coveredDress = 'Shoulders and knees covered for everyone; loose cotton is best.';
 
 /** Madurai, the Pandya country and the two ends of the land, Rameswaram and Kanyakumari. */
@@ -12,10 +12,10 @@ export const southernTamilNadu: TempleText[] = [
     akaNames: ['Meenakshi Sundareswarar Temple', 'Madurai Meenakshi', 'Meenakshi Temple'],
     localName: 'மீனாட்சி அம்மன் கோயில்',
     localLanguage: 'ta',
-    shortDescription: 'Fourteen towers and a city laid out in squares round its goddess.',
+    shortDescription: 'Fourteen towers and a city laid out in squares around its goddess.',
     about: paragraphs(
-      'Meenakshi, the fish-eyed goddess, was a Pandya princess who conquered the world and laid down her arms when she met Shiva. Visitors greet her first, then him. The streets of Madurai lie round the temple in squares that carry the names of Tamil months, and every festival goes through them.',
-      'Fourteen gate towers, the southern one about 52 metres high, carry thousands of painted stucco figures. Most of what stands is the work of the Nayaks of the sixteenth and seventeenth centuries, on a far older ground. Walk the hall of a thousand pillars, which has 985, and sit on the steps of the golden-lily tank. At about nine in the evening a small procession carries Shiva on a palanquin to Meenakshi’s chamber, with incense, drum and pipe. In April or May their wedding fills the city for twelve days.',
+      'Meenakshi, whose name means eyes shaped like a fish, was a Pandya princess who conquered the world and laid down her arms when she met Shiva. Visitors greet her first, then him. The streets of Madurai lie around the temple in squares that carry the names of Tamil months, and every festival goes through them.',
+      'Fourteen gate towers, the southern one about 52 meters high, carry thousands of painted stucco figures. Most of what stands is the work of the Nayaks of the sixteenth and seventeenth centuries, on a far older ground. Walk the hall of a thousand pillars, which has 985, and sit on the steps of the golden-lily tank. At about nine in the evening a small procession carries Shiva on a palanquin to Meenakshi’s chamber, with incense, drum and pipe. In April or May their wedding fills the city for twelve days.',
     ),
     address: 'Madurai Main, inside the Chithirai streets',
     town: 'Madurai',
@@ -49,10 +49,10 @@ export const southernTamilNadu: TempleText[] = [
     akaNames: ['Rameshwaram Temple', 'Ramanathar Temple'],
     localName: 'இராமநாதசுவாமி கோயில்',
     localLanguage: 'ta',
-    shortDescription: 'The longest temple corridor in India, twenty-two wells, and an island in the strait.',
+    shortDescription: 'Temple corridors as long as streets, twenty-two wells, and an island in the strait.',
     about: paragraphs(
       'Rama is said to have worshipped Shiva here before or after the war in Lanka, with a lingam that Sita made of sand. So the temple is holy to those who love Vishnu and those who love Shiva, and it belongs both to the twelve Jyotirlingas and to the four Char Dham of India, as the southern one.',
-      'The third corridor runs about 205 metres one way and 133 the other, with some twelve hundred carved and painted pillars; the floor is wet from pilgrims. For they bathe first in the sea at Agni Theertham, a hundred metres away, and then in twenty-two wells inside the temple, where men draw a bucket and pour it over each head. It takes about an hour; bring dry clothes. The corridors are as they were left in the eighteenth century, the oldest shrines date to the twelfth.',
+      'The outer corridor, often called the longest of any temple in the world, runs about 197 meters one way and 133 the other, with some twelve hundred carved and painted pillars; the floor is wet from pilgrims, who bathe first in the sea at Agni Theertham, a hundred meters away, and then in twenty-two wells inside the temple, where men draw a bucket and pour it over each head. It takes about an hour; bring dry clothes. The corridors are as they were left in the eighteenth century, the oldest shrines date to the twelfth.',
     ),
     address: 'East Car Street, Rameswaram Island',
     town: 'Rameswaram',
@@ -86,8 +86,8 @@ export const southernTamilNadu: TempleText[] = [
     localLanguage: 'ta',
     shortDescription: 'The maiden goddess at the meeting of three seas.',
     about: paragraphs(
-      'Kanya Kumari is the goddess as a girl, who waits at the end of the land for a wedding that did not come, with a rosary in her right hand. The rice and lentils that were meant for the feast are said to have turned into the coloured sands of the shore. Her nose ring is so bright, people tell, that ships took it for a lighthouse and the eastern door is kept shut but for a few days of the year.',
-      'A traveller’s handbook in Greek of the first century already names the cape and the goddess. Inside it is dim, lit by oil; you go round in a short line and come out by the sea within twenty minutes. Watch the sun rise from the steps outside. On the rocks across the water stand the memorial to Swami Vivekananda and the statue of the poet Tiruvalluvar, 41 metres with its base.',
+      'Kanya Kumari is the goddess as a girl, who waits at the end of the land for a wedding that did not come, with a rosary in her right hand. The rice and lentils that were meant for the feast are said to have turned into the colored sands of the shore. Her nose ring is so bright, people tell, that ships took it for a lighthouse and the eastern door is kept shut but for a few days of the year.',
+      'A traveler’s handbook in Greek of the first century already names the cape and the goddess. Inside it is dim, lit by oil; you go round in a short line and come out by the sea within twenty minutes. Watch the sun rise from the steps outside. On the rocks across the water stand the memorial to Swami Vivekananda and the statue of the poet Tiruvalluvar, 41 meters with its base.',
     ),
     address: 'Sannathi Street, by the shore',
     town: 'Kanyakumari',
@@ -102,6 +102,8 @@ export const southernTamilNadu: TempleText[] = [
     type: 'Goddess temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Devi_Kanya_Kumari',
     access: {
+      whoMayEnter:
+        'Visitors of other faiths are usually asked to stop before the inner shrine. Ask at the northern entrance.',
       dressCode: 'Covered shoulders and knees. Men take off shirt and vest at the inner door.',
       photography: 'Not allowed inside.',
       hours: 'About 4:30–12:30 and 16:00–20:00.',
@@ -118,7 +120,7 @@ export const southernTamilNadu: TempleText[] = [
     shortDescription: 'Shiva, Vishnu and Brahma in one lingam, and pillars that sing.',
     about: paragraphs(
       'Thanu is Shiva, Mal is Vishnu, Ayan is Brahma: one lingam stands here for all three. Kings of Kerala kept the temple for centuries, so it has a Tamil tower outside and the rites and restraint of Kerala inside, and men go in bare-chested.',
-      'In the northern corridor four clusters of pillars are cut from single blocks; a temple musician strikes them with his knuckles and each gives its own note. Further on stands a Hanuman of about five and a half metres, painted and oiled, behind garlands of betel leaf and butter. The white gate tower of seven storeys looks at itself in a large tank with a pavilion in the middle. It lies thirteen kilometres from Kanyakumari and is a good first stop after the sunrise there.',
+      'In the northern corridor four clusters of pillars are cut from single blocks; a temple musician strikes them with his knuckles and each gives its own note. Further on stands a Hanuman of over five meters, painted and oiled, behind garlands of betel leaf and butter. The white gate tower of seven stories looks at itself in a large tank with a pavilion in the middle. It lies thirteen kilometers from Kanyakumari and is a good first stop after the sunrise there.',
     ),
     town: 'Suchindram',
     district: 'Kanyakumari',
@@ -134,6 +136,8 @@ export const southernTamilNadu: TempleText[] = [
     type: 'Shiva and Vishnu temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Thanumalayan_Temple',
     access: {
+      whoMayEnter:
+        'The corridors are usually open to visitors, the sanctum is for Hindus. Ask at the entrance.',
       dressCode: 'Men without shirt; women in a long skirt, sari or loose trousers with a long top.',
       photography: 'Not allowed inside.',
       hours: 'About 4:30–11:30 and 17:00–20:30.',
@@ -149,8 +153,8 @@ export const southernTamilNadu: TempleText[] = [
     shortDescription:
       'Twin temples of god and goddess, joined by a long hall of pillars, and a copper dance floor.',
     about: paragraphs(
-      'Nel is paddy and veli a fence: Shiva is told to have fenced a priest’s drying rice against the flood, and the town has its name from that. There are two temples of nearly equal size, for Nellaiappar and for Gandhimathi, each with its own towers, joined since the seventeenth century by the Chain Hall.',
-      'Near the sanctum stand musical pillars of about the ninth century, forty-eight slender ones round a thick one, that hum when tapped. The Tamra Sabha, the hall of copper, is one of the five places where Shiva danced. The temple car of the month of Aani, in June or July, is among the heaviest in the Tamil country. Streets of brass vessels and of the local halwa, dark and made of wheat, surround it.',
+      'Nel is paddy and veli a fence: Shiva is said to have fenced a priest’s drying rice against the flood, and the town has its name from that. There are two temples of nearly equal size, for Nellaiappar and for Gandhimathi, each with its own towers, joined since the seventeenth century by the Chain Hall.',
+      'Near the sanctum are musical pillars of the early Pandya kings, forty-eight slender ones round a thick one, that hum when tapped. The Tamra Sabha, the hall of copper, is one of the five places where Shiva danced. The temple car of the month of Aani, in June or July, is among the heaviest in the Tamil country. Streets of brass vessels and of the local halwa, dark and made of wheat, surround it.',
     ),
     town: 'Tirunelveli',
     district: 'Tirunelveli',
@@ -165,7 +169,14 @@ export const southernTamilNadu: TempleText[] = [
     templeList: ['Paadal Petra Sthalam', 'Pancha Sabha'],
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Nellaiappar_Temple',
-    access: { dressCode: coveredDress, hours: 'About 6:00–13:00 and 16:00–21:00.', checkedOn },
+    access: {
+      whoMayEnter:
+        'Courts and halls are open to all; the two sanctums are usually for Hindus. Ask at the entrance.',
+      dressCode: coveredDress,
+      photography: askAboutPictures,
+      hours: 'About 6:00–13:00 and 16:00–21:00.',
+      checkedOn,
+    },
   },
   {
     slug: 'dhandayuthapani-temple-palani',
@@ -190,6 +201,8 @@ export const southernTamilNadu: TempleText[] = [
     type: 'Murugan temple',
     officialWebsite: 'https://palanimurugan.hrce.tn.gov.in',
     access: {
+      whoMayEnter:
+        'Since a High Court order of January 2024 non-Hindus stop at the flagpole, unless they sign a declaration of faith at the counter.',
       dressCode: coveredDress,
       photography: 'Phones are not allowed in the hill temple; counters stand at the foot.',
       hours: 'About 6:00–21:00; from 4:30 on festival days.',
@@ -221,6 +234,8 @@ export const southernTamilNadu: TempleText[] = [
     type: 'Murugan temple',
     officialWebsite: 'https://tiruchendurmurugan.hrce.tn.gov.in',
     access: {
+      whoMayEnter:
+        'The shore, the spring and the outer halls are open to all; the inner shrine is usually for Hindus. Ask at the entrance.',
       dressCode: 'Covered shoulders and knees; men take off their shirts inside.',
       photography: 'Phones are not allowed inside.',
       hours: 'About 5:00–21:00.',

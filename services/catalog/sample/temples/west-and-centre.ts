@@ -1,8 +1,6 @@
 import { paragraphs } from '../formatted.js';
 import type { TempleText } from '../with-pictures.js';
-
-const checkedOn = '2026-10-15';
-const coveredDress = 'Shoulders and knees covered for everyone.';
+import { asFarAsWeKnow, askAboutPictures, checkedOn, coveredDress } from './access-words.js';
 
 /** Gujarat, Rajasthan, Maharashtra and Madhya Pradesh. */
 export const westAndCentre: TempleText[] = [
@@ -14,8 +12,8 @@ export const westAndCentre: TempleText[] = [
     localLanguage: 'gu',
     shortDescription: 'The first Jyotirlinga, on the shore of the Arabian Sea, rebuilt after every fall.',
     about: paragraphs(
-      'Soma, the moon, had been cursed to wane and was allowed by Shiva to grow again; he built the first temple, it is told, of gold. The list of the twelve lingas of light begins here. Mahmud of Ghazni sacked the place in 1026; it was rebuilt, broken and rebuilt again over seven centuries.',
-      'The temple of today was raised after independence at the urging of Vallabhbhai Patel and consecrated in 1951. It follows the old manner of Gujarat and its spire is about 47 metres high. On the sea wall stands a pillar with an arrow: in this direction, it says in Sanskrit, there is no land until the South Pole. Three services a day are sung with drums, at seven, noon and seven; in the evening a light show tells the story on the wall. Stay by the sea afterwards.',
+      'Soma, the moon, had been cursed to wane and was allowed by Shiva to grow again; he is said to have built the first temple of gold. The list of the twelve lingas of light begins here. Mahmud of Ghazni sacked the place in 1026; it was rebuilt, broken and rebuilt again over seven centuries.',
+      'The temple of today was raised after independence at the urging of Vallabhbhai Patel and consecrated in 1951. It follows the old manner of Gujarat and its spire is about 47 meters high. On the sea wall stands a pillar with an arrow: in this direction, it says in Sanskrit, there is no land until the South Pole. Three services a day are sung with drums, at seven, noon and seven; in the evening a light show tells the story on the wall. Stay by the sea afterwards.',
     ),
     town: 'Prabhas Patan, Veraval',
     district: 'Gir Somnath',
@@ -46,10 +44,10 @@ export const westAndCentre: TempleText[] = [
     akaNames: ['Jagat Mandir', 'Dwarka Temple'],
     localName: 'દ્વારકાધીશ મંદિર',
     localLanguage: 'gu',
-    shortDescription: 'Krishna as king, five storeys by the sea, and a flag changed five times a day.',
+    shortDescription: 'Krishna as king, five stories by the sea, and a flag changed five times a day.',
     about: paragraphs(
-      'After the wars of his youth Krishna is said to have led his people west and built a city by the sea, Dwarka, which sank when he died. The temple on the bank of the Gomti is the western one of the four Char Dham. It has five storeys on seventy-two pillars and rises to about 50 metres; most of it is of the fifteenth and sixteenth centuries.',
-      'You enter by the Gate of Heaven, up fifty-six steps from the river, and leave by the Gate of Liberation. Five times a day a man climbs the spire and ties a new flag of some fifty yards of cloth; families wait years for the honour to give one, and dance through the town behind it. The black image is dressed as a king, with silver and, at Holi, colour on the cheeks. An island temple, Bet Dwarka, lies thirty kilometres away, across a new bridge.',
+      'After the wars of his youth Krishna is said to have led his people west and built a city by the sea, Dwarka, which sank when he died. The temple on the bank of the Gomti is the western one of the four Char Dham. It has five stories on seventy-two pillars and rises to about 50 meters; most of it is of the fifteenth and sixteenth centuries.',
+      'You enter by the Gate of Heaven, up fifty-six steps from the river, and leave by the Gate of Liberation. Five times a day a man climbs the spire and ties a new flag of some fifty yards of cloth; families wait years for the honor to give one, and dance through the town behind it. The black image is dressed as a king, with silver and, at Holi, color on the cheeks. An island temple, Bet Dwarka, lies thirty kilometers away, across a new bridge.',
     ),
     town: 'Dwarka',
     district: 'Devbhumi Dwarka',
@@ -66,6 +64,7 @@ export const westAndCentre: TempleText[] = [
     officialWebsite: 'https://www.dwarkadhish.org',
     wikipedia: 'https://en.wikipedia.org/wiki/Dwarkadhish_Temple',
     access: {
+      whoMayEnter: asFarAsWeKnow,
       dressCode: coveredDress,
       photography: 'No phones or cameras inside.',
       hours: 'About 6:30–13:00 and 17:00–21:30.',
@@ -81,7 +80,7 @@ export const westAndCentre: TempleText[] = [
     shortDescription: 'A Jyotirlinga in open fields, with a seated Shiva as tall as a house beside it.',
     about: paragraphs(
       'Supriya, a merchant, was thrown into prison by the demon Daruka, taught his fellow prisoners to worship, and was freed by Shiva as lord of serpents. So the place of light in the forest of Daruka was named. Where that forest lay is not agreed: Aundha in Maharashtra and Jageshwar in Uttarakhand claim it as well.',
-      'This temple lies in the flat land between Dwarka and Bet Dwarka, seventeen kilometres from the town. The building is recent, the lingam, set low and covered in silver, is old. Before it sits Shiva, some 25 metres high, painted grey, in a small park with pigeons by the thousand. It is a short visit, best in the early morning on the way to the island, before the coaches from Dwarka.',
+      'This temple lies in the flat land between Dwarka and Bet Dwarka, seventeen kilometers from the town. The building is recent, the lingam, set low and covered in silver, is old. Before it sits Shiva, some 25 meters high, painted gray, in a small park with pigeons by the thousand. It is a short visit, best in the early morning on the way to the island, before the coaches from Dwarka.',
     ),
     town: 'Nageshwar, Dwarka',
     district: 'Devbhumi Dwarka',
@@ -95,6 +94,8 @@ export const westAndCentre: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Nageshvara_Jyotirlinga',
     access: {
+      whoMayEnter:
+        'Open to all as far as we know; who may go down to the lingam is decided at the steps. Ask there.',
       dressCode: 'Covered; a dhoti is lent to men who go down to the lingam.',
       photography: 'Not inside.',
       hours: 'About 6:00–12:30 and 17:00–21:30.',
@@ -110,7 +111,7 @@ export const westAndCentre: TempleText[] = [
     shortDescription: 'A stepped tank with 108 shrines before a hall of the sun.',
     about: paragraphs(
       'Three things stand in a row: a tank, a hall, a sanctum. The tank is the surprise, a rectangle of steps turned inwards in triangles, with 108 small shrines on its terraces. It was built about 1026 under the Solanki king Bhima I, in the very year in which Somnath fell.',
-      'The building is set so that at the equinox the rising sun fell through the hall on the image, which is gone; the hall has fifty-two pillars for the weeks of the year and twelve figures of the sun for the months. The tropic of Cancer runs close by. It is a monument without worship. In January, after the kite festival, three evenings of classical dance are given before the lit stone. Patan, with its queen’s stepwell, is 35 kilometres away and completes the day.',
+      'The building is set so that at the equinox the rising sun fell through the hall on the image, which is gone; the hall has fifty-two pillars for the weeks of the year and twelve figures of the sun for the months. The tropic of Cancer runs close by. It is a monument without worship. In January, after the kite festival, three evenings of classical dance are given before the lit stone. Patan, with its queen’s stepwell, is 35 kilometers away and completes the day.',
     ),
     town: 'Modhera',
     district: 'Mehsana',
@@ -126,6 +127,7 @@ export const westAndCentre: TempleText[] = [
     type: 'Monument',
     wikipedia: 'https://en.wikipedia.org/wiki/Sun_Temple,_Modhera',
     access: {
+      dressCode: 'No rule; bring a hat for the sun.',
       whoMayEnter: 'Open to all, by ticket.',
       hours: 'About sunrise to sunset.',
       photography: 'Allowed.',
@@ -141,7 +143,7 @@ export const westAndCentre: TempleText[] = [
     shortDescription: 'White marble, 1,444 pillars, no two alike, in a valley of the Aravalli.',
     about: paragraphs(
       'Dharna Shah, a merchant, dreamed of a flying palace and asked for a drawing. A poor sculptor named Depa brought the right one. The building began in the first half of the fifteenth century and took more than fifty years: a house of white marble open to all four sides, for Adinatha, the first of the twenty-four Jain teachers.',
-      'The count is 1,444 pillars, and light comes from eighty domes, so that one walks as in a wood at different hours. One pillar was left slanting, so that no one should boast of perfection. Ask for the slab in which Parshvanatha stands under a thousand cobra heads with knotted bodies. Worship has the morning; visitors have the time from noon. The pilgrims’ house serves a plain Jain meal without onion, garlic or roots.',
+      'The count is 1,444 pillars, and light comes from eighty domes, so that you walk as in a wood at different hours. One pillar was left slanting, so that no one should boast of perfection. Ask for the slab in which Parshvanatha stands under a thousand cobra heads with knotted bodies. Worship has the morning; visitors have the time from noon. The pilgrims’ house serves a plain Jain meal without onion, garlic or roots.',
     ),
     town: 'Ranakpur',
     district: 'Pali',
@@ -157,6 +159,7 @@ export const westAndCentre: TempleText[] = [
     type: 'Jain temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Ranakpur_Jain_temple',
     access: {
+      hours: 'Worship from early morning, visitors from about noon to 17:00.',
       whoMayEnter: 'Open to all from noon to about 17:00; mornings are for worship.',
       dressCode: 'Covered shoulders and knees. No leather: belts, bags and watch straps stay outside.',
       photography: 'By ticket; not of the main images.',
@@ -172,7 +175,7 @@ export const westAndCentre: TempleText[] = [
     shortDescription: 'Three thumb-sized lingas in a hollow, at the source of the Godavari.',
     about: paragraphs(
       'Where other temples have a lingam that rises, here is a hollow in the floor with three small ones, for Brahma, Vishnu and Shiva, always wet from a spring. The temple of black basalt was built by the third Peshwa, Balaji Baji Rao, in the middle of the eighteenth century, on the site of an older one.',
-      'Above it stands Brahmagiri, on which the Godavari, the Ganga of the south, springs from a fig root; some seven hundred steps lead up. In the town the river fills a stone tank, Kushavarta, in which pilgrims bathe, and monks by the thousand at the Simhastha Kumbh, every twelve years, next from October 2026 to 2028 with its great days in 2027. At other times people come for rites for the dead and against serpents’ curses, and the monsoon, green and loud with waterfalls, is the finest season.',
+      'Above it rises Brahmagiri, on which the Godavari, the Ganga of the south, springs from a fig root; some seven hundred steps lead up. In the town the river fills a stone tank, Kushavarta, in which pilgrims bathe, and monks by the thousand at the Simhastha Kumbh, every twelve years, next from October 2026 to 2028 with its great days in 2027. At other times people come for rites for the dead and against serpents’ curses, and the monsoon, green and loud with waterfalls, is the finest season.',
     ),
     town: 'Trimbak',
     district: 'Nashik',
@@ -181,7 +184,7 @@ export const westAndCentre: TempleText[] = [
     lat: 19.9323,
     long: 73.5309,
     mainDeities: 'Shiva as Tryambakeshwar',
-    architectureStyle: 'Hemadpanti',
+    architectureStyle: 'Maratha Nagara',
     yearEstablished: '18th',
     yearUnit: 'century CE',
     templeList: ['Jyotirlinga'],
@@ -189,6 +192,8 @@ export const westAndCentre: TempleText[] = [
     officialWebsite: 'https://www.trimbakeshwartrust.com',
     wikipedia: 'https://en.wikipedia.org/wiki/Trimbakeshwar_Shiva_Temple',
     access: {
+      whoMayEnter:
+        'Hindus only: a board at the door says so, renewed in May 2023. The bathing tank Kushavarta, the town and the hill are open to everyone.',
       dressCode: coveredDress,
       photography: 'Not allowed inside.',
       hours: 'About 5:30–21:00.',
@@ -203,7 +208,7 @@ export const westAndCentre: TempleText[] = [
     localLanguage: 'mr',
     shortDescription: 'A Jyotirlinga in the cloud forest of the Sahyadri, where the Bhima rises.',
     about: paragraphs(
-      'After the fight with the demon Tripura sweat ran from Shiva’s body and became the river Bhima. The small temple lies in a hollow of the forest at about 900 metres and is reached down some two hundred and thirty steps. The core is of perhaps the thirteenth century; hall and spire were built by Nana Phadnavis in the eighteenth.',
+      'After the fight with the demon Tripura sweat ran from Shiva’s body and became the river Bhima. The small temple lies in a hollow of the forest at about 900 meters and is reached down some two hundred and thirty steps, which are being rebuilt. The core is of perhaps the thirteenth century; hall and spire were built by Nana Phadnavis in the eighteenth.',
       'Before it hangs a bell of a Portuguese church, taken at Vasai in 1739, with the year 1729 on it. The forest all round is a reserve for the giant squirrel of Maharashtra, rust-red and as long as an arm; look up on the path to the Hanuman lake early in the day. From June to September cloud, leeches and waterfalls; from Pune it is a drive of three and a half hours. Trekkers come up from Khandas by the Ganesh Ghat in about four.',
     ),
     town: 'Bhimashankar',
@@ -220,8 +225,11 @@ export const westAndCentre: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Bhimashankar_Temple',
     access: {
+      whoMayEnter:
+        'Find out first whether the temple is open at all: it was closed to visitors on 9 January 2026 for the rebuilding of the hall and the steps. We know of no rule by faith; ask at the entrance.',
+      photography: askAboutPictures,
       dressCode: coveredDress,
-      hours: 'About 4:30–21:30.',
+      hours: 'Before the rebuilding about 4:30–21:30; ask before you travel.',
       steps: 230,
       notes: 'Chairs with porters can be had for the steps.',
       checkedOn,
@@ -233,10 +241,10 @@ export const westAndCentre: TempleText[] = [
     akaNames: ['Ghushmeshwar Temple', 'Grushneshwar'],
     localName: 'घृष्णेश्वर मंदिर',
     localLanguage: 'mr',
-    shortDescription: 'The last of the twelve Jyotirlingas, red stone, a kilometre from the caves of Ellora.',
+    shortDescription: 'The last of the twelve Jyotirlingas, red stone, a kilometer from the caves of Ellora.',
     about: paragraphs(
       'Ghushma made a hundred and one lingas of clay every day and gave them to the lake. When her only son was killed out of envy she went on with her worship, and he came up from the water alive. Shiva stayed as lord of Ghushma, the twelfth and last in the list.',
-      'The temple of red and black stone, five tiers high with a carved hall, was rebuilt by Maloji Bhosale, grandfather of Shivaji, and again in the eighteenth century by Ahilyabai Holkar. Unlike in most others, everyone may touch the lingam; men go in without a shirt. It is small and the line moves. Combine it with Ellora, whose Kailasa, cut out of the hill a thousand years earlier, is a kilometre away.',
+      'The temple of red and black stone, five tiers high with a carved hall, was rebuilt by Maloji Bhosale, grandfather of Shivaji, and again in the eighteenth century by Ahilyabai Holkar. Worshippers come close enough to touch the lingam; men go in without a shirt. It is small and the line moves. Combine it with Ellora, whose Kailasa, cut out of the hill a thousand years earlier, is a kilometer away.',
     ),
     town: 'Verul (Ellora)',
     district: 'Chhatrapati Sambhajinagar',
@@ -252,6 +260,7 @@ export const westAndCentre: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Grishneshwar_Temple',
     access: {
+      whoMayEnter: asFarAsWeKnow,
       dressCode: 'Covered; men take off their shirts for the sanctum.',
       photography: 'No phones or cameras inside.',
       hours: 'About 5:30–21:00.',
@@ -266,7 +275,7 @@ export const westAndCentre: TempleText[] = [
     localLanguage: 'mr',
     shortDescription: 'A temple that was not built but uncovered: one mountain, cut from the top down.',
     about: paragraphs(
-      'Under the Rashtrakuta king Krishna I, in the second half of the eighth century, masons began at the top of a cliff and cut downwards: two trenches, then a block, and out of the block a temple with hall, gate, two pillars, elephants and a tower of some thirty metres. There was no scaffold and no second try. Perhaps two hundred thousand tonnes of rock were taken out.',
+      'Under the Rashtrakuta king Krishna I, in the second half of the eighth century, masons began at the top of a cliff and cut downwards: two trenches, then a block, and out of the block a temple with hall, gate, two pillars, elephants and a tower of some thirty meters. There was no scaffold and no second try. Perhaps two hundred thousand tonnes of rock were taken out.',
       'It was plastered white like the mountain in the snow whose name it bears. On the southern wall Ravana shakes Kailasa from below and Shiva presses it down with one toe. Climb the path on the cliff first and look in from above; then go in. There are thirty-four caves in a row, Buddhist, Hindu and Jain, of five centuries. A World Heritage Site since 1983; give it a whole day, and mind that it is closed on Tuesdays.',
     ),
     address: 'Ellora Caves, Cave 16',
@@ -284,6 +293,7 @@ export const westAndCentre: TempleText[] = [
     type: 'Monument',
     wikipedia: 'https://en.wikipedia.org/wiki/Kailasa_temple,_Ellora',
     access: {
+      dressCode: 'No rule; shoes that hold on worn rock.',
       whoMayEnter: 'Open to all, by ticket.',
       hours: 'Sunrise to sunset, closed on Tuesdays.',
       photography: 'Allowed without flash.',
@@ -299,7 +309,7 @@ export const westAndCentre: TempleText[] = [
     shortDescription: 'Shiva as time, facing south, dusted with ash at four in the morning.',
     about: paragraphs(
       'Mahakala is great time, which ends all. The lingam, below the level of the ground, looks to the south, the side of death, as no other of the twelve does. At four in the morning, at the Bhasma Arati, it is covered with fine ash while drums and conches fill the hall. The ash is of cow dung cakes from a fire that is always kept.',
-      'Ujjain was the prime meridian of old Indian astronomy. The temple was rebuilt in the eighteenth century under the Maratha general Ranoji Shinde; since 2022 a long court with a hundred and eight pillars leads round the lake Rudrasagar to it. Places for the Bhasma Arati are booked on the temple’s site weeks before, with your passport; at the door one waits from one o’clock on. In 2028 the Simhastha Kumbh will fill the town.',
+      'Ujjain was the prime meridian of old Indian astronomy. The temple was rebuilt in the eighteenth century under the Maratha general Ranoji Shinde; since 2022 a long court with a hundred and eight pillars leads round the lake Rudrasagar to it. Places for the Bhasma Arati are booked on the temple’s site weeks before, with your passport; people wait at the door from one o’clock on. In 2028 the Simhastha Kumbh will fill the town.',
     ),
     town: 'Ujjain',
     district: 'Ujjain',
@@ -316,6 +326,8 @@ export const westAndCentre: TempleText[] = [
     officialWebsite: 'https://shrimahakaleshwar.com',
     wikipedia: 'https://en.wikipedia.org/wiki/Mahakaleshwar_Jyotirlinga',
     access: {
+      whoMayEnter:
+        'Open to all as far as we know; the sanctum itself is closed to visitors for most of the year. Ask at the gate.',
       dressCode: 'Covered; for the Bhasma Arati dhoti for men and sari for women.',
       photography: 'No phones inside; lockers at the gates.',
       hours: 'About 4:00–23:00.',
@@ -330,8 +342,8 @@ export const westAndCentre: TempleText[] = [
     localLanguage: 'hi',
     shortDescription: 'An island in the Narmada, said to have the shape of Om, that people walk round.',
     about: paragraphs(
-      'The Narmada is the river that is walked round, all two thousand six hundred kilometres of her. Here she parts round an island whose outline from above is held to resemble the syllable Om. On its slope, white and five storeys high, stands the temple of Omkareshwar; across the water on the southern bank is Mamaleshwar, and the two together are the Jyotirlinga.',
-      'The way round the island, about seven kilometres, goes past ruins of the eleventh century, langurs and small shrines, with the river below; start at six, take water. Adi Shankara is said to have met his teacher in a cave under the temple, and since 2023 a figure of him as a boy of twelve, 33 metres high, stands on the hill. Boats cross for a few rupees. It is 77 kilometres from Indore.',
+      'The Narmada is the river that is walked round, all two thousand six hundred kilometers of her. Here she parts round an island whose outline from above is held to resemble the syllable Om. On its slope, white and five stories high, stands the temple of Omkareshwar; across the water on the southern bank is Mamaleshwar, and the two together are the Jyotirlinga.',
+      'The way round the island, about seven kilometers, goes past ruins of the eleventh century, langurs and small shrines, with the river below; start at six, take water. Adi Shankara is said to have met his teacher in a cave under the temple, and since 2023 a figure of him as a boy of twelve, 33 meters high, stands on the hill. Boats cross for a few rupees. It is 77 kilometers from Indore.',
     ),
     town: 'Omkareshwar',
     district: 'Khandwa',
@@ -345,6 +357,7 @@ export const westAndCentre: TempleText[] = [
     type: 'Shiva temple',
     wikipedia: 'https://en.wikipedia.org/wiki/Omkareshwar_Temple',
     access: {
+      whoMayEnter: asFarAsWeKnow,
       dressCode: coveredDress,
       hours: 'About 5:00–22:00.',
       photography: 'Not in the sanctum.',
@@ -359,7 +372,7 @@ export const westAndCentre: TempleText[] = [
     localLanguage: 'hi',
     shortDescription: 'A mountain of eighty-four small spires leading up to one.',
     about: paragraphs(
-      'From the porch five roofs rise one behind another to a spire of about 31 metres, on which eighty-four smaller ones climb: the whole is a range of mountains with Kailasa as its peak. The Chandela king Vidyadhara had it built about 1030, perhaps after he had kept off Mahmud of Ghazni.',
+      'From the porch five roofs rise one behind another to a spire of about 31 meters, on which eighty-four smaller ones climb: the whole is a range of mountains with Kailasa as its peak. The Chandela king Vidyadhara had it built about 1030, perhaps after he had kept off Mahmud of Ghazni.',
       'Nearly nine hundred figures stand on its walls in three bands, gods and serpents, women writing letters, taking thorns from their feet, wringing out their hair. A few dozen are lovers; they made the place famous and are a small part of it. The sanctum, in contrast, is bare. Twenty-five temples are left of eighty-five, in three groups. A World Heritage Site since 1986. At the end of February a week of classical dance is held before them. Be there when the gate opens, at sunrise.',
     ),
     address: 'Western Group of Temples',
@@ -377,6 +390,7 @@ export const westAndCentre: TempleText[] = [
     type: 'Monument',
     wikipedia: 'https://en.wikipedia.org/wiki/Kandariya_Mahadeva_Temple',
     access: {
+      dressCode: 'No rule; bring a hat for the sun.',
       whoMayEnter: 'Open to all, by ticket.',
       hours: 'Sunrise to sunset.',
       photography: 'Allowed.',

@@ -4,7 +4,7 @@ import { bullets, paragraphs } from '../formatted.js';
 
 export const cancellationPolicy =
   paragraphs(
-    'Cancel within 48 hours of booking, and more than 7 days before departure, and everything you paid comes back. After that the calendar decides. Days are calendar days in India (IST), counted to the departure date.',
+    'Cancel within 48 hours of booking, and more than 7 days before departure, and everything you paid comes back. After that the dates below apply. Days are calendar days in India (IST), counted to the departure date.',
   ) +
   bullets(
     'More than 60 days before departure: what you paid minus a 10% admin fee.',
@@ -12,22 +12,27 @@ export const cancellationPolicy =
     'Under 30 days: no refund. No refund for no-shows or early exit.',
   ) +
   paragraphs(
-    'Moving to another date is free until 30 days before departure. Passing your booking to another person costs ₹2,000 and is possible up to 15 days before. Changes of group size are due 30 days before. Refunds take 6-8 business days. Complaints about quality reach us within 30 days of the tour.',
+    'Moving to another date is free until 30 days before departure. Passing your booking to another person costs ₹2,000 and is possible up to 15 days before. Tell us about changes of group size at least 30 days before; for travelers you take off the booking the same shares apply. Refunds take 6-8 business days. Please send complaints in writing within 30 days of the tour.',
   );
 
 export const includedEverywhere = [
-  'Airport transfers on arrival and departure, at whatever hour you land',
-  'A dedicated guide from the first airport gate to the last',
+  'Airport transfers on arrival and departure, at the hours named under boarding points',
+  'A dedicated guide from arrival to departure',
   'All transport on the ground, with driver, in a vehicle that fits the group',
-  'All meals, Pure Veg, with filter coffee, tea and safe water throughout',
+  'All meals, Pure Veg, with tea or coffee and safe water throughout',
   'Temple and monument tickets, shoe stands, offerings and boat rides named in the days',
 ];
 
-export const excludedEverywhere = [
+/** What the price leaves out; the room for one is named with its price. */
+export const excludedWith = (singleRoomUsd: number): string[] => [
+  ...excludedEverywhere,
+  `Single room (from $${singleRoomUsd})`,
+];
+
+const excludedEverywhere = [
   'International flights and the visa',
-  'Travel insurance, which you need',
-  'A room of your own (see room options)',
-  'Camera fees, personal gifts, laundry and anything bought on the way',
+  'Travel insurance (required), including medical cover and repatriation',
+  'Tips, camera fees, personal gifts, laundry and anything bought on the way',
 ];
 
 export const dietServed = [
@@ -42,7 +47,7 @@ export const dietServed = [
 export const dietNotServed = [
   'Meat, fish and eggs',
   'Kosher or halal certified kitchens',
-  'Kitchens free of nut traces',
+  'A nut-free kitchen, which we cannot guarantee',
 ];
 
 export const extraCosts = [
@@ -58,14 +63,14 @@ export const extraCosts = [
     toUsd: 1400,
     note: 'From Europe, North America or Australia, booked three months ahead.',
   },
-  { name: 'Travel insurance', fromUsd: 40, toUsd: 120, note: 'With medical cover and the way home.' },
+  { name: 'Travel insurance', fromUsd: 40, toUsd: 120, note: 'Including medical cover and repatriation.' },
   { name: 'Pocket money', fromUsd: 60, toUsd: 150, note: 'Tips, tea, flowers, a scarf or two.' },
 ];
 
-/** A room of one's own, priced for the nights of the tour. */
+/** A single room, priced for the nights of the tour. */
 export const ownRoom = (usd: number) => ({
   id: 'own-room',
-  name: 'A room of your own',
+  name: 'Single room',
   supplement: {
     USD: usd,
     EUR: Math.round(usd * 0.92),
@@ -76,7 +81,7 @@ export const ownRoom = (usd: number) => ({
 
 export const sharedRoom = {
   id: 'twin-share',
-  name: 'Twin room, shared with one traveller of the same gender or with whom you come',
+  name: 'Twin room, shared with one traveler of the same gender or with your companion',
   supplement: { USD: 0, EUR: 0, GBP: 0, INR: 0 },
 };
 
@@ -89,11 +94,11 @@ export const commonFaqs = [
   {
     question: 'Can I come alone?',
     answer:
-      'Most do. You share a room with one traveller of the same gender, or pay a supplement for your own. If nobody is there to share with, you have the room alone at no extra cost.',
+      'Most do. You share a room with one traveler of the same gender, or pay a supplement for a single room. If there is no one to share with, you have the room alone at no extra cost.',
   },
   {
     question: 'What happens if too few people book?',
     answer:
-      'Each date names its smallest group and the day on which we decide. If it does not run, you choose another date or get back everything you paid.',
+      'Each date names its smallest group and the day by which we confirm it. If it does not run, you choose another date or get a full refund.',
   },
 ];

@@ -7,8 +7,9 @@ export const theRiverComesDown: TourText = {
   title: 'The River Comes Down',
   subtitle: 'From the lamps of Haridwar up the Mandakini to Kedarnath, below the snow.',
   description: paragraphs(
-    'The Ganga leaves the mountains at Haridwar. This tour goes the other way: two days where it is broad, two at Rishikesh where it is green and fast, and then up the Mandakini, past the places where one river falls into another, to the grey temple of Kedarnath at 3,583 metres.',
-    'It is our hardest tour and we say so. The road is narrow and breaks in rain; the last stage is sixteen kilometres on foot, or a helicopter if the clouds allow, or not at all, which is also a choice: those who stay at Guptkashi have a fine day. Two nights lower down get you used to the height. Govind, who leads it, was born in the valley.',
+    'The Ganga leaves the mountains at Haridwar. This tour goes the other way: two days where it is broad, two at Rishikesh where it is green and fast, and then up the Mandakini, past the places where one river falls into another, to the valley of Kedarnath at 3,583 meters.',
+    'It is our hardest tour and we say so. The road is narrow and breaks in rain; the last stage is sixteen kilometers on foot, or a helicopter if the clouds allow, or not at all, which is also a choice: those who stay at Guptkashi have a fine day. A night at 2,680 meters and a day’s walk above it come first, and it is still a fast ascent: Govind, who was born in the valley, measures everyone’s oxygen and turns people back.',
+    'Since 2026 the temples of this valley, Kedarnath among them, are closed to non-Hindus by a decision of their committee. The path, the village and the mountains are not. If you are not Hindu you will very probably not go in, and the days are planned so that you do not stand at a gate.',
   ),
   duration: '11 Days / 10 Nights',
   days: 11,
@@ -21,7 +22,7 @@ export const theRiverComesDown: TourText = {
   themes: ['Sacred Nature', 'Living Devotion', 'Ancient Traditions'],
   templesCovered: [
     'Kedarnath Temple',
-    'Triyuginarayan Temple',
+    'Tungnath Temple',
     'Omkareshwar Temple, Ukhimath',
     'Vishwanath Temple, Guptkashi',
   ],
@@ -29,15 +30,16 @@ export const theRiverComesDown: TourText = {
   mountainsCovered: 'Kedarnath (6,940 m), Chaukhamba (7,138 m)',
   saintsCovered: 'Adi Shankara, Anandamayi Ma, Swami Sivananda',
   host: 'Govind Rawat, Liam Okafor',
-  tourAudience: 'Fit walkers without heart or lung trouble; people who can bear a change of plan.',
+  tourAudience:
+    'Fit walkers of 18 to 70 without heart or lung trouble; people who can bear a change of plan.',
   boardingPoints: 'Dehradun airport (DED) or Haridwar Junction station, until 15:00 on arrival day',
   language: 'English, with Hindi and Garhwali on the road',
   inclusions: bullets(
-    'Ten nights: seven in twin rooms, two in a mountain lodge, one in a simple dormitory house at Kedarnath',
+    'Ten nights: six in twin rooms, three in mountain lodges, one in a simple dormitory house at Kedarnath',
     ...every.includedEverywhere,
-    'State registration for the pilgrimage, oxygen bottles, a porter for every two travellers on the walk',
+    'State registration for the pilgrimage, oxygen bottles, a porter for every two travelers on the walk, the shared jeep from Sonprayag',
   ),
-  exclusions: bullets('Helicopter or pony to Kedarnath, if you want one', ...every.excludedEverywhere),
+  exclusions: bullets('Helicopter or pony to Kedarnath, if you want one', ...every.excludedWith(390)),
   cancellationPolicy: every.cancellationPolicy,
   effort: 'demanding',
   easyOnKnees: false,
@@ -49,7 +51,7 @@ export const theRiverComesDown: TourText = {
   ],
   roomOptions: [
     every.sharedRoom,
-    { ...every.ownRoom(390), name: 'A room of your own, except for the night at Kedarnath' },
+    { ...every.ownRoom(390), name: 'Single room, except for the night at Kedarnath' },
   ],
   extraCosts: [
     ...every.extraCosts,
@@ -70,11 +72,12 @@ export const theRiverComesDown: TourText = {
     {
       day: 1,
       title: 'Where the river reaches the plain',
-      summary: 'Arrival at Haridwar, and the evening lamps at Har ki Pauri among some thousands.',
+      summary: 'Arrival at Haridwar, and the evening lamps at Har ki Pauri among thousands of people.',
       description: paragraphs(
         'Haridwar is the gate, of Hari or of Hara depending on whom you ask. The river comes out of its last hills here, cold and fast between stone steps. We meet you at the station or at Dehradun airport, an hour away, and have you in your room by four.',
-        'At sunset the bells start. Priests swing lamps as heavy as a child, the crowd answers, and hundreds of leaf cups with a flame go off down the water. We stand on a terrace opposite, where you see everything and nobody asks you for a donation. Supper at eight, a first talk about the road at half past.',
+        'At sunset the bells start. Priests swing lamps as heavy as a child, the crowd answers, and hundreds of leaf cups with a flame go off down the water. We watch from a terrace opposite: boards at Har ki Pauri ask non-Hindus to stay off the steps, and from here you see everything. Dinner at eight, a first talk about the road at half past.',
       ),
+      meals: { lunch: 'Light lunch on arrival: rice, dal, curd', dinner: 'Aloo puri and vegetables' },
       effort: { level: 'easy', walkingKm: 2, drivingHours: 1 },
     },
     {
@@ -83,9 +86,10 @@ export const theRiverComesDown: TourText = {
       summary:
         'Old courtyards south of the town, the resting place of Anandamayi Ma, and a shop of river stones.',
       description: paragraphs(
-        'Kankhal was a town when Haridwar was a bank of sand. We walk along the small canal under pipal trees, past painted courtyards of merchants who came to die near the water. In the white hall where Anandamayi Ma is buried one sits, and that is all; she had little to say about method.',
-        'In the afternoon you learn to tie your things for the mountains: what goes in the day sack, what the porter takes, what stays at Rishikesh. The doctor of the group’s insurance line explains height in ten minutes. In the evening go to the lamps again on your own, or do not.',
+        'Kankhal was a town when Haridwar was a bank of sand. We walk along the small canal under pipal trees, past painted courtyards of merchants who came to die near the water. In the white hall where Anandamayi Ma is buried people sit, and that is all; she had little to say about method.',
+        'In the afternoon you learn to tie your things for the mountains: what goes in the day sack, what the porter takes, what stays at Rishikesh. The doctor of the group’s insurance line explains height in ten minutes. In the evening you are free; the lamps are lit again at sunset.',
       ),
+      meals: { breakfast: 'Poha and fruit', lunch: 'Thali in Kankhal', dinner: 'Khichdi' },
       effort: { level: 'easy', walkingKm: 4 },
     },
     {
@@ -96,6 +100,11 @@ export const theRiverComesDown: TourText = {
         'The traffic ends at the foot bridge, or ought to. On the far bank it is ashrams, bookshops and shops for quartz; we look past the last. At Sivananda’s ashram, up the steps on the town side, nothing has been painted for sale: a library, a free hospital, a hall in which the same name has been sung day and night since 1943.',
         'At five Liam sits down with his harmonium on the white sand upstream and teaches two chants, line by line; you need no voice. The evening lamps at Parmarth Niketan are the other kind of Rishikesh, well lit and well sung.',
       ),
+      meals: {
+        breakfast: 'Paratha and curd',
+        lunch: 'Rice and rajma by the river',
+        dinner: 'Chapati, dal and greens',
+      },
       effort: { level: 'easy', walkingKm: 5, steps: 120, drivingHours: 1 },
     },
     {
@@ -103,84 +112,129 @@ export const theRiverComesDown: TourText = {
       title: 'A day for the legs',
       summary: 'Walk to a waterfall temple in the morning, free afternoon, early night.',
       description: paragraphs(
-        'We begin to walk uphill, gently, to find out how everybody does: eight kilometres through sal forest, past the falls at Garud Chatti to a shepherds’ temple, four hundred metres up and down, with Govind behind the slowest and never in front of the quickest. Langurs, terraces, and on clear days the first line of white in the north.',
+        'We begin to walk uphill, gently, to find out how everybody does: eight kilometers through sal forest, past the falls at Garud Chatti to a shepherds’ temple, four hundred meters up and down, with Govind behind the slowest and never in front of the quickest. Langurs, terraces, and on clear days the first line of white in the north.',
         'After lunch it is free. Swim only where we show you: the river has a strong hand. Those who like take a class at the hall next door, where the teacher has no website. Lights are out early. Tomorrow is long.',
       ),
+      meals: {
+        breakfast: 'Porridge and bananas',
+        lunch: 'Thali after the walk',
+        dinner: 'Vegetable pulao, early',
+      },
       effort: { level: 'moderate', walkingKm: 8, note: '400 m up and down' },
     },
     {
       day: 5,
       title: 'Rivers falling into rivers',
-      summary: 'Five hours by road to Rudraprayag, with a long halt where the Ganga gets its name.',
+      summary: 'Five to six hours by road to Rudraprayag, with a long halt where the Ganga gets its name.',
       description: paragraphs(
-        'At Devaprayag two rivers run into each other below a stair, one green and loud, one brown and quiet. From here on downwards it is called Ganga, and not before. We climb down the hundred and twenty steps, hold the chain, and put our hands in the line between the colours.',
+        'At Devaprayag two rivers run into each other below a stair, one green and loud, one brown and quiet. From here on downwards it is called Ganga, and not before. We climb down the hundred and twenty steps, hold the chain, and put our hands in the line between the colors.',
         'The road goes on above the Alaknanda, cut into the slope. It is being widened; there may be an hour’s wait behind a bulldozer, with tea. We sleep near Rudraprayag, where the Mandakini comes in from the left. That is our valley.',
       ),
-      effort: { level: 'moderate', walkingKm: 2, steps: 240, drivingHours: 5 },
+      meals: {
+        breakfast: 'Packed breakfast for the road',
+        lunch: 'Dhaba meal above the Alaknanda',
+        dinner: 'Rice, dal and seasonal vegetables',
+      },
+      effort: { level: 'moderate', walkingKm: 2, steps: 240, drivingHours: 5.5 },
     },
     {
       day: 6,
-      title: 'Up the Mandakini',
-      summary: 'Two hours to Guptkashi at 1,319 metres; Ukhimath, where the god spends the winter.',
+      title: 'Up to the meadows',
+      summary:
+        'Two hours to Ukhimath, where the god of Kedarnath spends the winter, and on to Chopta at 2,680 meters.',
       description: paragraphs(
-        'Terraces of red millet, walnut trees, wire bridges. By eleven we are in Guptkashi and in Govind’s cousin’s lodge, with Chaukhamba filling the window at the end of the valley. In the temple of the town two springs run into one basin, and people say that they are Ganga and Yamuna.',
-        'Across the gorge, forty minutes by car, lies Ukhimath. When Kedarnath is snowed in, from November to April, its deity is carried here in a palanquin and the same priests serve him. The court is of dark wood, painted, with a stove in the corner. Supper is rajma with ghee, and sleep comes easily at this height.',
+        'Terraces of red millet, walnut trees, wire bridges. At Ukhimath, when Kedarnath is snowed in, the deity is carried in by palanquin and the same priests serve him. The temple is one of the committee’s: Hindus in the group go in, the rest of us look at the painted wood from the street and drink tea with Govind’s uncle, who carried the palanquin for thirty winters.',
+        'Then the road climbs through oak and rhododendron to Chopta, a row of huts on a meadow with the whole range above it. The lodge is simple and cold. A slight headache here is common; tell Govind. Anyone who feels worse is driven down the same evening, which is why the car stays.',
       ),
-      effort: { level: 'easy', walkingKm: 3, drivingHours: 3 },
+      meals: {
+        breakfast: 'Paratha with pickle',
+        lunch: 'Mandua bread and greens at Ukhimath',
+        dinner: 'Soup, rajma and rice at Chopta',
+      },
+      effort: { level: 'easy', walkingKm: 3, drivingHours: 4 },
     },
     {
       day: 7,
-      title: 'The fire of the wedding',
-      summary: 'Triyuginarayan at 1,980 metres: a day to get used to the height.',
+      title: 'Above the trees',
+      summary:
+        'A slow walk up towards Tungnath and Chandrashila, and down again to sleep at Guptkashi, 1,319 meters.',
       description: paragraphs(
-        'Shiva and Parvati were married here, with Vishnu as the bride’s brother, and the fire has not gone out since. Pilgrims bring a log for it and take ash home. The temple is a small sister of Kedarnath, in a village with slate roofs; many couples from the plains now marry here.',
-        'We walk the last five kilometres on the old path through oak and rhododendron instead of driving, which is the best thing you can do for tomorrow. Drink four litres. In the evening Govind checks packs, and the pulse and oxygen of everyone, and says honestly who should not go up.',
+        'The path is paved and climbs from the meadow to 3,470 meters in four kilometers. We take three hours, drink at every bend, and turn round whenever you like: walking high and sleeping low is the best thing you can do for tomorrow. Tungnath’s small stone temple is the committee’s too; the ridge above it, with five snow peaks in a row, is everyone’s.',
+        'After lunch we drive down to Guptkashi, two and a half hours, and sleep in Govind’s cousin’s lodge. He checks packs, pulse and oxygen, and says honestly who should not go up: headache with vomiting, confusion, a cough at rest or breathlessness lying down mean that you stay, without discussion.',
       ),
-      effort: { level: 'moderate', walkingKm: 10, drivingHours: 2.5, note: '500 m up, slowly' },
+      meals: {
+        breakfast: 'Porridge with ghee',
+        lunch: 'Noodle soup at the meadow',
+        dinner: 'Rice, dal and potatoes, early',
+      },
+      effort: {
+        level: 'moderate',
+        walkingKm: 8,
+        drivingHours: 2.5,
+        note: '800 m up and down, as far as you like',
+      },
     },
     {
       day: 8,
       title: 'The path to Kedarnath',
       summary:
-        'Sixteen kilometres and 1,600 metres up from Gaurikund, in seven to nine hours. Night at 3,583 metres.',
+        'Sixteen kilometers and 1,600 meters up from Gaurikund, in seven to nine hours. Night at 3,583 meters.',
       description: paragraphs(
-        'We are at Gaurikund by five. The path is paved, wide and shared with ponies, porters with baskets, grandmothers in canvas shoes and boys who run. It climbs without a pause for sixteen kilometres. Every kilometre has tea. We go in two groups, with a porter for every two travellers and Govind at the end.',
-        'Above the trees the valley opens, and then it is there, small and square, with a wall of ice behind. Rooms are bare and cold, six to a room, with thick quilts. At half past six is the evening lamp. It lasts fifteen minutes; the cold of the floor comes through any sock. Nobody minds.',
+        'We leave at half past two in the night: private cars end at Sonprayag, and a shared jeep takes us the last five kilometers to Gaurikund, where we start at five. The path is paved, wide and shared with ponies, porters with baskets, grandmothers in canvas shoes and boys who run. It climbs without a pause, with tea every kilometer. We go in two groups, with Govind at the end.',
+        'Above the trees the valley opens, and then it is there, small and square, with a wall of ice behind. Rooms are bare and cold, six to a room. It is a fast ascent: if your oxygen or your head is wrong, you go down tonight, by pony or stretcher with a guide, and not in the morning.',
       ),
+      meals: {
+        breakfast: 'Tea and biscuits at night, porridge on the path',
+        lunch: 'Rice and dal at a tea house',
+        dinner: 'Khichdi, hot and early',
+      },
       effort: {
         level: 'demanding',
         walkingKm: 16,
+        drivingHours: 1.5,
         note: '1,600 m up. By helicopter from Phata 9 minutes, weather permitting.',
       },
     },
     {
       day: 9,
       title: 'First light, and down',
-      summary: 'The peaks at sunrise, the sanctum at six, and the same path back.',
+      summary:
+        'The peaks at sunrise, the temple for those who may go in, the ridge for the others, and the same path back.',
       description: paragraphs(
-        'At five the summit of Kedarnath turns pink, then the next, as if someone went round with a lamp. The doors open at six. Inside is a rock, dark with ghee, which you may touch with both hands; a priest shows how. Behind the temple lies the boulder that parted the flood of 2013, with fresh flowers.',
-        'After porridge we go down. It takes five to six hours and is harder on the knees than yesterday on the lungs: poles help, and we lend them. Those who stayed below meet us at Guptkashi with hot water and a supper they have cooked.',
+        'At five the summit of Kedarnath turns pink, then the next, as if someone were lighting lamps. Hindus in the group queue for the temple at six; in season the rock is mostly seen from a step away. The others walk with Liam to the ridge above the village, from where you see the temple, the river and the boulder that parted the flood of 2013. How near you may come to the door is decided there.',
+        'After porridge we go down. It takes five to six hours and is harder on the knees than yesterday on the lungs: poles help, and we lend them. Those who stayed below meet us at Guptkashi with hot water and a dinner they have cooked.',
       ),
-      effort: { level: 'demanding', walkingKm: 16, note: '1,600 m down' },
+      meals: {
+        breakfast: 'Porridge before the way down',
+        lunch: 'Chapati and vegetables on the path',
+        dinner: 'Dinner at the lodge, cooked by those who stayed',
+      },
+      effort: { level: 'demanding', walkingKm: 18, drivingHours: 1.5, note: '1,600 m down' },
     },
     {
       day: 10,
       title: 'Back along the water',
       summary: 'Seven hours by road to Rishikesh, with a long lunch in an orchard.',
       description: paragraphs(
-        'We start at six, for the road is best before the lorries. The rivers join in their order, and you know them now. Lunch is with a family above Srinagar who grow apricots, plums and a bitter orange that they salt; there are hammocks for an hour.',
+        'We start at six, because the road is best before the lorries. The rivers join in their order, and you know them now. Lunch is with a family above Srinagar in Garhwal who grow apricots, plums and a bitter orange that they salt; there are hammocks for an hour.',
         'By four we are back in the rooms at Rishikesh, where your other bag has been washed and ironed, as a surprise. The evening is for the sand bank and, for those who stay awake, a last song. Nobody needs an alarm tomorrow.',
       ),
+      meals: {
+        breakfast: 'Paratha for the road',
+        lunch: 'Orchard lunch with a family in Garhwal',
+        dinner: 'Light dinner by the river',
+      },
       effort: { level: 'easy', walkingKm: 1, drivingHours: 7 },
     },
     {
       day: 11,
       title: 'Departure',
-      summary: 'Half an hour to Dehradun airport, or the fast train from Haridwar to Delhi.',
+      summary: 'Forty minutes to Dehradun airport, or the fast train from Haridwar to Delhi.',
       description: paragraphs(
-        'Dehradun airport lies between Rishikesh and Haridwar, forty minutes away, with flights to Delhi, Mumbai and Bengaluru all day. The fast train from Haridwar is in Delhi in four and a half hours. Book an onward flight from Delhi for the evening at the earliest, better for the day after: mountains do not sign timetables.',
-        'If rain has closed the road on the way down, we have one spare day in hand in our plans with every lodge, and it costs you nothing.',
+        'Dehradun airport is forty minutes away, with flights to Delhi, Mumbai and Bengaluru all day. The fast train from Haridwar is in Delhi in four and a half hours. Book an onward flight from Delhi for the evening at the earliest, better for the day after: mountain roads close without notice.',
+        'If rain has closed the road on the way down, every lodge on the way keeps us one spare night, at no extra cost to you.',
       ),
+      meals: { breakfast: 'Toast, fruit and tea, at any hour' },
       effort: { level: 'easy', drivingHours: 1 },
     },
   ],
@@ -202,7 +256,16 @@ export const theRiverComesDown: TourText = {
       lat: 30.2844,
       lng: 78.9811,
       nights: 1,
-      travelHours: 5,
+      travelHours: 5.5,
+    },
+    {
+      name: 'Chopta',
+      localName: 'चोपता',
+      language: 'hi',
+      lat: 30.4856,
+      lng: 79.1999,
+      nights: 1,
+      travelHours: 4,
     },
     {
       name: 'Guptkashi',
@@ -210,8 +273,8 @@ export const theRiverComesDown: TourText = {
       language: 'hi',
       lat: 30.5236,
       lng: 79.0781,
-      nights: 2,
-      travelHours: 2,
+      nights: 1,
+      travelHours: 2.5,
     },
     {
       name: 'Kedarnath',
@@ -241,29 +304,84 @@ export const theRiverComesDown: TourText = {
       travelHours: 7,
     },
   ],
+  houses: [
+    { name: 'House opposite the Steps', kind: 'Guest house', town: 'Haridwar', nights: 2 },
+    {
+      name: 'Two Bends House',
+      kind: 'Retreat centre',
+      town: 'Rishikesh',
+      nights: 2,
+      venue: 'two-bends-house',
+    },
+    { name: 'Confluence Rooms', kind: 'Small hotel', town: 'Rudraprayag', nights: 1 },
+    {
+      name: 'Meadow huts',
+      kind: 'Mountain lodge',
+      town: 'Chopta',
+      nights: 1,
+      note: 'At 2,680 m; cold at night, no heating.',
+    },
+    {
+      name: 'Deodar House',
+      kind: 'Mountain lodge',
+      town: 'Guptkashi',
+      nights: 1,
+      venue: 'deodar-house',
+      note: 'On the slope opposite Guptkashi.',
+    },
+    {
+      name: 'Pilgrim house',
+      kind: 'Dormitory',
+      town: 'Kedarnath',
+      nights: 1,
+      note: 'Six to a room, quilts, no heating.',
+    },
+    { name: 'Deodar House', kind: 'Mountain lodge', town: 'Guptkashi', nights: 1, venue: 'deodar-house' },
+    {
+      name: 'Two Bends House',
+      kind: 'Retreat centre',
+      town: 'Rishikesh',
+      nights: 1,
+      venue: 'two-bends-house',
+    },
+  ],
   hosts: ['govind-rawat', 'liam-okafor'],
   faqs: [
     {
-      question: 'What if I cannot walk the sixteen kilometres?',
+      question: 'What if I cannot walk the sixteen kilometers?',
       answer:
         'Fly from Phata, if there are seats and sky, or stay at Guptkashi with our second guide, who has a good day planned. You decide on the evening before, with Govind’s advice.',
     },
     {
       question: 'What about the height?',
       answer:
-        'You sleep at 1,319 metres for two nights and walk to 1,980 before going to 3,583. Some get a headache all the same. Heart, lung or blood pressure trouble is a reason to ask your doctor first and to tell us.',
+        'You sleep one night at 2,680 meters and walk to 3,470 before the night at 3,583. That is less time than doctors advise for such a height, so it stays a fast ascent. Some get a headache; we measure oxygen morning and evening, carry bottles, and bring down anyone who gets worse, at once. Heart, lung or blood pressure trouble is a reason to ask your doctor first and to tell us. You need to be between 18 and 70, and we ask for a doctor’s note above 60.',
+    },
+    {
+      question: 'May I go in if I am not Hindu?',
+      answer:
+        'Very probably not. The committee of Kedarnath and Badrinath closed its temples to non-Hindus in 2026, Kedarnath, Tungnath, Ukhimath and Guptkashi among them; how strictly it is applied may change. The walk, the village, the ridge above it and the winter courtyards from outside are open to everyone, and on day 9 there is a plan of its own for those who do not go in. If the sanctum is what you come for, please choose another tour.',
     },
     {
       question: 'What happens when the road is closed?',
       answer:
-        'We wait, go round, or change the order of days. If Kedarnath itself is closed by the authorities we go to Tungnath, or as far as is safe, and tell you the evening before.',
+        'We wait, go round, or change the order of days. If the path to Kedarnath is closed by the authorities we go as far as is safe, and tell you the evening before.',
     },
     ...every.commonFaqs,
   ],
+  keeps: {
+    away: [
+      // The first three weeks after the opening are the most crowded of the year.
+      { from: 'opening-of-gangotri-and-yamunotri', days: [8, 9], after: 21 },
+      { from: 'closing-of-the-mountain-temples', days: [1, 11], before: 3, after: 120 },
+    ],
+    months: [5, 6, 9, 10],
+    notOn: [],
+  },
   departures: [
     {
       n: 1,
-      start: { month: 5, day: 8, atLeastInDays: 60, weekday: 'Sat' },
+      start: { month: 5, day: 26, atLeastInDays: 60, weekday: 'Sat' },
       firstCapacity: 12,
       sampleSold: 12,
       minimumGroup: 6,
@@ -271,14 +389,14 @@ export const theRiverComesDown: TourText = {
     },
     {
       n: 2,
-      start: { month: 6, day: 1, atLeastInDays: 60, weekday: 'Sat' },
+      start: { month: 9, day: 18, atLeastInDays: 60, weekday: 'Sat' },
       firstCapacity: 12,
       sampleSold: 7,
       minimumGroup: 6,
     },
     {
       n: 3,
-      start: { month: 9, day: 18, atLeastInDays: 60, weekday: 'Sat' },
+      start: { month: 10, day: 2, atLeastInDays: 60, weekday: 'Sat' },
       firstCapacity: 12,
       sampleSold: 3,
       minimumGroup: 6,

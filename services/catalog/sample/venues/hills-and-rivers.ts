@@ -3,12 +3,12 @@ import type { VenueText } from '../with-pictures.js';
 
 export const hillsAndRivers: VenueText[] = [
   {
-    slug: 'vembanad-palm-house',
-    name: 'Vembanad Palm House',
+    slug: 'laterite-cottages',
+    name: 'The Laterite Cottages',
     aboutProperty:
       'Twelve cottages of laterite and palm wood on the lake, with a treatment house for Ayurveda.',
     about: paragraphs(
-      'You arrive by boat or by a road one car wide. The cottages stand with their backs to the coconut garden and their verandas to Vembanad lake, where dredgers, ducks and church boats pass. Two treatment rooms have tables of mango wood and a drain for the oil.',
+      'You arrive by boat or by a road one car wide. The cottages have their backs to the coconut garden and their verandas to Vembanad lake, where dredgers, ducks and church boats pass. Two treatment rooms have tables of mango wood and a drain for the oil.',
       'The house takes eleven guests for Ayurveda or a group of twenty for practice, never both. From June to August it rains so that you cannot talk on the veranda. Some come for just that.',
     ),
     address: 'Muhamma, lake road',
@@ -17,7 +17,6 @@ export const hillsAndRivers: VenueText[] = [
     country: 'India',
     pinCode: '688525',
     propertyType: 'Retreat centre',
-    starCategory: '4',
     bedrooms: 12,
     sleeps: 22,
     accommodationTypesAvailable: 'Single and twin cottages',
@@ -35,7 +34,7 @@ export const hillsAndRivers: VenueText[] = [
   {
     slug: 'nilgiri-mist-house',
     name: 'Nilgiri Mist House',
-    aboutProperty: 'A planter’s bungalow at 1,750 metres among tea, with eight rooms and fireplaces.',
+    aboutProperty: 'A planter’s bungalow at 1,750 meters among tea, with eight rooms and fireplaces.',
     about: paragraphs(
       'Built in 1898 for a manager who grew roses. The tea comes up to the kitchen window, and from December to February you wear a jumper until ten. It is the house for groups that cannot bear the heat of the plain, or want to read.',
       'The small train, a World Heritage Site, passes below twice a day and is heard long before. The teacher sleeps in the old office, with a desk.',
@@ -60,12 +59,12 @@ export const hillsAndRivers: VenueText[] = [
     long: 76.8042,
   },
   {
-    slug: 'ganga-kinara-house',
-    name: 'Ganga Kinara House',
+    slug: 'two-bends-house',
+    name: 'Two Bends House',
     aboutProperty:
-      'Twenty-four rooms on white sand upstream of Rishikesh, with a hall that opens to the river.',
+      'Twenty-four rooms above the river upstream of Rishikesh, with a hall that opens to the river.',
     about: paragraphs(
-      'Two bends above the last foot bridge the road drops to the water, and there is a beach. The house has three low wings round a lawn and a hall whose whole front folds away. You practise with the river in your ears and have to be told when the class is over.',
+      'Two bends above the last foot bridge the road drops to the water, and there is a white sand bank below. The house has three low wings around a lawn and a hall whose whole front folds away. You practice with the river in your ears and have to be told when the class is over.',
       'Nothing is sold here. The next tea stall is fifteen minutes on foot, the next quartz shop forty.',
     ),
     address: 'Badrinath Road, Shivpuri side',
@@ -76,10 +75,10 @@ export const hillsAndRivers: VenueText[] = [
     propertyType: 'Retreat centre',
     bedrooms: 24,
     sleeps: 46,
-    accommodationTypesAvailable: 'Twin, single, tents from October to April',
+    accommodationTypesAvailable: 'Twin and single rooms',
     views: 'Ganga and forest',
     amenitiesDescription:
-      'Solar hot water, filtered water, reading room, fire place on the sand, porters for the stairs.',
+      'Solar hot water, filtered water, reading room, porters for the stairs. No fires and no tents on the sand, as the law asks.',
     accommodationCapacity: 46,
     hallsCapacity: 60,
     cuisineTypes: 'North Indian vegetarian, sattvic without onion and garlic',
@@ -104,7 +103,6 @@ export const hillsAndRivers: VenueText[] = [
     country: 'India',
     pinCode: '221005',
     propertyType: 'Heritage house',
-    starCategory: '3',
     bedrooms: 18,
     sleeps: 34,
     accommodationTypesAvailable: 'Twin, double, single rooms',
@@ -114,7 +112,7 @@ export const hillsAndRivers: VenueText[] = [
     hallsCapacity: 35,
     cuisineTypes: 'North Indian vegetarian, without onion and garlic on request',
     diningCapacity: 36,
-    fitnessDetails: 'Roof terrace of 120 m², in winter from nine, in summer before seven.',
+    fitnessDetails: 'Roof terrace of 120 m² for practice: after nine in winter, before seven in summer.',
     lat: 25.2887,
     long: 83.0064,
   },
@@ -122,9 +120,9 @@ export const hillsAndRivers: VenueText[] = [
     slug: 'deodar-house',
     name: 'Deodar House',
     aboutProperty:
-      'A mountain lodge of stone and slate at 1,500 metres, fourteen rooms, Chaukhamba in the window.',
+      'A mountain lodge of stone and slate at 1,500 meters, fourteen rooms, Chaukhamba in the window.',
     about: paragraphs(
-      'On the slope opposite Guptkashi a family has turned its cow shed, granary and house into a lodge, one after another, and moved the cows to a better place. Walls are a metre thick, stoves burn pine cones, and each bed has the quilt that you need.',
+      'On the slope opposite Guptkashi a family has turned its cow shed, granary and house into a lodge, one after another, and moved the cows to a better place. Walls are a meter thick, stoves burn pine cones, and each bed has the quilt that you need.',
       'It is the last comfortable night before Kedarnath and the first after it. Boots are dried in a room made for that. When the road is closed, you can stay here very well.',
     ),
     address: 'Ukhimath Road',
@@ -138,7 +136,7 @@ export const hillsAndRivers: VenueText[] = [
     accommodationTypesAvailable: 'Twin and family rooms',
     views: 'Chaukhamba and the Mandakini valley',
     amenitiesDescription:
-      'Wood stoves, hot water by solar and boiler, drying room, oxygen, satellite telephone.',
+      'Wood stoves, hot water by solar and boiler, drying room, oxygen, a landline phone.',
     accommodationCapacity: 30,
     hallsCapacity: 20,
     cuisineTypes: 'Garhwali vegetarian',

@@ -3,13 +3,13 @@ import type { VenueText } from '../with-pictures.js';
 
 export const tamilTowns: VenueText[] = [
   {
-    slug: 'hotel-arunai-vilas',
-    name: 'Hotel Arunai Vilas',
+    slug: 'western-lane-hotel',
+    name: 'Western Lane Hotel',
     aboutProperty:
-      'Forty rooms round a court, ten minutes on foot from the ashram, with the hill from every roof.',
+      'Forty rooms around a court, ten minutes on foot from the ashram, with the hill from every roof.',
     about: paragraphs(
       'A family hotel on the western edge of Tiruvannamalai, built by a school headmaster for parents who came to visit. There are three floors, a lift, and a roof with cane chairs from which you see the whole of Arunachala and, on the other side, nothing at all but fields.',
-      'The hall on the ground floor is plain, white and quiet; it was built for weddings and is let for practice when nobody marries. The kitchen starts at half past three in the night, for those who walk.',
+      'The hall on the ground floor is plain, white and quiet; it was built for weddings and is let for practice between them. The kitchen starts at half past three in the night, for those who walk.',
     ),
     address: 'Chengam Road',
     town: 'Tiruvannamalai',
@@ -17,7 +17,6 @@ export const tamilTowns: VenueText[] = [
     country: 'India',
     pinCode: '606603',
     propertyType: 'Hotel',
-    starCategory: '3',
     bedrooms: 40,
     sleeps: 84,
     accommodationTypesAvailable: 'Twin, double, family rooms',
@@ -34,11 +33,11 @@ export const tamilTowns: VenueText[] = [
     long: 79.0523,
   },
   {
-    slug: 'thamarai-house',
-    name: 'Thamarai House',
+    slug: 'teak-merchants-house',
+    name: 'The Teak Merchant’s House',
     aboutProperty: 'A merchant’s house of 1911 with fourteen rooms, one court and one mango tree.',
     about: paragraphs(
-      'Thamarai is the lotus, and there is one, in a granite tub in the middle of the court. The house was built by a trader in teak; pillars and swing are as he left them, the bathrooms are not. Meals are taken in the long veranda behind, on leaves or plates.',
+      'In the middle of the court a lotus grows in a granite tub. The house was built by a trader in teak; pillars and swing are as he left them, the bathrooms are not. Meals are taken in the long veranda behind, on leaves or plates.',
       'It takes one group at a time. The owners, two sisters, live above the gate, and know everyone in the temple office.',
     ),
     address: 'Sannathi Street, Little Kanchipuram',
@@ -54,7 +53,7 @@ export const tamilTowns: VenueText[] = [
     amenitiesDescription: 'Air conditioning, library, swing, bicycles, one room without steps.',
     accommodationCapacity: 26,
     hallsCapacity: 30,
-    cuisineTypes: 'Tamil Brahmin, Chettinad vegetarian',
+    cuisineTypes: 'Tamil and Chettinad vegetarian',
     diningCapacity: 30,
     fitnessDetails: 'Covered roof of 90 m² for practice at sunrise; mats for twenty.',
     lat: 12.8209,
@@ -65,7 +64,7 @@ export const tamilTowns: VenueText[] = [
     name: 'The Silk Loom Inn',
     aboutProperty: 'Twenty plain rooms above a weavers’ cooperative, with the sound of shuttles until six.',
     about: paragraphs(
-      'The ground floor belongs to eleven looms; the two floors above are an inn whose rent pays for the thread. Rooms are simple, with cotton from the house. You may go down and watch at any time, and after the second cup of coffee somebody will put a shuttle in your hand.',
+      'The ground floor belongs to eleven looms; the two floors above are an inn whose rent pays for the thread. Rooms are simple, with cotton from the house. You may go down and watch at any time, and after the second cup of coffee a weaver will put a shuttle in your hand.',
       'It is ten minutes by rickshaw from the Kailasanathar temple, and quiet from evening to half past six, when the street begins.',
     ),
     address: 'Pillaiyarpalayam',
@@ -84,7 +83,7 @@ export const tamilTowns: VenueText[] = [
     hallsCapacity: 40,
     cuisineTypes: 'Tamil vegetarian',
     diningCapacity: 40,
-    fitnessDetails: 'Roof terrace with awning, 110 m².',
+    fitnessDetails: 'Roof terrace of 110 m² with an awning.',
     lat: 12.8399,
     long: 79.6921,
   },
@@ -94,7 +93,7 @@ export const tamilTowns: VenueText[] = [
     aboutProperty: 'A yellow villa one street from the sea, eleven rooms, shutters, a well.',
     about: paragraphs(
       'Kadal is the sea, veedu a house. This one stands in the part of Puducherry where street names come in two languages, behind a wall with bougainvillea. High rooms, cement floors polished red, a court with a well in which turtles are said to live.',
-      'It suits groups that end here and want two days of nothing. Breakfast has both idli and bread, and the promenade is three minutes away, without cars from half past six in the evening.',
+      'It suits groups that end here and want two days of nothing. Breakfast has both idli and bread, and the promenade is three minutes away, without cars from six in the evening.',
     ),
     address: 'Rue Dumas',
     town: 'Puducherry',
@@ -102,7 +101,6 @@ export const tamilTowns: VenueText[] = [
     country: 'India',
     pinCode: '605001',
     propertyType: 'Villa',
-    starCategory: '4',
     bedrooms: 11,
     sleeps: 22,
     accommodationTypesAvailable: 'Double and twin rooms',
@@ -123,7 +121,7 @@ export const tamilTowns: VenueText[] = [
     aboutProperty:
       'A modern hotel within the car streets of Madurai; lift, quiet back rooms, tower from the roof.',
     about: paragraphs(
-      'Six minutes on foot from the western tower of Meenakshi, and therefore the right place for the night procession. The house is new and sensible: lift, ramps, walk-in showers in twelve rooms. Ask for the back, since the front has the street and the street has horns.',
+      'Six minutes on foot from the western tower of Meenakshi, and therefore the right place for the night procession. The house is new and sensible: lift, ramps, walk-in showers in twelve rooms. Ask for a room at the back: the front has the street, and the street has horns.',
       'The roof has the best view of the fourteen towers that money can rent, and a hall beside it for fifty.',
     ),
     address: 'West Perumal Maistry Street',
@@ -132,7 +130,6 @@ export const tamilTowns: VenueText[] = [
     country: 'India',
     pinCode: '625001',
     propertyType: 'Hotel',
-    starCategory: '3',
     bedrooms: 52,
     sleeps: 104,
     accommodationTypesAvailable: 'Twin, double, accessible rooms',

@@ -27,6 +27,8 @@ const recordOf = (entity: ContentEntity): AdminRecord => ({
 /** What every entity of the back office that is content has in common. */
 export abstract class ContentResource<E extends ContentEntity> implements AdminResource {
   readonly roles = { read: readers, write: editors };
+  /** What may be set is what everybody reads once it is published. */
+  readonly audited: readonly string[];
   actions: Readonly<Record<string, AdminAction>>;
 
   constructor(
@@ -35,6 +37,7 @@ export abstract class ContentResource<E extends ContentEntity> implements AdminR
     protected readonly desk: ContentDesk,
     private readonly csv: CsvDesk,
   ) {
+    this.audited = ['status', 'slug', 'order', ...Object.keys(book.input.shape)];
     this.actions = this.ownActions();
   }
 

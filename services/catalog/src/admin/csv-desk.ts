@@ -25,7 +25,7 @@ class Undo extends Error {}
 
 const rowsPerPage = 500;
 
-/** CSV in and out. Rows are matched by `id`, then by `slug`; others are new drafts. */
+/** Import CSV and out. Rows are matched by `id`, then by `slug`; others are new drafts. */
 @Injectable()
 export class CsvDesk {
   constructor(private readonly desk: ContentDesk) {}
@@ -106,7 +106,7 @@ const stale = () =>
     code: 'input.invalid',
     kind: 'invalid',
     message: 'Changed meanwhile',
-    details: { fields: { version: 'Somebody else has changed this meanwhile.' } },
+    details: { fields: { version: 'Someone else has changed this in the meantime.' } },
   });
 
 function fieldsOf(error: unknown): Record<string, string> {

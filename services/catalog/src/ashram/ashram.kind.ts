@@ -1,5 +1,6 @@
 import { ashramChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
 import { AshramEntity } from './ashram.entity.js';
 
@@ -15,7 +16,7 @@ export const ashramKind: ContentKind<AshramEntity> = {
     slug: ashram.slug,
     title: ashram.title,
     summary: bracketTextWords(ashram.description ?? ''),
-    place: [ashram.town, ashram.district, ashram.state].filter(Boolean).join(', ') || null,
+    place: placeLine(ashram.town, ashram.district, ashram.state) || null,
     image: ashram.displayPhotos[0] ?? null,
     boost: 1.2,
     names: [ashram.akaNames, ashram.saintsAssociated],

@@ -1,5 +1,6 @@
 import type { Ashram, AshramCard } from '@valam/contracts/catalog/ashram.schema';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import { shorten } from '../content/shorten.js';
 import type { PictureSet } from '../media/pictures.js';
 import type { AshramEntity } from './ashram.entity.js';
 
@@ -8,7 +9,7 @@ const cardLength = 220;
 export function ashramCard(ashram: AshramEntity, pictures: PictureSet): AshramCard {
   return {
     ...ashram,
-    description: cut(bracketTextWords(ashram.description ?? '')),
+    description: shorten(bracketTextWords(ashram.description ?? ''), cardLength) || null,
     displayPhotos: pictures.many(ashram.displayPhotos),
   };
 }
@@ -20,9 +21,4 @@ export function ashramView(ashram: AshramEntity, pictures: PictureSet): Ashram {
     photos: pictures.many(ashram.photos),
     updatedAt: ashram.updatedAt.toISOString(),
   };
-}
-
-function cut(text: string): string | null {
-  if (!text) return null;
-  return text.length <= cardLength ? text : `${text.slice(0, cardLength).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,5 +1,6 @@
 import type { ContentChange } from '@valam/contracts/catalog/content.events';
 import type { EventContract } from '@valam/contracts/shared/define';
+import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import type { SearchDocument } from '../search/search-documents.js';
 import type { ContentEntity } from './content.entity.js';
@@ -15,6 +16,8 @@ export interface ContentKind<E extends ContentEntity> {
   readonly slugOf: (entity: E) => string | null;
   /** Fills in what is derived from other fields. */
   readonly prepare?: (entity: E) => void;
+  /** Tells other services what they need of it, in the transaction that saves it. */
+  readonly publishSaved?: (tx: EntityManager, entity: E) => Promise<void>;
   /** How the search knows it; without this it is not searched for and has no page of its own. */
   readonly searchDocument?: (entity: E) => SearchDocument;
 }

@@ -29,6 +29,7 @@ export class SaveContent {
     kind.prepare?.(entity);
     const saved = await tx.save(entity);
     await this.index(tx, kind, saved, now);
+    await kind.publishSaved?.(tx, saved);
     return saved;
   }
 

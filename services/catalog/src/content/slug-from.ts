@@ -6,6 +6,6 @@ const longest = 100;
 export function slugFrom(title: string): string {
   const words = plainSpelling(title)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return words.length <= longest ? words : words.slice(0, longest).replace(/-[^-]*$/, '');
 }

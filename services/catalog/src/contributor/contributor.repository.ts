@@ -67,7 +67,9 @@ export class ContributorRepository {
   }
 
   private async withPictures(rows: readonly ContributorEntity[]): Promise<Contributor[]> {
-    const shown = rows.map((row) => row.shown).filter((one): one is Contributor => one !== null);
+    const shown = rows.flatMap(({ shown, isSample }): Contributor[] =>
+      shown ? [{ ...shown, isSample }] : [],
+    );
     const without = shown.filter(({ profilePhoto, photos }) => !profilePhoto || photos.length === 0);
     if (without.length === 0) return shown;
     const held = await this.dataSource.query<PictureRow[]>(

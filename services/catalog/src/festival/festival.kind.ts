@@ -6,6 +6,7 @@ export const festivalKind: ContentKind<FestivalEntity> = {
   noun: 'festival',
   entity: FestivalEntity,
   changed: festivalChanged,
-  tags: ['festivals'],
+  // Temple pages name the festivals that are kept there.
+  tags: ['festivals', 'temples'],
   slugOf: ({ slug }) => slug,
 };

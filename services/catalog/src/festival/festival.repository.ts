@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
+import type { SacredDay, TempleFestival } from '@valam/contracts/catalog/calendar.schema';
 import { DataSource } from 'typeorm';
 
 export interface TravellingTour {
@@ -11,6 +11,7 @@ export interface TravellingTour {
 }
 
 const mostFestivals = 500;
+const mostOfATemple = 8;
 
 /** Reads the sacred calendar. */
 @Injectable()
@@ -28,6 +29,20 @@ export class FestivalRepository {
        where d.from_day between ($1::date - 60) and $2 and d.to_day >= $1 and f.status = 'published'
        order by d.from_day, f.name limit ${mostFestivals}`,
       [from, to],
+    );
+  }
+
+  /** What a temple keeps next, each festival once. */
+  async ofTemple(slug: string, from: string): Promise<TempleFestival[]> {
+    return this.dataSource.query(
+      `select * from (
+         select distinct on (f.id) f.slug, f.name, f.local_name as "localName", f.language,
+           d.from_day as "from", d.to_day as "to", d.is_confirmed as "isConfirmed"
+         from festival f join festival_day d on d.festival_id = f.id
+         where $1 = any(f.temples) and f.status = 'published' and d.to_day >= $2
+         order by f.id, d.from_day) as next
+       order by "from", name limit ${mostOfATemple}`,
+      [slug, from],
     );
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fullMoonsBetween } from './full-moons.js';
+import { eveningOf, fullMoonsBetween } from './full-moons.js';
 
 describe('full moons', () => {
   // Moments as the almanacs print them, in UTC.
@@ -27,5 +27,15 @@ describe('full moons', () => {
   it('belongs to the day it is in India', () => {
     // 2024-08-19 18:26 UTC is shortly before midnight there; the one of 2024-01-25 17:54 UTC as well.
     expect(fullMoonsBetween('2024-08-20', '2024-08-21')).toHaveLength(0);
+  });
+
+  // The evenings for which the temple of Tiruvannamalai announced the walk.
+  it.each([
+    ['before morning', '2024-11-16', '2024-11-15'],
+    ['in the morning', '2025-10-07', '2025-10-06'],
+    ['in the afternoon', '2025-08-09', '2025-08-08'],
+    ['late in the evening', '2024-01-25', '2024-01-25'],
+  ])('are walked the evening before unless the moon is full after nightfall: %s', (_, day, evening) => {
+    expect(fullMoonsBetween(day, day).map(eveningOf)).toEqual([evening]);
   });
 });

@@ -16,6 +16,14 @@ export function fullMoonsBetween(from: string, to: string): Date[] {
   return moons.filter((moon) => istDay(moon) >= from && istDay(moon) <= to);
 }
 
+const nightfall = 18 * 3_600_000;
+
+/**
+ * The evening on which pilgrims set out: the full-moon tithi ends at the moment of the full moon, so when that moment
+ * comes before nightfall, the night that belongs to it began the evening before.
+ */
+export const eveningOf = (moon: Date): string => istDay(new Date(moon.getTime() - nightfall));
+
 const instantOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const lunationBefore = (date: Date): number =>
   Math.floor((date.getUTCFullYear() + date.getUTCMonth() / 12 - 2000) * 12.3685) - 2;

@@ -6,7 +6,7 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { FestivalRepository, type TravellingTour } from './festival.repository.js';
-import { fullMoonsBetween } from './full-moons.js';
+import { eveningOf, fullMoonsBetween } from './full-moons.js';
 
 const longestDays = 370;
 const fullMoonPlace = 'Tiruvannamalai';
@@ -27,7 +27,8 @@ export class ListSacredDays {
       this.festivals.between(first, last),
       this.festivals.toursOnTheRoad(first, last),
     ]);
-    const days = [...festivals, ...fullMoonsBetween(first, last).map(fullMoonDay)];
+    const moons = fullMoonsBetween(first, addDays(last, 1)).map(fullMoonNight);
+    const days = [...festivals, ...moons.filter((night) => night.to >= first && night.from <= last)];
     return days
       .map((day) => ({ ...day, tours: tours.filter((tour) => isThere(tour, day)).map(shown) }))
       .sort((a, b) => a.from.localeCompare(b.from) || a.name.localeCompare(b.name));
@@ -36,18 +37,18 @@ export class ListSacredDays {
 
 type Day = Omit<SacredDay, 'tours'>;
 
-function fullMoonDay(moon: Date): Day {
-  const day = istDay(moon);
+function fullMoonNight(moon: Date): Day {
+  const evening = eveningOf(moon);
   return {
     kind: 'full_moon',
     certainty: 'computed',
-    slug: `full-moon-${day}`,
+    slug: `full-moon-${evening}`,
     name: 'Full moon',
     localName: 'பௌர்ணமி',
     language: 'ta',
-    description: 'Pilgrims walk round Arunachala through the night, fourteen kilometres barefoot.',
-    from: day,
-    to: day,
+    description: 'Pilgrims walk around Arunachala through the night, fourteen kilometers barefoot.',
+    from: evening,
+    to: addDays(evening, 1),
     places: [fullMoonPlace],
     temples: [],
   };

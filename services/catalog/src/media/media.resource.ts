@@ -32,6 +32,7 @@ const everywhere = [
 @AdminEntity('media')
 export class MediaResource implements AdminResource {
   readonly roles = { read: editors, write: editors };
+  readonly audited = ['alt', 'kind', 'credit', 'focusX', 'focusY'];
 
   constructor(
     private readonly dataSource: DataSource,

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { ObjectStorage, ObjectTooLargeError } from '@valam/service-kit/storage/object-storage';
+import {
+  ObjectStorage,
+  ObjectTooLargeError,
+  type ListedObject,
+} from '@valam/service-kit/storage/object-storage';
 
 /** The pictures in the storage, read and written as a whole: none is larger than what is held in memory easily. */
 @Injectable()
@@ -24,6 +28,10 @@ export class PictureFiles {
 
   exists(name: string): Promise<boolean> {
     return this.storage.exists(name);
+  }
+
+  list(folder: string): Promise<ListedObject[]> {
+    return this.storage.list(folder);
   }
 
   remove(name: string): Promise<void> {

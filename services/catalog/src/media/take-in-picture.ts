@@ -5,9 +5,11 @@ import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
 import { takeInPicture } from '@valam/contracts/catalog/media.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
+import { Log } from '@valam/service-kit/logging/log';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { ObjectTooLargeError, StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
 import { DataSource } from 'typeorm';
+import { ImageWorkLimit, TooManyPicturesError } from './image-work-limit.js';
 import { startMaking } from './picture-turns.js';
 import { MediaEntity } from './media.entity.js';
 import { MediaRepository } from './media.repository.js';
@@ -22,37 +24,46 @@ const uploaders: readonly string[] = ['owner', 'operations', 'content'];
 /** Takes in an upload: what is kept is a new picture without anything that came with the file. */
 @Injectable()
 export class TakeInPicture {
+  private readonly limit = new ImageWorkLimit(2, 20);
+
   constructor(
     private readonly files: PictureFiles,
     private readonly press: PicturePress,
     private readonly media: MediaRepository,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   async run(input: RpcInput<typeof takeInPicture>): Promise<RpcReturn<typeof takeInPicture>> {
     const incoming = mediaObjects.incoming(input.incoming);
-    if (input.editor && !uploaders.includes(input.editor.role ?? '')) {
-      await this.files.remove(incoming);
-      throw problem(takeInPicture, 'catalog.upload_forbidden', 'Your role may not upload pictures.');
-    }
     try {
-      const bytes = await this.files.read(incoming, mostUploadBytes);
-      if (!bytes)
-        throw problem(
-          takeInPicture,
-          'catalog.upload_missing',
-          'The upload did not arrive. Please try again.',
-        );
-      const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-      const known = await this.media.find(key);
-      if (known) await this.media.touch(key, this.clock.now());
-      const media = known ?? (await this.keep(key, bytes, input));
-      await this.files.remove(incoming);
-      return { key, picture: pictureOf(media) };
+      if (input.editor && !uploaders.includes(input.editor.role ?? '')) {
+        throw problem(takeInPicture, 'catalog.upload_forbidden', 'Your role may not upload pictures.');
+      }
+      return await this.limit.run(() => this.read(incoming, input));
     } catch (error) {
       throw refusal(error);
+    } finally {
+      // Whatever came of it: nobody asks for an upload a second time.
+      await this.files.remove(incoming).catch((error: unknown) => {
+        this.log.warn({ err: error }, 'an upload could not be removed, the sweep will');
+      });
     }
+  }
+
+  private async read(
+    incoming: string,
+    input: RpcInput<typeof takeInPicture>,
+  ): Promise<RpcReturn<typeof takeInPicture>> {
+    const bytes = await this.files.read(incoming, mostUploadBytes);
+    if (!bytes)
+      throw problem(takeInPicture, 'catalog.upload_missing', 'The upload did not arrive. Please try again.');
+    const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const known = await this.media.find(key);
+    if (known) await this.media.touch(key, this.clock.now());
+    const media = known ?? (await this.keep(key, bytes, input));
+    return { key, picture: pictureOf(media) };
   }
 
   private async keep(
@@ -104,7 +115,7 @@ function refusal(error: unknown): unknown {
   if (error instanceof ObjectTooLargeError) {
     return problem(takeInPicture, 'catalog.picture_too_large', 'Pictures may have at most 15 MB.');
   }
-  if (error instanceof StorageUnavailableError) {
+  if (error instanceof StorageUnavailableError || error instanceof TooManyPicturesError) {
     return problem(takeInPicture, 'catalog.storage_unavailable', 'Pictures cannot be stored just now.');
   }
   return error;

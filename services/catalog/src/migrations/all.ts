@@ -6,6 +6,8 @@ import { testimonialAuthors } from './0005-testimonial-authors.js';
 import { confirmedFeasts } from './0006-confirmed-feasts.js';
 import { whatIsLacking } from './0007-what-is-lacking.js';
 import { picturesForPhones } from './0008-pictures-for-phones.js';
+import { housesAndMeals } from './0009-houses-and-meals.js';
+import { sampleRemoval } from './0032-sample-removal.js';
 
 export const migrations = [
   contentTables,
@@ -16,4 +18,6 @@ export const migrations = [
   confirmedFeasts,
   whatIsLacking,
   picturesForPhones,
+  housesAndMeals,
+  sampleRemoval,
 ];

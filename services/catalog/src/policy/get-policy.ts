@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inForce } from '@valam/contracts/catalog/policy-in-force';
 import { getPolicy } from '@valam/contracts/catalog/policy.rpc';
 import type { Policy } from '@valam/contracts/catalog/policy.schema';
 import { istDay } from '@valam/contracts/shared/days';
@@ -7,7 +8,6 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { PreviewLinks } from '../preview/preview-links.js';
-import { inForce } from './in-force.js';
 import { PolicyEntity } from './policy.entity.js';
 
 @Injectable()
@@ -27,10 +27,11 @@ export class GetPolicy {
       order: { effectiveFrom: 'DESC', policyVersion: 'DESC' },
     });
     const shown = preview === undefined ? written.filter(({ status }) => status === 'published') : written;
-    const current = inForce(shown, istDay(this.clock.now()));
+    const versions = shown.map((policy) => ({ ...policy, version: policy.policyVersion }));
+    const current = inForce(versions, istDay(this.clock.now()));
     const asked = version
       ? shown.find(({ policyVersion }) => policyVersion === version)
-      : (current ?? shown[0]);
+      : (shown.find(({ id }) => id === current?.id) ?? shown[0]);
     const found = preview === undefined ? asked : (written.find(({ status }) => status === 'draft') ?? asked);
     if (!found) throw problem(getPolicy, 'catalog.policy_not_found', 'There is no such policy.');
     return {

@@ -22,6 +22,7 @@ export class ListPolicies {
       })
       .orderBy('policy.slug')
       .addOrderBy('policy.effectiveFrom', 'DESC')
+      .addOrderBy('policy.policyVersion', 'DESC')
       .getMany();
     return policies.map((policy) => ({ ...policy, version: policy.policyVersion }));
   }

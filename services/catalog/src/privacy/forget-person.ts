@@ -8,7 +8,7 @@ import { TestimonialEntity } from '../testimonial/testimonial.entity.js';
 import { testimonialKind } from '../testimonial/testimonial.kind.js';
 
 /** Their words may stay, nothing in them tells whose they were. */
-const nobody = { fullName: 'A traveller', email: null, photo: null, country: null, slug: null };
+const nobody = { fullName: 'A traveler', email: null, photo: null, country: null, slug: null };
 
 /** Takes a person's name from what they said in public. Contributors are withdrawn by identity's own announcement. */
 @Injectable()

@@ -3,6 +3,8 @@ import type { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { DataSource } from 'typeorm';
 import { SaveContent } from '../content/save-content.js';
+import { PolicyEntity } from '../policy/policy.entity.js';
+import { publishPolicyVersion } from '../policy/publish-policy-version.js';
 import { OfferDepartures } from '../tour/offer-departures.js';
 import { allKinds } from '../kinds.js';
 
@@ -18,7 +20,14 @@ export class ReplayCatalog {
   ) {}
 
   async run({ what }: RpcInput<typeof replayCatalog>): Promise<RpcReturn<typeof replayCatalog>> {
-    return { announced: what === 'departures' ? await this.departures() : await this.content() };
+    switch (what) {
+      case 'departures':
+        return { announced: await this.departures() };
+      case 'policies':
+        return { announced: await this.policies() };
+      case 'content':
+        return { announced: await this.content() };
+    }
   }
 
   private async departures(): Promise<number> {
@@ -38,6 +47,14 @@ export class ReplayCatalog {
         return count;
       });
     }
+  }
+
+  private policies(): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      const versions = await tx.find(PolicyEntity);
+      for (const version of versions) await publishPolicyVersion(tx, version);
+      return versions.length;
+    });
   }
 
   private content(): Promise<number> {

@@ -30,6 +30,7 @@ const groups = `
 @AdminEntity('aliases')
 export class AliasesResource implements AdminResource {
   readonly roles = { read: editors, write: editors };
+  readonly audited = ['kind', 'names'];
   readonly actions = {
     delete: {
       roles: editors,

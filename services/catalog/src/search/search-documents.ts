@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchType } from '@valam/contracts/catalog/search.schema';
 import type { EntityManager } from 'typeorm';
+import { shorten } from '../content/shorten.js';
 import { foldSpelling } from './fold-spelling.js';
 
 /** What the search knows about one thing. */
@@ -45,7 +46,7 @@ export class SearchDocuments {
         document.entityId,
         document.slug,
         document.title,
-        shortened(document.summary),
+        shorten(document.summary, longestSummary),
         document.place,
         document.image,
         document.boost,
@@ -61,9 +62,4 @@ export class SearchDocuments {
   async remove(tx: EntityManager, type: SearchType, entityId: string): Promise<void> {
     await tx.query('delete from search_document where type = $1 and entity_id = $2', [type, entityId]);
   }
-}
-
-function shortened(text: string): string {
-  if (text.length <= longestSummary) return text;
-  return `${text.slice(0, longestSummary).replace(/\s+\S*$/, '')}…`;
 }

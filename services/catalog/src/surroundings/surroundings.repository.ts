@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NearbyPlace, VisitedTemple, VisitingTour } from '@valam/contracts/catalog/surroundings.schema';
+import type { TourHouse } from '@valam/contracts/catalog/tour.schema';
 import { DataSource } from 'typeorm';
 
 interface Point {
@@ -57,6 +58,21 @@ export class SurroundingsRepository {
        order by array_position(f_lower_all($1), lower(name)), id limit 40`,
       [names, districts],
     );
+  }
+
+  /** The houses of a tour; one whose venue is not published is named without a page. */
+  async housesWithPages(houses: readonly TourHouse[]): Promise<TourHouse[]> {
+    const slugs = houses.flatMap(({ venueSlug }) => venueSlug ?? []);
+    if (slugs.length === 0) return [...houses];
+    const rows = await this.dataSource.query<{ slug: string }[]>(
+      `select slug from venue where status = 'published' and slug = any($1)`,
+      [slugs],
+    );
+    const shown = new Set(rows.map(({ slug }) => slug));
+    return houses.map((house) => ({
+      ...house,
+      venueSlug: house.venueSlug && shown.has(house.venueSlug) ? house.venueSlug : null,
+    }));
   }
 
   private async near(

@@ -1,5 +1,6 @@
 import { templeChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
 import { foldSpelling, plainSpelling } from '../search/fold-spelling.js';
 import { TempleEntity } from './temple.entity.js';
@@ -25,7 +26,7 @@ export const templeKind: ContentKind<TempleEntity> = {
     slug: temple.slug,
     title: temple.name,
     summary: temple.shortDescription ?? bracketTextWords(temple.about ?? ''),
-    place: [temple.town, temple.district, temple.state].filter(Boolean).join(', ') || null,
+    place: placeLine(temple.town, temple.district, temple.state) || null,
     image: temple.displayPhoto,
     boost: 1.2,
     names: [temple.akaNames, temple.localName, temple.mainDeities],

@@ -38,9 +38,12 @@ const cardColumns = [
 ].map((column) => `temple.${column}`);
 
 const shortestFolded = 3;
+/** A day trip; what is farther is not close by. */
+const farthestKm = 100;
 const earthRadiusKm = 6371;
 /** The straight line through the earth, as the way over ground. */
 const km = (chord: string) => `${2 * earthRadiusKm} * asin(least(1, (${chord}) / 2))`;
+const chordOf = (distance: number) => 2 * Math.sin(distance / (2 * earthRadiusKm));
 const pointOf = (lat: string, lng: string) =>
   `cube(array[cos(radians(${lat})) * cos(radians(${lng})), cos(radians(${lat})) * sin(radians(${lng})), sin(radians(${lat}))])`;
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -114,8 +117,9 @@ export class TempleRepository {
     return this.dataSource.query<NearTemple[]>(
       `with here as (select ${pointOf('$1::float8', '$2::float8')} as point)
        select slug, name, town, ${km('geo <-> point')} as distance_km from temple, here
-       where status = 'published' and geo is not null and id <> $3 order by geo <-> point limit $4`,
-      [temple.lat, temple.long, temple.id, count],
+       where status = 'published' and geo is not null and id <> $3 and geo <-> point <= $5
+       order by geo <-> point limit $4`,
+      [temple.lat, temple.long, temple.id, count, chordOf(farthestKm)],
     );
   }
 

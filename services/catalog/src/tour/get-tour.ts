@@ -30,12 +30,13 @@ export class GetTour {
       previewRefused: () =>
         problem(getTour, 'catalog.preview_refused', 'This preview link is no longer valid.'),
     });
-    const [days, hosts, faqs, departing, temples] = await Promise.all([
+    const [days, hosts, faqs, departing, temples, houses] = await Promise.all([
       this.tours.itineraryDays(tour.id),
       this.tours.contributorIds(tour.id).then((ids) => this.contributors.byIds(ids)),
       this.tours.faqs(tour.id),
       this.tours.departing([tour.id], istDay(this.clock.now())),
       this.surroundings.templesVisited(tour.templesCovered, tour.districts),
+      this.surroundings.housesWithPages(tour.houses),
     ]);
     const pictures = await this.pictures.of(
       tour.displayPhoto,
@@ -45,6 +46,6 @@ export class GetTour {
       days.map(({ photo }) => photo ?? ''),
     );
     const parts = { days, hosts, faqs, departing: departing.get(tour.id) ?? [], pictures };
-    return { ...tourView(tour, parts), temples };
+    return { ...tourView(tour, parts), temples, houses };
   }
 }

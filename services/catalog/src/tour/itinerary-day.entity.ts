@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import type { DayMeals, Tour } from '@valam/contracts/catalog/tour.schema';
 import { Json, RequiredText, RequiredWhole, Text, Uuid } from '../content/columns.js';
 
 @Entity('itinerary_day')
@@ -12,4 +12,5 @@ export class ItineraryDayEntity {
   @Text() description!: string | null;
   @Text() photo!: string | null;
   @Json() effort!: Tour['itineraries'][number]['effort'];
+  @Json() meals!: DayMeals | null;
 }

@@ -10,7 +10,7 @@ import { TourEntity } from './tour.entity.js';
 /** Tells leads what can be sold, in the transaction that changes it. */
 @Injectable()
 export class OfferDepartures {
-  /** Every departure of a tour: its price, title or promise may have changed. */
+  /** Every departure of a tour: its price, title or promise may have changed. Returns how many are on offer. */
   async ofTour(tx: EntityManager, tourId: string): Promise<number> {
     return this.announce(tx, tourId, { tourId });
   }
@@ -29,15 +29,17 @@ export class OfferDepartures {
       await tx.find(ItineraryDayEntity, { where: { tourId }, order: { day: 'ASC' } }),
       await tx.find(DepartureEntity, { where, order: { startDate: 'ASC', id: 'ASC' } }),
     ];
+    let offered = 0;
     for (const departure of departures) {
       const state = offerState(tour, departure);
       if (state === 'offered') {
         await emit(tx, departureOffered, departureOffer(tour, departure, days));
+        offered += 1;
       } else if (state === 'withdrawn') {
         const version = offerVersion(tour, departure);
         await emit(tx, departureWithdrawn, { departureId: departure.id, version });
       }
     }
-    return departures.length;
+    return offered;
   }
 }

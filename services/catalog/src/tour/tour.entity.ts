@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import type { Prices } from '@valam/contracts/shared/money';
-import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import type { Tour, TourHouse } from '@valam/contracts/catalog/tour.schema';
 import { Flag, Lacks, RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
 
@@ -52,6 +52,7 @@ export class TourEntity extends PageEntity {
   @Column({ type: 'jsonb', name: 'room_options', default: [] }) roomOptions!: RoomOption[];
   @Column({ type: 'jsonb', name: 'extra_costs', default: [] }) extraCosts!: Tour['extraCosts'];
   @Column({ type: 'jsonb', default: [] }) stops!: Tour['stops'];
+  @Column({ type: 'jsonb', default: [] }) houses!: TourHouse[];
   @Text('policy_version') policyVersion!: string | null;
   @Lacks() readonly lacks!: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { venueChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
+import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
 import { VenueEntity } from './venue.entity.js';
 
@@ -7,7 +8,8 @@ export const venueKind: ContentKind<VenueEntity> = {
   noun: 'venue',
   entity: VenueEntity,
   changed: venueChanged,
-  tags: ['venues', 'search', 'sitemap'],
+  // Tours link the houses that have a page.
+  tags: ['venues', 'tours', 'search', 'sitemap'],
   slugOf: ({ slug }) => slug,
   searchDocument: (venue) => ({
     type: 'venue',
@@ -15,7 +17,7 @@ export const venueKind: ContentKind<VenueEntity> = {
     slug: venue.slug,
     title: venue.name,
     summary: bracketTextWords(venue.aboutProperty ?? venue.about ?? ''),
-    place: [venue.town, venue.district, venue.country].filter(Boolean).join(', ') || null,
+    place: placeLine(venue.town, venue.district, venue.country) || null,
     image: venue.displayPhotos[0] ?? null,
     boost: 1,
     names: [venue.propertyType],

@@ -6,7 +6,7 @@ import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
 import { UsesRoute } from '../http/uses-route.js';
 
-/** What travellers said. */
+/** Testimonials. */
 @Controller()
 export class TestimonialController {
   constructor(private readonly rpc: RpcClient) {}

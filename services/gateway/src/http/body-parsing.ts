@@ -3,16 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
+import { unsubscribeFromNewsletterRoute } from '@valam/contracts/leads/newsletter.routes';
 import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { malformed, tooLarge, unsupportedBody } from './gateway-problems.js';
 
-const jsonLimit = 64 * 1024;
-/** Articles and other records of the back office are longer. */
-const adminLimit = 1024 * 1024;
-const webhookLimit = 512 * 1024;
+/** How large a body may be. Articles and other records of the back office are longer than forms. */
+export const bodyLimits = {
+  json: 64 * 1024,
+  back_office: 1024 * 1024,
+  webhook: 512 * 1024,
+  one_click: 4 * 1024,
+  picture: mostUploadBytes,
+} as const;
 const maxDepth = 32;
 
-export const largestBody = adminLimit;
+export const largestBody = bodyLimits.back_office;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,6 +47,12 @@ export function parseBodies(fastify: FastifyInstance): void {
         done(error as Error);
       }
     },
+  );
+  // A mail program that unsubscribes posts a form of one field (RFC 8058). The address alone says what is meant.
+  fastify.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: bodyLimits.one_click },
+    (request, _body, done) => done(isOneClick(request.url) ? null : unsupportedBody(), undefined),
   );
   // An upload is not read here at all: it streams into the storage, which counts its bytes.
   fastify.addContentTypeParser(/^image\//, (request, content, done) => {
@@ -92,8 +103,11 @@ const uploads = [uploadPictureRoute, uploadOwnPhotoRoute, uploadReviewPhotoRoute
 );
 const isUpload = (url: string): boolean => uploads.some((path) => path.test(url.split('?')[0] ?? ''));
 
+const oneClick = new RegExp(`^${unsubscribeFromNewsletterRoute.path.replace(/:\w+/g, '[^/]+')}$`);
+const isOneClick = (url: string): boolean => oneClick.test(url.split('?')[0] ?? '');
+
 function limitOf(url: string): number {
-  if (isWebhook(url)) return webhookLimit;
+  if (isWebhook(url)) return bodyLimits.webhook;
   if (isUpload(url)) return mostUploadBytes;
-  return url.startsWith('/api/admin/') ? adminLimit : jsonLimit;
+  return url.startsWith('/api/admin/') ? bodyLimits.back_office : bodyLimits.json;
 }

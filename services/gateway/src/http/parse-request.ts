@@ -1,8 +1,9 @@
 import type { Route } from '@valam/contracts/shared/define';
 import { invalidFields } from '@valam/contracts/shared/problem';
+import { unstorableAt } from '@valam/contracts/shared/storable';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { unstorableAt } from './storable-text.js';
+import { fieldMessage } from './field-message.js';
 
 const maxKeyLength = 200;
 
@@ -15,7 +16,7 @@ export function parseRequest(route: Route, request: FastifyRequest) {
     const result = z.safeParse(schema, value);
     if (result.success) return result.data;
     for (const issue of result.error.issues)
-      fields[issue.path.map(String).join('.') || '_'] ??= messageOf(issue);
+      fields[issue.path.map(String).join('.') || '_'] ??= fieldMessage(issue, value);
     return undefined;
   };
   const parsed = {
@@ -25,12 +26,6 @@ export function parseRequest(route: Route, request: FastifyRequest) {
   };
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
   return parsed;
-}
-
-/** A union names its parts' problems only inside; the first one helps most. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message;
-  return issue.errors.flat().find(({ message }) => message !== 'Invalid input')?.message ?? issue.message;
 }
 
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
@@ -50,7 +45,7 @@ export function ifMatchOf(request: FastifyRequest): number | null {
   return Number(number);
 }
 
-export function headerOf(request: FastifyRequest, name: string): string | undefined {
+function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

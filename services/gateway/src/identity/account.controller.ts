@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   changePasswordRoute,
+  checkPasswordLinkRoute,
   forgotPasswordRoute,
   resendVerificationRoute,
   resetPasswordRoute,
@@ -8,6 +9,7 @@ import {
   verifyEmailRoute,
 } from '@valam/contracts/identity/account.routes';
 import {
+  checkPasswordLink,
   forgotPassword,
   resendVerification,
   resetPassword,
@@ -18,6 +20,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../http/uses-route.js';
 import { ChangePassword } from '../session/change-password.js';
+import { DeviceCookie } from '../session/device-cookie.js';
 
 /** Accounts: signing up, verifying, a new password. */
 @Controller()
@@ -25,6 +28,7 @@ export class AccountController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly passwords: ChangePassword,
+    private readonly device: DeviceCookie,
   ) {}
 
   @UsesRoute(signUpRoute)
@@ -47,9 +51,16 @@ export class AccountController {
     return this.rpc.call(forgotPassword, { ...body, visitor });
   }
 
+  @UsesRoute(checkPasswordLinkRoute)
+  checkPasswordLink(@Call() { params }: CallOf<typeof checkPasswordLinkRoute>) {
+    return this.rpc.call(checkPasswordLink, params);
+  }
+
   @UsesRoute(resetPasswordRoute)
-  resetPassword(@Call() { body, visitor }: CallOf<typeof resetPasswordRoute>) {
-    return this.rpc.call(resetPassword, { ...body, visitor });
+  async resetPassword(@Call() { body, visitor, reply }: CallOf<typeof resetPasswordRoute>) {
+    const { message, device } = await this.rpc.call(resetPassword, { ...body, visitor });
+    this.device.set(reply, device);
+    return { message };
   }
 
   @UsesRoute(changePasswordRoute)

@@ -30,7 +30,7 @@ import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
 import { UsesRoute } from '../http/uses-route.js';
 
-/** The referral programme, for visitors and for partners. */
+/** The referral program, for visitors and for partners. */
 @Controller()
 export class ReferralController {
   constructor(private readonly rpc: RpcClient) {}
@@ -85,7 +85,8 @@ export class ReferralController {
 
   @UsesRoute(setPayoutDetailsRoute)
   setPayoutDetails(@Call() { caller, body }: CallOf<typeof setPayoutDetailsRoute>) {
-    return this.rpc.call(setPayoutDetails, { caller, details: body });
+    const { currentPassword, ...details } = body;
+    return this.rpc.call(setPayoutDetails, { caller, details, currentPassword });
   }
 
   @UsesRoute(recordClickRoute)

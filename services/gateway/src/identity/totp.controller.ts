@@ -21,8 +21,8 @@ export class TotpController {
   }
 
   @UsesRoute(beginTotpRoute)
-  begin(@Call() { caller }: CallOf<typeof beginTotpRoute>) {
-    return this.rpc.call(beginTotp, { caller });
+  begin(@Call() { caller, body }: CallOf<typeof beginTotpRoute>) {
+    return this.rpc.call(beginTotp, { caller, ...body });
   }
 
   @UsesRoute(confirmTotpRoute)

@@ -22,8 +22,8 @@ export class CheckoutController {
   constructor(private readonly rpc: RpcClient) {}
 
   @UsesRoute(createBookingSessionRoute)
-  start(@Call() { body, idempotencyKey }: CallOf<typeof createBookingSessionRoute>) {
-    return this.rpc.call(startCheckout, { request: body, idempotencyKey });
+  start(@Call() { body, idempotencyKey, visitor }: CallOf<typeof createBookingSessionRoute>) {
+    return this.rpc.call(startCheckout, { request: body, idempotencyKey, network: visitor.address });
   }
 
   @UsesRoute(getCheckoutSessionRoute)

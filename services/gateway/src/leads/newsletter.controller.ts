@@ -1,10 +1,12 @@
 import { Controller } from '@nestjs/common';
 import {
+  checkNewsletterLinkRoute,
   confirmNewsletterRoute,
   subscribeToNewsletterRoute,
   unsubscribeFromNewsletterRoute,
 } from '@valam/contracts/leads/newsletter.routes';
 import {
+  checkNewsletterLink,
   confirmNewsletter,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
@@ -31,5 +33,10 @@ export class NewsletterController {
   @UsesRoute(unsubscribeFromNewsletterRoute)
   unsubscribe(@Call() { params }: CallOf<typeof unsubscribeFromNewsletterRoute>) {
     return this.rpc.call(unsubscribeFromNewsletter, params);
+  }
+
+  @UsesRoute(checkNewsletterLinkRoute)
+  checkLink(@Call() { params }: CallOf<typeof checkNewsletterLinkRoute>) {
+    return this.rpc.call(checkNewsletterLink, params);
   }
 }

@@ -1,17 +1,25 @@
-import type { Route } from '@valam/contracts/shared/define';
+import type { limitRules } from '@valam/contracts/identity/limit.rpc';
 
-export type LimitRule = NonNullable<Route['limit']>;
+export type LimitRule = (typeof limitRules)[number];
 
 const windowMs = 60_000;
 const maxKeys = 50_000;
 
 /** Calls a minute that one process lets through while the shared count cannot be asked. */
-const allowedPerMinute: Record<LimitRule, number> = { password: 10, form: 1_000, checkout: 1_000 };
+export function allowedAlone(isProduction: boolean): Record<LimitRule, number> {
+  const forms = isProduction ? 20 : 1_000;
+  return { password: 10, form: forms, checkout: forms, upload: 5 };
+}
 
 /** A count in this process alone: the fallback, never the rule. */
 export class LocalCount {
   private windowStart = 0;
   private counts = new Map<string, number>();
+  private readonly allowedPerMinute: Record<LimitRule, number>;
+
+  constructor({ isProduction }: { isProduction: boolean }) {
+    this.allowedPerMinute = allowedAlone(isProduction);
+  }
 
   /** Seconds to wait; 0 when the call may pass. */
   consume(rule: LimitRule, key: string, nowMs: number): number {
@@ -22,6 +30,8 @@ export class LocalCount {
     const id = `${rule}:${key}`;
     const count = (this.counts.get(id) ?? 0) + 1;
     this.counts.set(id, count);
-    return count <= allowedPerMinute[rule] ? 0 : Math.ceil((this.windowStart + windowMs - nowMs) / 1_000);
+    return count <= this.allowedPerMinute[rule]
+      ? 0
+      : Math.ceil((this.windowStart + windowMs - nowMs) / 1_000);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
+import { GatewayConfig } from '../config.js';
 import { limitReached } from '../http/gateway-problems.js';
 import { LocalCount, type LimitRule } from './local-count.js';
 import { RefusedKeys } from './refused-keys.js';
@@ -9,38 +10,41 @@ import { RefusedKeys } from './refused-keys.js';
 /** While identity is away, not every call waits to find that out. */
 const countAloneMs = 2_000;
 
-/** Counts calls per address, together with all other replicas: identity keeps the count. */
+/** Counts calls per address or account, together with all other replicas: identity keeps the count. */
 @Injectable()
 export class RateLimits {
-  private readonly local = new LocalCount();
+  private readonly local: LocalCount;
   private readonly refused = new RefusedKeys();
   private aloneUntil = 0;
 
   constructor(
     private readonly rpc: RpcClient,
     private readonly log: Log,
-  ) {}
+    config: GatewayConfig,
+  ) {
+    this.local = new LocalCount(config);
+  }
 
   /** Counts one call; throws when it is one too many. */
-  async count(rule: LimitRule, address: string): Promise<void> {
-    const key = `${rule}:${address}`;
+  async count(rule: LimitRule, subject: string): Promise<void> {
+    const key = `${rule}:${subject}`;
     const known = this.refused.secondsLeft(key, performance.now());
     if (known > 0) throw limitReached(known);
-    const wait = await this.ask(rule, address);
+    const wait = await this.ask(rule, subject);
     if (wait <= 0) return;
     this.refused.add(key, wait, performance.now());
     throw limitReached(wait);
   }
 
-  private async ask(rule: LimitRule, address: string): Promise<number> {
-    if (performance.now() < this.aloneUntil) return this.local.consume(rule, address, performance.now());
+  private async ask(rule: LimitRule, subject: string): Promise<number> {
+    if (performance.now() < this.aloneUntil) return this.local.consume(rule, subject, performance.now());
     try {
-      const { allowed, retryAfterSeconds } = await this.rpc.call(consumeLimit, { rule, key: address });
+      const { allowed, retryAfterSeconds } = await this.rpc.call(consumeLimit, { rule, key: subject });
       return allowed ? 0 : Math.max(1, retryAfterSeconds);
     } catch (error) {
       this.log.warn({ err: error, rule }, 'limits are counted here alone');
       this.aloneUntil = performance.now() + countAloneMs;
-      return this.local.consume(rule, address, performance.now());
+      return this.local.consume(rule, subject, performance.now());
     }
   }
 }

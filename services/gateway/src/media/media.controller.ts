@@ -5,6 +5,7 @@ import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../http/uses-route.js';
 import { Upload } from './upload.js';
+import { UploadOwnPhoto } from './upload-own-photo.js';
 import { UploadReviewPhoto } from './upload-review-photo.js';
 
 /** Pictures on their way in. */
@@ -12,6 +13,7 @@ import { UploadReviewPhoto } from './upload-review-photo.js';
 export class MediaController {
   constructor(
     private readonly upload: Upload,
+    private readonly ownPhotos: UploadOwnPhoto,
     private readonly reviewPhotos: UploadReviewPhoto,
   ) {}
 
@@ -22,7 +24,7 @@ export class MediaController {
 
   @UsesRoute(uploadOwnPhotoRoute)
   takeInOwn(@Call() call: CallOf<typeof uploadOwnPhotoRoute>) {
-    return this.upload.run(call);
+    return this.ownPhotos.run(call);
   }
 
   @UsesRoute(uploadReviewPhotoRoute)

@@ -5,6 +5,7 @@ import type { RpcOutput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import type { CallOf } from '../http/call.js';
+import { RateLimits } from '../limit/rate-limits.js';
 import { Upload } from './upload.js';
 
 /** A photo for a review, from whoever has its link. Nothing is stored before the link is known to be open. */
@@ -13,6 +14,7 @@ export class UploadReviewPhoto {
   constructor(
     private readonly upload: Upload,
     private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
   ) {}
 
   async run({
@@ -26,7 +28,8 @@ export class UploadReviewPhoto {
         'leads.review_exists',
         'Your review has been received already. Thank you!',
       );
-    const looks = { alt: `A traveller's photo: ${tourTitle}`.slice(0, 300), kind: 'photograph' } as const;
+    await this.limits.count('upload', `review:${token}`);
+    const looks = { alt: `A traveler's photo: ${tourTitle}`.slice(0, 300), kind: 'photograph' } as const;
     const { picture } = await this.upload.run({ request, query: looks });
     return this.rpc.call(setReviewPhoto, { token, picture });
   }

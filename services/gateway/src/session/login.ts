@@ -7,6 +7,7 @@ import passport from 'passport';
 import { Strategy } from 'passport-local';
 import type { CallOf } from '../http/call.js';
 import { signedOut } from '../http/gateway-problems.js';
+import { DeviceCookie } from './device-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 
 type LoginCall = CallOf<typeof loginRoute>;
@@ -18,6 +19,7 @@ export class Login {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   async signIn(call: LoginCall): Promise<RouteOutput<typeof loginRoute>> {
@@ -25,6 +27,7 @@ export class Login {
     if ('totpRequired' in opened) return opened;
     await this.closeEarlierSession(call);
     this.cookie.set(call.reply, opened.token, opened.expiresAt);
+    this.device.set(call.reply, opened.device);
     const { user, csrfToken } = opened;
     return { email: user.email, fullName: user.fullName, user, csrfToken };
   }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   changePassword,
+  checkPasswordLink,
   forgotPassword,
   resendVerification,
   resetPassword,
@@ -11,6 +12,7 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { AskForLink } from './ask-for-link.js';
 import { ChangeOwnPassword } from './change-own-password.js';
+import { CheckPasswordLink } from './check-password-link.js';
 import { ResetPassword } from './reset-password.js';
 import { SignUp } from './sign-up.js';
 import { VerifyEmail } from './verify-email.js';
@@ -23,6 +25,7 @@ export class AccountController {
     private readonly links: AskForLink,
     private readonly passwords: ResetPassword,
     private readonly ownPassword: ChangeOwnPassword,
+    private readonly passwordLinks: CheckPasswordLink,
   ) {}
 
   @Handle(signUp)
@@ -43,6 +46,11 @@ export class AccountController {
   @Handle(forgotPassword)
   forgot(input: RpcInput<typeof forgotPassword>) {
     return this.links.run('send-reset-link', input);
+  }
+
+  @Handle(checkPasswordLink)
+  checkLink({ token }: RpcInput<typeof checkPasswordLink>) {
+    return this.passwordLinks.run(token);
   }
 
   @Handle(resetPassword)

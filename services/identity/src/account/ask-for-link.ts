@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Visitor } from '@valam/contracts/identity/auth.schema';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { addJob } from '@valam/service-kit/jobs/jobs';
+import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { DataSource } from 'typeorm';
 import { Limits } from '../limit/limits.js';
 import { countTries } from '../limit/try-again-later.js';
@@ -35,7 +36,7 @@ export class AskForLink {
     const address = normaliseEmail(email);
     await countTries(this.limits, [
       ['mail_address', `${kind}\n${address}`],
-      ['mail_visitor', visitor.address],
+      ['mail_visitor', networkOf(visitor.address)],
     ]);
     await addJob(this.dataSource.manager, kind, { email: address });
     return { message: answers[kind] };

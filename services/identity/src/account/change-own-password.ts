@@ -4,11 +4,10 @@ import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config.js';
-import type { RuleName } from '../limit/limit-rules.js';
-import { Limits } from '../limit/limits.js';
-import { countTries, unlessBusy } from '../limit/try-again-later.js';
+import { unlessBusy } from '../limit/try-again-later.js';
 import { signedIn } from '../session/own-sessions.js';
 import { endSessions, Sessions } from '../session/sessions.js';
+import { CurrentPassword, wrongPassword } from './current-password.js';
 import { siteWords } from './password-policy.js';
 import { Passwords } from './passwords.js';
 import { refuseWeakPassword } from './refuse-weak-password.js';
@@ -20,7 +19,7 @@ import { UserEntity } from './user.entity.js';
 export class ChangeOwnPassword {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limits: Limits,
+    private readonly current: CurrentPassword,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly replace: ReplacePassword,
@@ -28,21 +27,14 @@ export class ChangeOwnPassword {
   ) {}
 
   async run(input: RpcInput<typeof changePassword>): Promise<RpcReturn<typeof changePassword>> {
-    const { caller, currentPassword, password, visitor } = input;
+    const { caller, currentPassword, password } = input;
     const userId = signedIn(caller);
-    const user = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
-    // What can be said without trying the present password costs no try.
-    refuseWeakPassword(changePassword, password, user, siteWords(this.settings));
+    const owner = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
+    // What can be said without trying the current password costs no try.
+    refuseWeakPassword(changePassword, password, owner, siteWords(this.settings));
     if (password === currentPassword) throw unchanged();
-
-    const tries: [RuleName, string][] = [
-      ['password_change', userId],
-      ['login_address', visitor.address],
-    ];
-    await countTries(this.limits, tries);
-    if (!(await unlessBusy(this.passwords.verify(user.passwordHash, currentPassword)))) throw wrong();
+    const user = await this.current.confirm(caller, currentPassword);
     const passwordHash = await unlessBusy(this.passwords.hash(password));
-    await Promise.all(tries.map(([rule, key]) => this.limits.giveBack(rule, key)));
     return this.change(user, String(caller.sessionId), passwordHash);
   }
 
@@ -51,7 +43,7 @@ export class ChangeOwnPassword {
       const where = { id: seen.id };
       const user = await tx.findOneOrFail(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
       // Somebody was faster: what was compared is not the present password any more.
-      if (user.passwordHash !== seen.passwordHash) throw wrong();
+      if (user.passwordHash !== seen.passwordHash) throw wrongPassword();
       await this.replace.run(tx, user, { passwordHash });
       await endSessions(tx, user.id, sessionId);
       const session = await this.sessions.renew(tx, sessionId);
@@ -61,12 +53,6 @@ export class ChangeOwnPassword {
   }
 }
 
-const wrong = () => {
-  const message = 'This is not your current password.';
-  return problem(changePassword, 'identity.password_wrong', message, {
-    fields: { currentPassword: message },
-  });
-};
 const unchanged = () => {
   const message = 'This is your current password. Please choose another.';
   return problem(changePassword, 'identity.password_unchanged', message, { fields: { password: message } });

@@ -3,10 +3,13 @@ import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
+import { Contributors } from '../contributor/contributors.js';
 import { endSessions } from '../session/sessions.js';
 import type { LinkPurpose, MailLinkEntity } from './mail-link.entity.js';
 import { MailLinks, passwordPurposes } from './mail-links.js';
+import { PartnerAccounts } from './partner-accounts.js';
 import { ReplacePassword } from './replace-password.js';
+import { TellWhoWaits } from './tell-who-waits.js';
 import { UserEntity } from './user.entity.js';
 
 /** Puts a new password in by a mailed link: the link and its siblings are used up, and everybody is signed out. */
@@ -15,7 +18,10 @@ export class ChangePassword {
   constructor(
     private readonly clock: Clock,
     private readonly mailLinks: MailLinks,
+    private readonly partners: PartnerAccounts,
+    private readonly contributors: Contributors,
     private readonly replace: ReplacePassword,
+    private readonly waiting: TellWhoWaits,
   ) {}
 
   /** Whose link it is; refused when it cannot be used any more. */
@@ -31,11 +37,29 @@ export class ChangePassword {
 
   async run(tx: EntityManager, token: string, passwordHash: string): Promise<void> {
     const { link, user } = await this.ownerOf(tx, token);
-    // Whoever has the mail has the address.
-    const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
+    const isFirstProof = !user.emailVerified;
     await this.mailLinks.markUsed(tx, link);
-    await this.replace.run(tx, user, { passwordHash, emailVerified: true, emailVerifiedAt });
+    // The link was mailed to the address, so its user is the owner of the address.
+    await this.replace.run(tx, user, {
+      passwordHash,
+      emailVerified: true,
+      emailVerifiedAt: user.emailVerifiedAt ?? this.clock.now(),
+      contributorId: await this.partners.contributorNamedBy(tx, link, user),
+    });
     await endSessions(tx, user.id);
+    if (isFirstProof && user.contributorId) await this.takeOverSignup(tx, user, user.contributorId);
+  }
+
+  /** A sign-up that this person may never have sent: what it says of them goes, and staff decide on the rest. */
+  private async takeOverSignup(tx: EntityManager, user: UserEntity, contributorId: string): Promise<void> {
+    const contributor = await this.contributors.lock(tx, contributorId);
+    if (contributor?.approvalStatus !== 'pending') return;
+    await tx.update(UserEntity, { id: user.id }, { profilePic: null });
+    await this.contributors.replaceSignup(tx, contributor, {
+      name: contributor.name,
+      contributingArea: contributor.contributingArea,
+    });
+    await this.waiting.run(tx, contributor);
   }
 }
 

@@ -1,8 +1,21 @@
+import type { ContributingArea } from '@valam/contracts/identity/contributor.schema';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Moment, RequiredMoment, RequiredText, Uuid } from '../database/columns.js';
+import { Json, Moment, RequiredMoment, RequiredText, Uuid } from '../database/columns.js';
 
 export type LinkPurpose =
   'verify_email' | 'reset_password' | 'set_password' | 'invitation' | 'privacy_export' | 'privacy_erase';
+
+/** What was typed at a sign-up; the password is hashed already. */
+export interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly fullName: string;
+  readonly about: string | null;
+  readonly contributingArea: ContributingArea;
+  readonly profilePic: string | null;
+  readonly referralCodeUsed: string | null;
+  readonly referredBy: string | null;
+}
 
 /** A link that was mailed; only the hash of its token is kept. */
 @Entity('mail_link')
@@ -12,6 +25,10 @@ export class MailLinkEntity {
   @RequiredText() purpose!: LinkPurpose;
   @Uuid('user_id') userId!: string | null;
   @RequiredText() email!: string;
+  /** The sign-up that this link verifies: it takes effect when the link is used. */
+  @Json() signup!: NewAccount | null;
+  /** The contributor that this link invites. */
+  @Uuid('contributor_id') contributorId!: string | null;
   @RequiredMoment('created_at') createdAt!: Date;
   @RequiredMoment('expires_at') expiresAt!: Date;
   @Moment('used_at') usedAt!: Date | null;

@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ContributingArea } from '@valam/contracts/identity/contributor.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
+import { isStaffRole } from '../session/session-life.js';
+import type { NewAccount } from './mail-link.entity.js';
 import { MailLinks } from './mail-links.js';
+import { PartnerAccounts } from './partner-accounts.js';
 import { SiteLinks } from './site-links.js';
 import { UserEntity } from './user.entity.js';
 
-/** What a sign-up leaves for the job; the password is hashed already. */
-export interface NewAccount {
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly fullName: string;
-  readonly about: string | null;
-  readonly contributingArea: ContributingArea;
-  readonly profilePic: string | null;
-  readonly referralCodeUsed: string | null;
-  readonly referredBy: string | null;
-}
-
-/** Opens an account with a pending contributor and mails the verification link. */
+/**
+ * Opens an account that nobody can enter yet, with a pending contributor of its own, and mails the link that proves the
+ * address. What was typed, the password included, waits with that link: the account is of the person who has the mail.
+ */
 @Injectable()
 export class OpenAccount {
   constructor(
@@ -31,37 +25,45 @@ export class OpenAccount {
     private readonly clock: Clock,
     private readonly contributors: Contributors,
     private readonly mailLinks: MailLinks,
+    private readonly partners: PartnerAccounts,
     private readonly site: SiteLinks,
   ) {}
 
   @OnJob('open-account')
   async run(account: NewAccount): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const known = await tx.findOne(UserEntity, {
-        where: { email: account.email },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const where = { email: account.email };
+      const known = await tx.findOne(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (known?.emailVerified) return this.tellThatItExists(tx, known);
-      const user = known ?? (await this.open(tx, account));
-      await this.mailVerification(tx, user);
+      const contributor = known?.contributorId
+        ? await this.contributors.lock(tx, known.contributorId)
+        : await this.contributors.lockByEmail(tx, account.email);
+      if (isInvited(known, contributor)) {
+        const isOfAnother = !known && contributor && (await this.partners.hasAccount(tx, contributor.id));
+        if (isOfAnother)
+          return this.tellThatItExists(tx, { email: account.email, fullName: contributor.name });
+        const user = known ?? (await this.partners.open(tx, account.email, 'signup'));
+        return this.partners.invite(tx, user, contributor);
+      }
+      const user = known?.contributorId ? known : await this.open(tx, known, account);
+      await this.mailVerification(tx, user, account);
     });
   }
 
-  /** Also for asking again: the earlier link stops working. */
-  async mailVerification(tx: EntityManager, user: UserEntity): Promise<void> {
-    const token = await this.mailLinks.make(tx, 'verify_email', { email: user.email, userId: user.id });
-    const fullName = user.fullName ?? user.email;
+  async mailVerification(tx: EntityManager, { id, email }: UserEntity, signup: NewAccount): Promise<void> {
+    const token = await this.mailLinks.make(tx, 'verify_email', { email, userId: id, signup });
+    const { fullName } = signup;
     const mail = mailFor(
       'verify-email',
-      { email: user.email, name: user.fullName },
+      { email, name: fullName },
       { fullName, verifyUrl: this.site.verifyEmail(token) },
     );
     await emit(tx, mailRequested, mail);
   }
 
-  private async open(tx: EntityManager, account: NewAccount): Promise<UserEntity> {
+  private async open(tx: EntityManager, known: UserEntity | null, account: NewAccount): Promise<UserEntity> {
     const now = this.clock.now();
-    const contributor = await this.contributors.ensure(tx, {
+    const contributor = await this.contributors.add(tx, {
       name: account.fullName,
       email: account.email,
       contributingArea: account.contributingArea,
@@ -69,25 +71,33 @@ export class OpenAccount {
       referralCodeUsed: account.referralCodeUsed,
       referredBy: account.referredBy,
     });
-    const user = tx.create(UserEntity, {
-      id: randomUUID(),
-      email: account.email,
-      passwordHash: account.passwordHash,
+    const user =
+      known ??
+      tx.create(UserEntity, {
+        id: randomUUID(),
+        email: account.email,
+        passwordHash: null,
+        role: 'contributor',
+        signupUsing: 'signup',
+        version: 0,
+        totpLastStep: 0,
+        createdAt: now,
+      });
+    Object.assign(user, {
       fullName: account.fullName,
       profilePic: account.profilePic,
-      role: 'contributor',
-      signupUsing: 'signup',
       slug: contributor.slug,
       contributorId: contributor.id,
-      version: 1,
-      totpLastStep: 0,
-      createdAt: now,
+      version: user.version + 1,
       updatedAt: now,
     });
     return tx.save(user);
   }
 
-  private async tellThatItExists(tx: EntityManager, user: UserEntity): Promise<void> {
+  private async tellThatItExists(
+    tx: EntityManager,
+    user: Pick<UserEntity, 'email' | 'fullName'>,
+  ): Promise<void> {
     const mail = mailFor(
       'account-exists',
       { email: user.email, name: user.fullName },
@@ -99,4 +109,11 @@ export class OpenAccount {
     );
     await emit(tx, mailRequested, mail);
   }
+}
+
+/** A place was prepared for this person by others: its password is chosen by a link, whatever was typed at a sign-up. */
+function isInvited(known: UserEntity | null, contributor: ContributorEntity | null): boolean {
+  if (known && isStaffRole(known.role)) return true;
+  if (!contributor) return false;
+  return known?.contributorId !== contributor.id || contributor.approvalStatus !== 'pending';
 }

@@ -1,41 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
-import { MailLinks } from './mail-links.js';
+import { Contributors } from '../contributor/contributors.js';
+import { endSessions } from '../session/sessions.js';
+import { withoutTotp } from '../totp/without-totp.js';
+import type { LinkPurpose, MailLinkEntity } from './mail-link.entity.js';
+import { lifeInWords, MailLinks } from './mail-links.js';
 import { SiteLinks } from './site-links.js';
 import { UserEntity, type SignupWay } from './user.entity.js';
 
-/** Accounts of people who joined without choosing a password: they get a link to set one. */
+/**
+ * Accounts of people for whom others prepared a place. Such an account has no password and belongs to nobody until the
+ * link that names its contributor has been used by the person who has the mail.
+ */
 @Injectable()
 export class PartnerAccounts {
   constructor(
     private readonly clock: Clock,
+    private readonly contributors: Contributors,
     private readonly mailLinks: MailLinks,
     private readonly site: SiteLinks,
   ) {}
 
-  /** The account of a contributor; one without a password is opened when there is none. */
-  async ensure(tx: EntityManager, of: ContributorEntity, email: string, way: SignupWay): Promise<UserEntity> {
+  /** The account of an address; an empty one is opened when there is none, and one never proven is emptied. */
+  async ensure(tx: EntityManager, email: string, way: SignupWay): Promise<UserEntity> {
     const known = await tx.findOne(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
-    if (known) {
-      if (known.contributorId) return known;
-      known.contributorId = of.id;
-      known.version += 1;
-      return tx.save(known);
-    }
+    if (!known) return this.open(tx, email, way);
+    return known.emailVerified ? known : this.empty(tx, known);
+  }
+
+  open(tx: EntityManager, email: string, way: SignupWay): Promise<UserEntity> {
     const now = this.clock.now();
     return tx.save(
       tx.create(UserEntity, {
         id: randomUUID(),
         email,
         passwordHash: null,
-        fullName: of.name,
         role: 'contributor',
         signupUsing: way,
-        slug: of.slug,
-        contributorId: of.id,
         totpLastStep: 0,
         version: 1,
         createdAt: now,
@@ -44,10 +50,62 @@ export class PartnerAccounts {
     );
   }
 
-  /** A link to set the first password; null for somebody who has one. */
-  async setPasswordUrl(tx: EntityManager, user: UserEntity): Promise<string | null> {
-    if (user.passwordHash) return null;
-    const token = await this.mailLinks.make(tx, 'set_password', { email: user.email, userId: user.id });
+  /** Whatever was typed into an account before is worth nothing: only a new link leads in. */
+  async empty(tx: EntityManager, user: UserEntity): Promise<UserEntity> {
+    await this.mailLinks.endAll(tx, user.id);
+    await endSessions(tx, user.id);
+    Object.assign(user, withoutTotp, {
+      passwordHash: null,
+      version: user.version + 1,
+      updatedAt: this.clock.now(),
+    });
+    return tx.save(user);
+  }
+
+  /** A link to choose a password, which names the contributor; null for an account that lacks neither. */
+  async setPasswordUrl(
+    tx: EntityManager,
+    user: UserEntity,
+    contributor: ContributorEntity | null,
+    purpose: LinkPurpose = 'set_password',
+  ): Promise<string | null> {
+    if (user.passwordHash && user.contributorId) return null;
+    const { id: userId, email } = user;
+    const contributorId = user.contributorId ?? contributor?.id ?? null;
+    const token = await this.mailLinks.make(tx, purpose, { email, userId, contributorId });
     return this.site.resetPassword(token);
+  }
+
+  /** Mails the way into an account that waits for its password. */
+  async invite(tx: EntityManager, user: UserEntity, contributor: ContributorEntity | null): Promise<void> {
+    const setPasswordUrl = await this.setPasswordUrl(tx, user, contributor);
+    if (!setPasswordUrl) return;
+    const fullName = contributor?.name ?? user.fullName ?? user.email;
+    const invitation = { fullName, setPasswordUrl, validFor: lifeInWords('set_password') };
+    const to = { email: user.email, name: fullName };
+    await emit(tx, mailRequested, mailFor('account-invitation', to, invitation));
+  }
+
+  /** The contributor who has this address and no account: a link mailed there may name them. */
+  async waitingContributor(tx: EntityManager, email: string): Promise<ContributorEntity | null> {
+    const contributor = await this.contributors.lockByEmail(tx, email);
+    if (!contributor) return null;
+    return (await this.hasAccount(tx, contributor.id)) ? null : contributor;
+  }
+
+  /** The contributor whom the account belongs to once this link is used; not when their address is another by now. */
+  async contributorNamedBy(
+    tx: EntityManager,
+    { contributorId, email }: MailLinkEntity,
+    user: UserEntity,
+  ): Promise<string | null> {
+    if (user.contributorId || !contributorId) return user.contributorId;
+    const contributor = await this.contributors.lock(tx, contributorId);
+    if (contributor?.email !== email || (await this.hasAccount(tx, contributorId))) return null;
+    return contributorId;
+  }
+
+  hasAccount(tx: EntityManager, contributorId: string): Promise<boolean> {
+    return tx.existsBy(UserEntity, { contributorId });
   }
 }

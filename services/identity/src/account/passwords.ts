@@ -6,10 +6,13 @@ import { Gate } from './gate.js';
 /** OWASP's second choice for argon2id: about 16 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** How many passwords are hashed at once, and how many wait for it before others are turned away. */
+export const hashingGate = { atOnce: 2, waiting: 20 } as const;
+
 /** Hashes and compares, a few at a time, so that a flood of sign-ins never takes the rest of the service with it. */
 @Injectable()
 export class Passwords {
-  private readonly gate = new Gate({ atOnce: 2, waiting: 20 });
+  private readonly gate = new Gate(hashingGate);
   private decoy?: Promise<string>;
 
   hash(password: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { changePassword, resetPassword, signUp } from '@valam/contracts/identity/account.rpc';
 import { problem } from '@valam/contracts/shared/problem';
-import { passwordFault, passwordMessages, type PasswordOwner } from './password-policy.js';
+import { passwordFault, passwordMessage, type PasswordOwner } from './password-policy.js';
 
 type Problems = (typeof signUp | typeof resetPassword | typeof changePassword)['problems'];
 
@@ -13,7 +13,7 @@ export function refuseWeakPassword(
 ): void {
   const fault = passwordFault(password, owner, words);
   if (!fault) return;
-  const message = passwordMessages[fault];
+  const message = passwordMessage(fault, owner);
   const code = fault === 'too_common' ? 'identity.password_too_common' : 'input.invalid';
   throw problem<Problems>(rpc, code, message, {
     fields: { password: message },

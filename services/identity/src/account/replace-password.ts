@@ -3,17 +3,17 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
-import { In, IsNull, type EntityManager } from 'typeorm';
-import { MailLinkEntity } from './mail-link.entity.js';
-import { passwordPurposes } from './mail-links.js';
+import type { EntityManager } from 'typeorm';
+import { MailLinks } from './mail-links.js';
 import { SiteLinks } from './site-links.js';
 import { UserEntity } from './user.entity.js';
 
-/** Puts a new password in the place of the one before: mailed links to choose one end, and its owner is told. */
+/** Puts a new password in the place of the one before: mailed links into the account end, and its owner is told. */
 @Injectable()
 export class ReplacePassword {
   constructor(
     private readonly clock: Clock,
+    private readonly mailLinks: MailLinks,
     private readonly site: SiteLinks,
   ) {}
 
@@ -24,11 +24,7 @@ export class ReplacePassword {
   ): Promise<void> {
     const now = this.clock.now();
     await tx.update(UserEntity, { id: user.id }, { ...change, version: user.version + 1, updatedAt: now });
-    await tx.delete(MailLinkEntity, {
-      userId: user.id,
-      purpose: In([...passwordPurposes]),
-      usedAt: IsNull(),
-    });
+    await this.mailLinks.endAll(tx, user.id);
     const actor = { userId: user.id, role: user.role, email: user.email };
     await audit(tx, { actor, action: 'change-password', entity: 'users', id: user.id });
     await this.tell(tx, user);

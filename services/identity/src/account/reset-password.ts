@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
+import { KnownDevices } from '../session/known-devices.js';
 import { ChangePassword } from './change-password.js';
 import { siteWords } from './password-policy.js';
 import { Passwords } from './passwords.js';
@@ -18,16 +20,24 @@ export class ResetPassword {
     private readonly limits: Limits,
     private readonly passwords: Passwords,
     private readonly change: ChangePassword,
+    private readonly devices: KnownDevices,
     private readonly settings: Settings,
   ) {}
 
-  async run({ token, password, visitor }: RpcInput<typeof resetPassword>): Promise<{ message: string }> {
-    await countTries(this.limits, [['mail_visitor', visitor.address]]);
+  async run({
+    token,
+    password,
+    visitor,
+  }: RpcInput<typeof resetPassword>): Promise<RpcReturn<typeof resetPassword>> {
+    await countTries(this.limits, [['mail_visitor', networkOf(visitor.address)]]);
     // Looked up before hashing, so that guessing tokens costs us nothing; and again under its lock.
     const { user } = await this.dataSource.transaction((tx) => this.change.ownerOf(tx, token));
     refuseWeakPassword(resetPassword, password, user, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(password));
     await this.dataSource.transaction((tx) => this.change.run(tx, token, passwordHash));
-    return { message: 'Your password has been changed. You can sign in with it now.' };
+    return {
+      message: 'Your password has been changed. You can sign in with it now.',
+      device: this.devices.tokenFor(user.email, this.devices.idOf(visitor.device, user.email)),
+    };
   }
 }

@@ -5,6 +5,7 @@ import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 import { lifeInWords, MailLinks } from './mail-links.js';
 import { OpenAccount } from './open-account.js';
+import { PartnerAccounts } from './partner-accounts.js';
 import { SiteLinks } from './site-links.js';
 import { UserEntity } from './user.entity.js';
 
@@ -15,6 +16,7 @@ export class SendLink {
     private readonly dataSource: DataSource,
     private readonly mailLinks: MailLinks,
     private readonly accounts: OpenAccount,
+    private readonly partners: PartnerAccounts,
     private readonly site: SiteLinks,
   ) {}
 
@@ -22,7 +24,11 @@ export class SendLink {
   async resendVerification({ email }: { email: string }): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const user = await tx.findOneBy(UserEntity, { email });
-      if (user && !user.emailVerified && !user.isBlocked) await this.accounts.mailVerification(tx, user);
+      if (!user || user.emailVerified || user.isBlocked) return;
+      const signup = await this.mailLinks.waitingSignup(tx, user.id);
+      if (signup) return this.accounts.mailVerification(tx, user, signup);
+      // Nothing waits with a link any more, so the password is chosen when the address is proven.
+      await this.partners.invite(tx, user, await this.partners.waitingContributor(tx, email));
     });
   }
 
@@ -31,7 +37,13 @@ export class SendLink {
     await this.dataSource.transaction(async (tx) => {
       const user = await tx.findOneBy(UserEntity, { email });
       if (!user || user.isBlocked) return;
-      const token = await this.mailLinks.make(tx, 'reset_password', { email, userId: user.id });
+      const contributor = user.contributorId ? null : await this.partners.waitingContributor(tx, email);
+      const contributorId = contributor?.id ?? null;
+      const token = await this.mailLinks.make(tx, 'reset_password', {
+        email,
+        userId: user.id,
+        contributorId,
+      });
       const reset = {
         fullName: user.fullName ?? email,
         resetUrl: this.site.resetPassword(token),

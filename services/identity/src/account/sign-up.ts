@@ -5,11 +5,12 @@ import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
+import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
-import type { NewAccount } from './open-account.js';
+import type { NewAccount } from './mail-link.entity.js';
 import { siteWords } from './password-policy.js';
 import { refuseWeakPassword } from './refuse-weak-password.js';
 import { Passwords } from './passwords.js';
@@ -28,7 +29,7 @@ export class SignUp {
   ) {}
 
   async run({ signup, visitor, idempotencyKey }: RpcInput<typeof signUp>): Promise<{ message: string }> {
-    await countTries(this.limits, [['new_account', visitor.address]]);
+    await countTries(this.limits, [['new_account', networkOf(visitor.address)]]);
     const email = normaliseEmail(signup.email);
     const owner = { email, fullName: signup.fullName };
     refuseWeakPassword(signUp, signup.password, owner, siteWords(this.settings));

@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { verifyEmail } from '@valam/contracts/identity/account.rpc';
-import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { emit } from '@valam/service-kit/events/emit';
-import { DataSource, In, type EntityManager } from 'typeorm';
-import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Contributors } from '../contributor/contributors.js';
+import { isStaffRole } from '../session/session-life.js';
+import type { NewAccount } from './mail-link.entity.js';
 import { MailLinks } from './mail-links.js';
-import { SiteLinks } from './site-links.js';
+import { TellWhoWaits } from './tell-who-waits.js';
 import { UserEntity } from './user.entity.js';
 
-/** Uses a verification link. While the link lives, using it again is a success as well. */
+/**
+ * Uses a verification link: what was typed at its sign-up takes effect now, its password first of all, and nothing of any
+ * other sign-up with the address. While the link lives, using it again is a success as well.
+ */
 @Injectable()
 export class VerifyEmail {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly contributors: Contributors,
     private readonly mailLinks: MailLinks,
-    private readonly site: SiteLinks,
+    private readonly waiting: TellWhoWaits,
   ) {}
 
   run(token: string): Promise<{ message: string }> {
@@ -25,42 +29,28 @@ export class VerifyEmail {
       const link = await this.mailLinks.find(tx, token);
       if (!link || link.purpose !== 'verify_email' || !link.userId) throw invalid();
       if (this.mailLinks.isOver(link)) throw expired();
-      if (!link.usedAt) await this.verify(tx, link.userId);
-      await this.mailLinks.markUsed(tx, link);
+      if (!link.usedAt) {
+        await this.mailLinks.markUsed(tx, link);
+        await this.takeEffect(tx, link.userId, link.signup);
+      }
       return { message: 'Your email address has been verified.' };
     });
   }
 
-  private async verify(tx: EntityManager, userId: string): Promise<void> {
-    const user = await tx.findOneByOrFail(UserEntity, { id: userId });
-    if (user.emailVerified) return;
+  private async takeEffect(tx: EntityManager, userId: string, signup: NewAccount | null): Promise<void> {
+    const where = { id: userId };
+    const user = await tx.findOneOrFail(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
+    const contributor = user.contributorId ? await this.contributors.lock(tx, user.contributorId) : null;
+    // Others prepared more for this address meanwhile: only their own link leads there.
+    const isOwnSignup = !isStaffRole(user.role) && contributor && !contributor.approvedAt;
+    if (user.emailVerified || !signup || !isOwnSignup) throw invalid();
     const now = this.clock.now();
-    await tx.update(
-      UserEntity,
-      { id: userId },
-      { emailVerified: true, emailVerifiedAt: now, version: user.version + 1, updatedAt: now },
-    );
-    await this.tellStaff(tx, user);
-  }
-
-  /** From now on somebody is waiting for a decision. */
-  private async tellStaff(tx: EntityManager, user: UserEntity): Promise<void> {
-    if (!user.contributorId) return;
-    const contributor = await tx.findOneByOrFail(ContributorEntity, { id: user.contributorId });
-    if (contributor.approvalStatus !== 'pending') return;
-    const staff = await tx.find(UserEntity, {
-      where: { role: In(['owner', 'operations']), isBlocked: false },
-      order: { createdAt: 'ASC' },
-      take: 10,
-    });
-    for (const { email, fullName } of staff) {
-      const waiting = {
-        applicantName: contributor.name,
-        contributingArea: contributor.contributingArea,
-        adminUrl: this.site.adminContributor(contributor.id),
-      };
-      await emit(tx, mailRequested, mailFor('account-waiting', { email, name: fullName }, waiting));
-    }
+    const { fullName, passwordHash, profilePic } = signup;
+    const typed = { fullName, passwordHash, profilePic, emailVerified: true, emailVerifiedAt: now };
+    await tx.update(UserEntity, where, { ...typed, version: user.version + 1, updatedAt: now });
+    await this.contributors.replaceSignup(tx, contributor, { ...signup, name: fullName });
+    await this.mailLinks.endAll(tx, user.id);
+    await this.waiting.run(tx, contributor);
   }
 }
 

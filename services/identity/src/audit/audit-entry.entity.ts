@@ -1,3 +1,4 @@
+import type { AuditChanges } from '@valam/contracts/identity/audit.events';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Json, RequiredMoment, RequiredText, Text, Uuid } from '../database/columns.js';
 
@@ -14,7 +15,6 @@ export class AuditEntryEntity {
   @RequiredText() action!: string;
   @RequiredText() entity!: string;
   @RequiredText('entity_id') entityId!: string;
-  @Json() before!: Record<string, unknown> | null;
-  @Json() after!: Record<string, unknown> | null;
+  @Json() changes!: AuditChanges | null;
   @Text() reason!: string | null;
 }

@@ -27,9 +27,9 @@ export class ForgetPeople {
   async sweep(): Promise<void> {
     for (const [entity, months] of Object.entries(kept)) {
       await this.dataSource.query(
-        `update audit_entry set before = null, after = null, reason = null
+        `update audit_entry set changes = null, reason = null
           where entity = $1 and at < $2::timestamptz - $3 * interval '1 month'
-            and (before is not null or after is not null or reason is not null)`,
+            and (changes is not null or reason is not null)`,
         [entity, this.clock.now(), months],
       );
     }

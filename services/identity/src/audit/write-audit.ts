@@ -3,9 +3,8 @@ import { auditRecorded } from '@valam/contracts/identity/audit.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { AuditEntryEntity } from './audit-entry.entity.js';
-import { withoutSecrets } from './without-secrets.js';
 
-/** Keeps who changed what, whichever unit it happened in. */
+/** Keeps who changed what, whichever unit it happened in. Whole records, as releases of before sent them, are not kept. */
 @Injectable()
 export class WriteAudit {
   @OnEvent(auditRecorded)
@@ -23,8 +22,7 @@ export class WriteAudit {
       action: entry.action,
       entity: entry.entity,
       entityId: entry.id,
-      before: withoutSecrets(entry.before),
-      after: withoutSecrets(entry.after),
+      changes: entry.changes ?? null,
       reason: entry.reason,
     } as never);
   }

@@ -54,7 +54,9 @@ class Ledger {
   payout(isPaid: boolean): void {
     const approved = [...this.lines.values()].filter(({ state }) => state === 'approved');
     const amounts = approved.map(({ line }) => line.amount);
-    const [plan] = planPayouts([{ contributorId: 'p', amounts, hasDetails: true, isInGoodStanding: true }]);
+    const now = new Date();
+    const partner = { contributorId: 'p', amounts, payableFrom: now, isInGoodStanding: true };
+    const [plan] = planPayouts([partner], now);
     if (plan?.verdict !== 'pay') return;
     for (const entry of approved)
       entry.state = move(move(entry.state, 'takeIntoPayout'), isPaid ? 'payOut' : 'cancelPayout');

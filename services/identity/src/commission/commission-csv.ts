@@ -5,30 +5,31 @@ import { stringify } from 'csv-stringify/sync';
 const amount = (of: Money): string => inWholeUnits(of).toFixed(2);
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? '';
 
-/** The lines with everything that is needed to compute them again in a spreadsheet. */
-export function commissionsCsv(lines: readonly CommissionLine[]): string {
-  const rows = lines.map((line) => ({
-    Date: day(line.occurredAt),
-    Booking: line.bookingRef,
-    Tour: line.tourTitle,
-    Departure: line.startDate,
-    Cause: line.cause,
-    Currency: line.after.net.currency,
-    'Paid before': amount(line.before.net),
-    'Paid after': amount(line.after.net),
-    'Booking total': amount(line.after.total),
-    'Booking total USD': amount(line.after.totalUsd),
-    'Base USD': amount(line.base),
-    'Rate %': line.ratePercent,
-    'Commission USD': amount(line.amount),
-    State: line.state,
-    Reason: line.reason ?? '',
-    Completed: day(line.completedAt),
-    'Payable from': line.releasedOn ?? '',
-    Paid: day(line.paidAt),
-  }));
-  return stringify(rows, { header: true, bom: true, escape_formulas: true, columns: columnsOf(rows) });
-}
+/** Everything that is needed to compute a line again in a spreadsheet. */
+const columns: Readonly<Record<string, (line: CommissionLine) => string | number>> = {
+  Date: (line) => day(line.occurredAt),
+  Booking: (line) => line.bookingRef,
+  Tour: (line) => line.tourTitle,
+  Departure: (line) => line.startDate,
+  Cause: (line) => line.cause,
+  Currency: (line) => line.after.net.currency,
+  'Paid before': (line) => amount(line.before.net),
+  'Paid after': (line) => amount(line.after.net),
+  'Booking total': (line) => amount(line.after.total),
+  'Booking total USD': (line) => amount(line.after.totalUsd),
+  'Base USD': (line) => amount(line.base),
+  'Rate %': (line) => line.ratePercent,
+  'Commission USD': (line) => amount(line.amount),
+  State: (line) => line.state,
+  Reason: (line) => line.reason ?? '',
+  Completed: (line) => day(line.completedAt),
+  'Payable from': (line) => line.releasedOn ?? '',
+  Paid: (line) => day(line.paidAt),
+};
 
-const emptyColumns = ['Date', 'Booking', 'Tour', 'Commission USD', 'State'];
-const columnsOf = (rows: readonly object[]): string[] => (rows[0] ? Object.keys(rows[0]) : emptyColumns);
+/** One row per commission line; the header is the same when there are no lines yet. */
+export function commissionsCsv(lines: readonly CommissionLine[]): string {
+  const header = Object.keys(columns);
+  const rows = lines.map((line) => Object.values(columns).map((read) => read(line)));
+  return stringify([header, ...rows], { bom: true, escape_formulas: true });
+}

@@ -36,6 +36,7 @@ const shape: ListShape<CommissionLineEntity> = {
 @AdminEntity('commissions')
 export class CommissionsResource implements AdminResource {
   readonly roles = { read: ['owner', 'finance', 'operations'] } as const;
+  readonly audited = ['state', 'amount', 'payoutId'];
   readonly actions = {
     hold: this.decision('hold'),
     release: this.decision('release'),

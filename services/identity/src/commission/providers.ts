@@ -4,6 +4,7 @@ import { PayoutDetailsStore } from '../payout/payout-details.js';
 import { PayoutRun } from '../payout/payout-run.js';
 import { PayoutSheet } from '../payout/payout-sheet.js';
 import { PayoutsResource } from '../payout/payouts.resource.js';
+import { SetPayoutDetails } from '../payout/set-payout-details.js';
 import { CommissionQueries } from './commission-queries.js';
 import { CommissionSteps } from './commission-steps.js';
 import { CommissionsResource } from './commissions.resource.js';
@@ -25,5 +26,6 @@ export const commissionProviders = [
   PayoutDetailsStore,
   PayoutSheet,
   OwnPayouts,
+  SetPayoutDetails,
   PayoutsResource,
 ];

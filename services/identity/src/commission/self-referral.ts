@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { mailboxOf } from '@valam/contracts/shared/text';
 
 export interface Reachable {
   readonly email: string | null;
@@ -7,23 +7,11 @@ export interface Reachable {
 
 /** Why a booking by this person with this partner's code is looked at before it is paid; null when nothing is odd. */
 export function selfReferralReason(partner: Reachable, traveller: Reachable): string | null {
-  if (partner.email && traveller.email && sameMailbox(partner.email, traveller.email))
-    return 'Self-referral: the traveller has the partner’s email address';
+  if (partner.email && traveller.email && mailboxOf(partner.email) === mailboxOf(traveller.email))
+    return 'Self-referral: the traveler has the partner’s email address';
   if (partner.phone && traveller.phone && samePhone(partner.phone, traveller.phone))
-    return 'Self-referral: the traveller has the partner’s phone number';
+    return 'Self-referral: the traveler has the partner’s phone number';
   return null;
-}
-
-/** `a.sharma+tour@x.org` reaches the same person as `a.sharma@x.org`. */
-function sameMailbox(a: string, b: string): boolean {
-  return mailbox(a) === mailbox(b);
-}
-
-function mailbox(email: string): string {
-  const [local = '', domain = ''] = normaliseEmail(email).split('@');
-  const plain = local.split('+')[0] ?? local;
-  const isDotless = domain === 'gmail.com' || domain === 'googlemail.com';
-  return `${isDotless ? plain.replaceAll('.', '') : plain}@${isDotless ? 'gmail.com' : domain}`;
 }
 
 const shortestNumber = 7;

@@ -104,7 +104,7 @@ export class SettleBooking {
       await addJob(tx, 'settle-commission', { bookingId }, { key: `settle-commission/${bookingId}`, runAt });
   }
 
-  /** Writes the lines that are missing; those of a void booking are taken out of the sum again at once. */
+  /** Writes the lines that are missing; those of a void booking are removed from the total at once. */
   private async write(
     tx: EntityManager,
     of: CommissionEntity,

@@ -29,6 +29,15 @@ export async function contributorRecord(of: ContributorEntity, tx?: EntityManage
       email: user.email,
       emailVerified: user.emailVerified,
       isBlocked: user.isBlocked,
+      offeredPicture: webAddress(user.profilePic),
     },
   };
+}
+
+/**
+ * The picture that somebody named at signup, for who decides about them. It is only linked: the site shows no pictures of
+ * other sites and fetches nothing from an address that a stranger typed. What fits is uploaded by the office or the partner.
+ */
+function webAddress(typed: string | null): string | null {
+  return typed && /^https?:\/\/[^\s]+$/i.test(typed) ? typed : null;
 }

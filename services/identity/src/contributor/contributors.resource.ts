@@ -16,6 +16,7 @@ import { parseValues } from '../admin/parse-values.js';
 import { actorOf, refusedMove } from '../admin/refusals.js';
 import { isReferralCode } from '../referral/referral-code.js';
 import { applyChange, foreignPicture } from './change-contributor.js';
+import { ContributorAddress } from './contributor-address.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { contributorRecord } from './contributor-record.js';
 import { needsReason, type ApprovalMove } from './contributor-life.js';
@@ -52,11 +53,28 @@ export class ContributorsResource implements AdminResource {
     read: ['owner', 'operations', 'content', 'sales', 'finance'],
     write: ['owner', 'operations', 'content'],
   } as const;
+  readonly audited = [
+    'name',
+    'email',
+    'mobile',
+    'approvalStatus',
+    'contributingArea',
+    'country',
+    'tagline',
+    'about',
+    'website',
+    'showContact',
+    'referralCode',
+    'slug',
+    'profilePhoto',
+    'photos',
+  ];
   readonly actions = {
     approve: this.decision('approve'),
     decline: this.decision('decline'),
     suspend: this.decision('suspend'),
     reinstate: this.decision('reinstate'),
+    invite: { roles: deciders, run: (tx: EntityManager, { id }: AdminActionCall) => this.invite(tx, id) },
     'set-code': {
       roles: deciders,
       run: (tx: EntityManager, call: AdminActionCall) => this.setCode(tx, call),
@@ -67,6 +85,7 @@ export class ContributorsResource implements AdminResource {
     private readonly dataSource: DataSource,
     private readonly contributors: Contributors,
     private readonly decide: DecideOnContributor,
+    private readonly addresses: ContributorAddress,
   ) {}
 
   list(query: AdminListQuery, filters: AdminFilters) {
@@ -94,14 +113,21 @@ export class ContributorsResource implements AdminResource {
     return contributorRecord(added, tx);
   }
 
-  async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
+  async update(tx: EntityManager, id: string, values: AdminValues, caller: Caller): Promise<AdminRecord> {
     const change = parseValues(ContributorInput, values);
     const foreign = foreignPicture(change);
     if (foreign) throw invalidFields({ [foreign]: 'Please upload the picture here.' });
     const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
     if (change.email) await this.refuseTaken(tx, change.email, id);
+    await this.addresses.change(tx, contributor, change.email, caller);
     applyChange(contributor, change);
     return contributorRecord(await this.contributors.save(tx, contributor), tx);
+  }
+
+  /** Mails the way to an account of their own to a contributor who has none. */
+  private async invite(tx: EntityManager, id: string) {
+    await this.addresses.invite(tx, await tx.findOneByOrFail(ContributorEntity, { id }));
+    return { ok: true };
   }
 
   private decision(move: ApprovalMove) {
@@ -122,7 +148,7 @@ export class ContributorsResource implements AdminResource {
     const { code } = parseValues(CodeInput, values);
     if (!isReferralCode(code)) throw invalidFields({ code: 'Four to twenty letters and digits.' });
     if (await tx.existsBy(ContributorEntity, { referralCode: code, id: Not(id) })) {
-      throw invalidFields({ code: 'Somebody else has this code.' });
+      throw invalidFields({ code: 'Another contributor has this code.' });
     }
     const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
     contributor.referralCode = code;

@@ -83,21 +83,14 @@ export class Contributors {
     });
   }
 
-  private async add(tx: EntityManager, wanted: NewContributor): Promise<ContributorEntity> {
+  async add(tx: EntityManager, wanted: NewContributor): Promise<ContributorEntity> {
     const now = this.clock.now();
     const contributor = await tx.save(
       tx.create(ContributorEntity, {
         id: randomUUID(),
         slug: await this.slugFor(tx, wanted.name),
-        name: wanted.name,
         email: wanted.email,
-        contributingArea: wanted.contributingArea,
-        mobile: wanted.mobile ?? null,
-        about: wanted.about ?? null,
-        referralCodeUsed: wanted.referralCodeUsed ? normaliseReferralCode(wanted.referralCodeUsed) : null,
-        referredBy: wanted.referredBy ?? null,
-        sharingMethod: wanted.sharingMethod || null,
-        motivation: wanted.motivation || null,
+        ...wordsOf(wanted),
         photos: [],
         approvalStatus: 'pending',
         version: 1,
@@ -107,6 +100,17 @@ export class Contributors {
     );
     await this.note(tx, contributor, { from: null, actor: 'the contributor', reason: null });
     return contributor;
+  }
+
+  /** The words of one sign-up in place of another's, for as long as nobody has decided on them. */
+  async replaceSignup(
+    tx: EntityManager,
+    contributor: ContributorEntity,
+    signup: Omit<NewContributor, 'email'>,
+  ): Promise<void> {
+    if (contributor.name !== signup.name) contributor.slug = await this.slugFor(tx, signup.name);
+    Object.assign(contributor, wordsOf(signup));
+    await this.save(tx, contributor);
   }
 
   /** Two people of one name may sign up at the same moment: slugs of a name are given out one at a time. */
@@ -119,4 +123,17 @@ export class Contributors {
     });
     return freeSlug(name, new Set(alike.map(({ slug }) => slug)));
   }
+}
+
+function wordsOf(wanted: Omit<NewContributor, 'email'>): Partial<ContributorEntity> {
+  return {
+    name: wanted.name,
+    contributingArea: wanted.contributingArea,
+    mobile: wanted.mobile ?? null,
+    about: wanted.about ?? null,
+    referralCodeUsed: wanted.referralCodeUsed ? normaliseReferralCode(wanted.referralCodeUsed) : null,
+    referredBy: wanted.referredBy ?? null,
+    sharingMethod: wanted.sharingMethod || null,
+    motivation: wanted.motivation || null,
+  };
 }

@@ -3,6 +3,8 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { emit } from '@valam/service-kit/events/emit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
+import { lifeInWords } from '../account/mail-links.js';
+import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../account/site-links.js';
 import { UserEntity } from '../account/user.entity.js';
 import { after } from '../life/life.js';
@@ -25,6 +27,7 @@ export class DecideOnContributor {
   constructor(
     private readonly clock: Clock,
     private readonly contributors: Contributors,
+    private readonly accounts: PartnerAccounts,
     private readonly site: SiteLinks,
   ) {}
 
@@ -42,8 +45,21 @@ export class DecideOnContributor {
     const saved = await this.contributors.save(tx, of);
     await this.contributors.note(tx, saved, { from, actor: decision.actor, reason: decision.reason });
     if (decision.move === 'suspend') await this.signOut(tx, saved);
-    if (!decision.isSilent) await this.tell(tx, saved, decision);
+    const setPasswordUrl = isInGoodStanding(to) ? await this.wayIn(tx, saved, decision) : null;
+    if (!decision.isSilent) await this.tell(tx, saved, decision, setPasswordUrl);
     return saved;
+  }
+
+  /** Nobody comes in by what was typed before the address was proven: such an account is emptied, and a link leads in. */
+  private async wayIn(
+    tx: EntityManager,
+    of: ContributorEntity,
+    { isSilent }: Decision,
+  ): Promise<string | null> {
+    const user = await tx.findOneBy(UserEntity, { contributorId: of.id });
+    if (!user || user.emailVerified) return null;
+    const emptied = await this.accounts.empty(tx, user);
+    return isSilent ? null : this.accounts.setPasswordUrl(tx, emptied, of);
   }
 
   private async signOut(tx: EntityManager, of: ContributorEntity): Promise<void> {
@@ -51,7 +67,12 @@ export class DecideOnContributor {
     if (user) await endSessions(tx, user.id);
   }
 
-  private async tell(tx: EntityManager, of: ContributorEntity, { move, reason }: Decision): Promise<void> {
+  private async tell(
+    tx: EntityManager,
+    of: ContributorEntity,
+    { move, reason }: Decision,
+    setPasswordUrl: string | null,
+  ): Promise<void> {
     if (!of.email) return;
     const to = { email: of.email, name: of.name };
     const fullName = of.name;
@@ -59,7 +80,11 @@ export class DecideOnContributor {
     switch (move) {
       case 'approve':
       case 'reinstate':
-        return void (await emit(tx, mailRequested, mailFor('account-approved', to, this.approval(of))));
+        return void (await emit(
+          tx,
+          mailRequested,
+          mailFor('account-approved', to, { ...this.approval(of), setPasswordUrl }),
+        ));
       case 'decline':
         return void (await emit(tx, mailRequested, mailFor('account-declined', to, refusal)));
       case 'suspend':
@@ -73,6 +98,7 @@ export class DecideOnContributor {
       loginUrl: this.site.login(),
       referralCode,
       referralLink: referralCode && this.site.referral(referralCode),
+      validFor: lifeInWords('set_password'),
     };
   }
 }

@@ -4,6 +4,7 @@ import type { OwnContributor } from '@valam/contracts/identity/contributor.schem
 import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
+import { changesOf } from '@valam/service-kit/admin/changes';
 import { audit } from '@valam/service-kit/audit/audit';
 import { DataSource } from 'typeorm';
 import { SiteLinks } from '../account/site-links.js';
@@ -11,6 +12,20 @@ import { applyChange, foreignPicture } from './change-contributor.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { Contributors } from './contributors.js';
 import { publicContributor } from './public-contributor.js';
+
+/** What everybody sees of a contributor, and how to reach them. */
+const auditedProfile = [
+  'name',
+  'email',
+  'mobile',
+  'tagline',
+  'about',
+  'country',
+  'website',
+  'showContact',
+  'profilePhoto',
+  'photos',
+];
 
 /** A contributor reads and changes their own record, and nobody else's. */
 @Injectable()
@@ -41,14 +56,8 @@ export class OwnProfile {
       const before = this.view(own);
       applyChange(own, change);
       const after = this.view(await this.contributors.save(tx, own));
-      await audit(tx, {
-        actor: caller,
-        action: 'update-own',
-        entity: 'contributors',
-        id: own.id,
-        before,
-        after,
-      });
+      const changes = changesOf(before, after, auditedProfile);
+      await audit(tx, { actor: caller, action: 'update-own', entity: 'contributors', id: own.id, changes });
       return after;
     });
   }

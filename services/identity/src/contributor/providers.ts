@@ -1,3 +1,4 @@
+import { ContributorAddress } from './contributor-address.js';
 import { ContributorPictures } from './contributor-pictures.js';
 import { Contributors } from './contributors.js';
 import { ContributorsResource } from './contributors.resource.js';
@@ -6,6 +7,7 @@ import { OwnProfile } from './own-profile.js';
 
 export const contributorProviders = [
   Contributors,
+  ContributorAddress,
   ContributorPictures,
   DecideOnContributor,
   OwnProfile,

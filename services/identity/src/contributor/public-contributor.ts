@@ -1,5 +1,5 @@
 import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
-import type { PublicContributor } from '@valam/contracts/identity/contributor.schema';
+import { mayHavePage, type PublicContributor } from '@valam/contracts/identity/contributor.schema';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import type { ContributorEntity } from './contributor.entity.js';
@@ -49,7 +49,7 @@ export async function announceContributor(tx: EntityManager, of: ContributorEnti
   });
 }
 
-/** Affiliates share links and have no page; anybody else has one as soon as there is something to read on it. */
-function isListed({ contributingArea, about }: ContributorEntity): boolean {
-  return contributingArea !== 'Affiliate' && Boolean(about);
+/** Whoever may have a page has one as soon as there is something to read on it. */
+function isListed(of: ContributorEntity): boolean {
+  return mayHavePage(of) && Boolean(of.about);
 }

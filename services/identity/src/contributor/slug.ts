@@ -7,9 +7,9 @@ export function slugOf(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, longest)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
   return slug || 'contributor';
 }
 

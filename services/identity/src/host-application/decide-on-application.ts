@@ -59,8 +59,8 @@ export class DecideOnApplication {
     });
     await this.decide.run(tx, host, { move: 'approve', actor, reason: null, isSilent: true });
     application.contributorId = host.id;
-    const user = await this.accounts.ensure(tx, host, email, 'host_application');
-    const setPasswordUrl = await this.accounts.setPasswordUrl(tx, user);
+    const user = await this.accounts.ensure(tx, email, 'host_application');
+    const setPasswordUrl = await this.accounts.setPasswordUrl(tx, user, host);
     const accepted = { firstName, setPasswordUrl, loginUrl: this.site.login() };
     await emit(tx, mailRequested, mailFor('host-application-accepted', { email, name }, accepted));
   }

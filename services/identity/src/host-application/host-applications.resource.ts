@@ -31,6 +31,7 @@ const shape: ListShape<HostApplicationEntity> = {
 @AdminEntity('host-applications')
 export class HostApplicationsResource implements AdminResource {
   readonly roles = { read: ['owner', 'operations', 'content', 'sales'] } as const;
+  readonly audited = ['status'];
   readonly actions = {
     review: this.decision('review'),
     approve: this.decision('accept'),

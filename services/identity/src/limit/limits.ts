@@ -48,6 +48,10 @@ export class Limits {
     }
   }
 
+  pointsOf(rule: RuleName): number {
+    return this.limiters[rule].points;
+  }
+
   /** Takes one try back: it was a success. */
   async giveBack(rule: RuleName, key: string): Promise<void> {
     await this.limiters[rule].reward(hashOf(key));

@@ -11,11 +11,18 @@ export async function countTries(
   const results = await Promise.all(tries.map(([rule, key]) => limits.consume(rule, key)));
   const refused = results.filter((result) => !result.allowed);
   if (refused.length === 0) return;
-  throw new ProblemError({
+  throw tooManyTries(Math.max(...refused.map((result) => result.retryAfterSeconds)));
+}
+
+export function tooManyTries(
+  retryAfterSeconds: number,
+  message = 'Too many attempts. Please try again later.',
+): ProblemError {
+  return new ProblemError({
     code: 'identity.too_many_tries',
     kind: 'rate_limited',
-    message: 'Too many attempts. Please try again later.',
-    details: { retryAfterSeconds: Math.max(...refused.map((result) => result.retryAfterSeconds)) },
+    message,
+    details: { retryAfterSeconds },
   });
 }
 

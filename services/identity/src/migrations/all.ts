@@ -4,6 +4,8 @@ import { referralTables } from './0003-referral.js';
 import { auditTable } from './0004-audit.js';
 import { cancelledBookings } from './0005-cancelled-bookings.js';
 import { searchIndexes } from './0006-search.js';
+import { auditChanges } from './0007-audit-changes.js';
+import { provenAddresses } from './0020-proven-addresses.js';
 
 export const migrations = [
   accountTables,
@@ -12,4 +14,6 @@ export const migrations = [
   auditTable,
   cancelledBookings,
   searchIndexes,
+  auditChanges,
+  provenAddresses,
 ];

@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
-import {
-  readOwnPayout,
-  type listOwnPayouts,
-  type setPayoutDetails,
-} from '@valam/contracts/identity/referral.rpc';
+import { readOwnPayout, type listOwnPayouts } from '@valam/contracts/identity/referral.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
-import { audit } from '@valam/service-kit/audit/audit';
 import { DataSource } from 'typeorm';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { OwnCode } from '../referral/own-code.js';
-import type { PayoutDetailsEntity } from './payout-details.entity.js';
 import { PayoutDetailsStore } from './payout-details.js';
+import { payoutDetailsSummary } from './payout-details-summary.js';
 import { nextRunDay, payoutMinimum } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
 import { PayoutSheet } from './payout-sheet.js';
@@ -50,20 +45,6 @@ export class OwnPayouts {
     return { ...statement(row), details: row.maskedDetails, partner: own.name, items };
   }
 
-  async setDetails({
-    caller,
-    details,
-  }: RpcInput<typeof setPayoutDetails>): Promise<RpcReturn<typeof setPayoutDetails>> {
-    const own = await this.codes.of(caller);
-    return this.dataSource.transaction(async (tx) => {
-      const before = await this.details.find(tx, own.id);
-      const after = summary(await this.details.set(tx, own.id, details));
-      const entry = { action: 'set-payout-details', entity: 'contributors', id: own.id };
-      await audit(tx, { actor: caller, ...entry, before: before && summary(before), after });
-      return after;
-    });
-  }
-
   async outlook(contributorId: string, today: string): Promise<Outlook> {
     const [details, { approved }] = await Promise.all([
       this.details.find(this.dataSource.manager, contributorId),
@@ -71,7 +52,7 @@ export class OwnPayouts {
     ]);
     return {
       nextPayout: { on: nextRunDay(today), approved, minimum: payoutMinimum, hasDetails: details !== null },
-      payoutDetails: details && summary(details),
+      payoutDetails: details && payoutDetailsSummary(details),
     };
   }
 }
@@ -84,10 +65,4 @@ const statement = (row: PayoutEntity) => ({
   proposedAt: row.proposedAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   paymentReference: row.paymentReference,
-});
-
-const summary = ({ method, masked, updatedAt }: PayoutDetailsEntity) => ({
-  method,
-  masked,
-  updatedAt: updatedAt.toISOString(),
 });

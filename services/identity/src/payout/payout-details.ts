@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { PayoutDetails } from '@valam/contracts/identity/payout.schema';
+import { newDetailsRestDays, type PayoutDetails } from '@valam/contracts/identity/payout.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type { EntityManager } from 'typeorm';
@@ -12,6 +13,13 @@ function maskedDetails(details: PayoutDetails): string {
     return `PayPal ${local.slice(0, 2)}…@${domain}`;
   }
   return `${details.bankName} ····${details.accountNumber.replace(/\W/g, '').slice(-4)}`;
+}
+
+const dayMs = 86_400_000;
+
+/** From when on payouts go to these details. */
+export function payableFrom({ updatedAt }: Pick<PayoutDetailsEntity, 'updatedAt'>): Date {
+  return new Date(updatedAt.getTime() + newDetailsRestDays * dayMs);
 }
 
 /** Keeps where partners want to be paid, sealed. */
@@ -30,6 +38,10 @@ export class PayoutDetailsStore {
       masked: maskedDetails(details),
       updatedAt: this.clock.now(),
     });
+  }
+
+  isSame(known: PayoutDetailsEntity, details: PayoutDetails): boolean {
+    return isDeepStrictEqual(this.open(known.sealed), details);
   }
 
   find(tx: EntityManager, contributorId: string): Promise<PayoutDetailsEntity | null> {

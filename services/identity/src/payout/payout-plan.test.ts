@@ -3,10 +3,12 @@ import { money, sum } from '@valam/contracts/shared/money';
 import fc from 'fast-check';
 import { nextRunDay, planPayouts, type Payable } from './payout-plan.js';
 
+const now = new Date('2027-01-01T00:00:00Z');
+
 const aPartner = (over: Partial<Payable> & { cents?: number[] } = {}): Payable => ({
   contributorId: 'p',
   amounts: (over.cents ?? [50_00]).map((cents) => money(cents, 'USD')),
-  hasDetails: true,
+  payableFrom: now,
   isInGoodStanding: true,
   ...over,
 });
@@ -19,19 +21,31 @@ describe('a payout run', () => {
     [[80_00, -40_00], 'below_minimum'],
     [[-10_00], 'below_minimum'],
   ])('of approved lines %j: %s', (cents, verdict) => {
-    expect(planPayouts([aPartner({ cents })])[0]?.verdict).toBe(verdict);
+    expect(planPayouts([aPartner({ cents })], now)[0]?.verdict).toBe(verdict);
   });
 
   it('waits for payout details and for good standing', () => {
-    expect(planPayouts([aPartner({ hasDetails: false })])[0]?.verdict).toBe('no_details');
-    expect(planPayouts([aPartner({ isInGoodStanding: false })])[0]?.verdict).toBe('not_in_good_standing');
+    expect(planPayouts([aPartner({ payableFrom: null })], now)[0]?.verdict).toBe('no_details');
+    expect(planPayouts([aPartner({ isInGoodStanding: false })], now)[0]?.verdict).toBe(
+      'not_in_good_standing',
+    );
+  });
+
+  it('pays nothing to details that are still too new, and says from when on it would', () => {
+    const payableFrom = new Date(now.getTime() + 1);
+    const [planned] = planPayouts([aPartner({ payableFrom })], now);
+    expect(planned).toMatchObject({ verdict: 'details_too_new', payableFrom });
+    expect(planPayouts([aPartner({ payableFrom })], payableFrom)[0]?.verdict).toBe('pay');
   });
 
   it('never pays less than the minimum and never another sum than the lines’', () => {
     const cents = fc.array(fc.integer({ min: -200_00, max: 200_00 }), { maxLength: 8 });
     fc.assert(
       fc.property(fc.array(cents), (partners) => {
-        for (const [index, planned] of planPayouts(partners.map((of) => aPartner({ cents: of }))).entries()) {
+        for (const [index, planned] of planPayouts(
+          partners.map((of) => aPartner({ cents: of })),
+          now,
+        ).entries()) {
           const own = partners.filter((of) => of.length > 0)[index] ?? [];
           expect(planned.amount).toEqual(
             sum(

@@ -7,32 +7,37 @@ export const payoutMinimum: Money = wholeUnits(referralProgram.payoutMinimumUsd,
 export interface Payable {
   readonly contributorId: string;
   readonly amounts: readonly Money[];
-  readonly hasDetails: boolean;
+  /** From when on the details of the partner may be paid to; null without details. */
+  readonly payableFrom: Date | null;
   readonly isInGoodStanding: boolean;
 }
 
-type PayoutVerdict = 'pay' | 'below_minimum' | 'no_details' | 'not_in_good_standing';
+type PayoutVerdict = 'pay' | 'below_minimum' | 'no_details' | 'details_too_new' | 'not_in_good_standing';
 
 export interface PlannedPayout {
   readonly contributorId: string;
   readonly amount: Money;
   readonly verdict: PayoutVerdict;
+  /** Why not yet, where the details are new. */
+  readonly payableFrom: Date | null;
 }
 
 /** What a run would pay and what it carries over, and why. Negative lines of refunds after a payout count against it. */
-export function planPayouts(payables: readonly Payable[]): PlannedPayout[] {
+export function planPayouts(payables: readonly Payable[], now: Date): PlannedPayout[] {
   return payables
     .filter((payable) => payable.amounts.length > 0)
     .map((payable) => {
       const amount = sum(payable.amounts, 'USD');
-      return { contributorId: payable.contributorId, amount, verdict: verdictOn(payable, amount) };
+      const { contributorId, payableFrom } = payable;
+      return { contributorId, amount, verdict: verdictOn(payable, amount, now), payableFrom };
     });
 }
 
-function verdictOn(payable: Payable, amount: Money): PayoutVerdict {
+function verdictOn(payable: Payable, amount: Money, now: Date): PayoutVerdict {
   if (!reachesMinimum(amount)) return 'below_minimum';
   if (!payable.isInGoodStanding) return 'not_in_good_standing';
-  return payable.hasDetails ? 'pay' : 'no_details';
+  if (!payable.payableFrom) return 'no_details';
+  return payable.payableFrom <= now ? 'pay' : 'details_too_new';
 }
 
 function reachesMinimum(amount: Money): boolean {

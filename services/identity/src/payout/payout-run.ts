@@ -10,6 +10,7 @@ import { CommissionSteps } from '../commission/commission-steps.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isInGoodStanding } from '../contributor/contributor-life.js';
 import { PayoutDetailsEntity } from './payout-details.entity.js';
+import { payableFrom } from './payout-details.js';
 import { planPayouts, type PlannedPayout } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
 
@@ -96,10 +97,10 @@ export class PayoutRun {
       amounts: lines
         .filter((line) => line.contributorId === partner.id)
         .map((line) => money(line.amountMinor, 'USD')),
-      hasDetails: detailsOf.has(partner.id),
+      payableFrom: payableFromOf(detailsOf.get(partner.id)),
       isInGoodStanding: isInGoodStanding(partner.approvalStatus),
     }));
-    return { plan: planPayouts(payables), details: detailsOf };
+    return { plan: planPayouts(payables, this.clock.now()), details: detailsOf };
   }
 
   private entity(
@@ -127,3 +128,5 @@ export class PayoutRun {
     });
   }
 }
+
+const payableFromOf = (details: PayoutDetailsEntity | undefined) => (details ? payableFrom(details) : null);

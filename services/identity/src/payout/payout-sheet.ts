@@ -47,7 +47,7 @@ export class PayoutSheet {
 
   async plan(tx: EntityManager, planned: readonly PlannedPayout[]) {
     const partners = await partnersOf(tx, planned);
-    return planned.map(({ contributorId, amount, verdict }) => {
+    return planned.map(({ contributorId, amount, verdict, payableFrom }) => {
       const partner = partners.get(contributorId);
       return {
         contributorId,
@@ -55,6 +55,7 @@ export class PayoutSheet {
         email: partner?.email ?? null,
         amount,
         verdict,
+        payableFrom: iso(payableFrom),
       };
     });
   }

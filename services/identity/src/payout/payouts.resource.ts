@@ -29,6 +29,15 @@ const shape: ListShape<PayoutEntity> = {
 @AdminEntity('payouts')
 export class PayoutsResource implements AdminResource {
   readonly roles = { read: payers };
+  readonly audited = [
+    'state',
+    'amount',
+    'method',
+    'paidAt',
+    'paymentReference',
+    'cancelledAt',
+    'cancelReason',
+  ];
   readonly actions = {
     preview: {
       roles: payers,

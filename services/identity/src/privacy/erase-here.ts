@@ -9,7 +9,7 @@ import { after } from '../life/life.js';
 import { contributorLife } from '../contributor/contributor-life.js';
 import { HostApplicationEntity } from '../host-application/host-application.entity.js';
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
-import { withoutTotp } from '../totp/set-up-totp.js';
+import { withoutTotp } from '../totp/without-totp.js';
 
 const reason = 'Erased at the person’s own wish';
 
@@ -35,10 +35,12 @@ export class EraseHere {
   private async eraseFromAudit(tx: EntityManager, email: string): Promise<void> {
     await tx.query('update audit_entry set actor_email = null where actor_email = $1', [email]);
     await tx.query(
-      `update audit_entry set before = null, after = null
-         where position($1 in lower(before::text)) > 0 or position($1 in lower(after::text)) > 0`,
-      [email],
+      `update audit_entry set changes = null where exists
+         (select 1 from jsonb_path_query(changes, 'strict $.** ? (@.type() == "string")') as said
+           where lower(said #>> '{}') ~ $1)`,
+      [wholeAddress(email)],
     );
+    await tx.query('update audit_entry set reason = null where lower(reason) ~ $1', [wholeAddress(email)]);
   }
 
   private async eraseUser(tx: EntityManager, user: UserEntity): Promise<void> {
@@ -71,12 +73,17 @@ export class EraseHere {
       `update payout set sealed_details = null, masked_details = 'erased' where contributor_id = $1 and state <> 'proposed'`,
       [of.id],
     );
-    await tx.query(
-      `update audit_entry set before = null, after = null where entity = 'contributors' and entity_id = $1`,
-      [of.id],
-    );
+    await tx.query(`update audit_entry set changes = null where entity = 'contributors' and entity_id = $1`, [
+      of.id,
+    ]);
     await tx.query('delete from referral_visitor where contributor_id = $1', [of.id]);
   }
+}
+
+/** Matches this address, alone or within a text, and no other that contains it: `o@x.yz` is not within `leo@x.yz`. */
+function wholeAddress(email: string): string {
+  const literal = email.replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`);
+  return `(^|[^a-z0-9.!#$%&'*+/=?^_{|}~-])${literal}($|[^a-z0-9.-]|[.]($|[^a-z0-9]))`;
 }
 
 const emptied = {

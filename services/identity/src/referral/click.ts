@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@valam/service-kit/visitor/network-of';
 
 const botWords =
   /bot|crawl|spider|slurp|preview|fetch|scan|monitor|lighthouse|pagespeed|curl|wget|python|java\/|go-http|okhttp|axios|node|libwww|httpclient|facebookexternalhit|whatsapp|telegram|embed|archiver|validator|feed/i;
@@ -20,6 +21,6 @@ export function visitorMark(
 ): string {
   const dayKey = createHmac('sha256', secret).update(`referral-click/${day}`).digest();
   return createHmac('sha256', dayKey)
-    .update(`${visitor.address}\n${visitor.userAgent ?? ''}`)
+    .update(`${networkOf(visitor.address)}\n${visitor.userAgent ?? ''}`)
     .digest('base64url');
 }

@@ -38,13 +38,13 @@ export class JoinReferralProgram {
       const contributor = await this.approved(tx, known);
       // Whoever was declined or suspended is not let in by another door; they know where they stand.
       if (!contributor) return;
-      const user = await this.accounts.ensure(tx, contributor, partner.email, 'referral_program');
+      const user = await this.accounts.ensure(tx, partner.email, 'referral_program');
       const referralCode = await this.codeOf(tx, contributor);
       const welcome = {
         fullName: contributor.name,
         referralCode,
         referralLink: this.site.referral(referralCode),
-        setPasswordUrl: await this.accounts.setPasswordUrl(tx, user),
+        setPasswordUrl: await this.accounts.setPasswordUrl(tx, user, contributor),
         loginUrl: this.site.login(),
         validFor: lifeInWords('set_password'),
       };
@@ -62,7 +62,7 @@ export class JoinReferralProgram {
     if (of.approvalStatus !== 'pending' || of.contributingArea !== 'Affiliate') return null;
     return this.decide.run(tx, of, {
       move: 'approve',
-      actor: 'the referral programme',
+      actor: 'the referral program',
       reason: null,
       isSilent: true,
     });

@@ -12,6 +12,7 @@ import {
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { OwnPayouts } from '../payout/own-payouts.js';
+import { SetPayoutDetails } from '../payout/set-payout-details.js';
 import { DrawQr } from './draw-qr.js';
 import { OwnCommissions } from './own-commissions.js';
 import { OwnReferral } from './own-referral.js';
@@ -22,6 +23,7 @@ export class OwnReferralController {
     private readonly dashboard: OwnReferral,
     private readonly commissions: OwnCommissions,
     private readonly payouts: OwnPayouts,
+    private readonly details: SetPayoutDetails,
     private readonly qr: DrawQr,
   ) {}
 
@@ -62,6 +64,6 @@ export class OwnReferralController {
 
   @Handle(setPayoutDetails)
   setDetails(input: RpcInput<typeof setPayoutDetails>) {
-    return this.payouts.setDetails(input);
+    return this.details.run(input);
   }
 }

@@ -8,7 +8,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import type { NewPartner } from './join-referral-program.js';
 
-/** Takes a sign-up for the referral programme; the job after it makes the partner, so that the answer tells nothing. */
+/** Takes a sign-up for the referral program; the job after it makes the partner, so that the answer tells nothing. */
 @Injectable()
 export class SignUpForReferral {
   constructor(private readonly dataSource: DataSource) {}

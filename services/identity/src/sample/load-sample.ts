@@ -38,7 +38,11 @@ export class LoadSample implements OnApplicationBootstrap {
 
   private async add(tx: EntityManager, sample: SampleContributor, index: number): Promise<boolean> {
     const id = sampleId('contributor', sample.slug);
-    if (await tx.existsBy(ContributorEntity, { id })) return false;
+    // A person may have been renamed since an earlier version loaded them: the code and the address stay theirs.
+    const known = [{ id }, { email: sample.email.toLowerCase() }];
+    if (await tx.existsBy(ContributorEntity, known)) return false;
+    if (sample.referralCode && (await tx.existsBy(ContributorEntity, { referralCode: sample.referralCode })))
+      return false;
     const contributor = tx.create(ContributorEntity, this.record(id, sample, index));
     await this.contributors.giveCode(tx, contributor);
     const saved = await tx.save(contributor);

@@ -5,15 +5,13 @@ import { problem, type ProblemError } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
-import { Passwords } from '../account/passwords.js';
 import { UserEntity } from '../account/user.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
-import type { RuleName } from '../limit/limit-rules.js';
-import { Limits } from '../limit/limits.js';
-import { countTries, unlessBusy } from '../limit/try-again-later.js';
 import { OneTimeCodes } from '../totp/one-time-codes.js';
 import { isStaffRole } from './session-life.js';
 import { Sessions } from './sessions.js';
+import { SignInPassword } from './sign-in-password.js';
+import { SignInTries } from './sign-in-tries.js';
 
 type Input = RpcInput<typeof login>;
 
@@ -22,8 +20,8 @@ type Input = RpcInput<typeof login>;
 export class LogIn {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limits: Limits,
-    private readonly passwords: Passwords,
+    private readonly tries: SignInTries,
+    private readonly password: SignInPassword,
     private readonly codes: OneTimeCodes,
     private readonly sessions: Sessions,
     private readonly log: Log,
@@ -31,27 +29,29 @@ export class LogIn {
 
   async run({ credentials, visitor }: Input): Promise<RpcReturn<typeof login>> {
     const email = normaliseEmail(credentials.email);
-    const tries = triesOf(email, visitor.address);
-    await countTries(this.limits, tries);
-
+    const attempt = await this.tries.count(email, visitor);
     const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
-    const isRight = await unlessBusy(this.passwords.verify(user?.passwordHash ?? null, credentials.password));
-    if (!user || !isRight) throw this.refusing(user, refused());
+    if (!(await this.password.isRight(user, credentials.password)) || !user)
+      throw this.refusing(user, refused());
 
     const contributor = await this.contributorOf(user);
     const obstacle = obstacleFor(user, contributor);
     if (obstacle) throw this.refusing(user, obstacle);
 
     if (user.totpConfirmedAt) {
-      if (!credentials.totp) return { totpRequired: true };
-      if (!(await this.codes.use(user.id, credentials.totp))) throw this.refusing(user, refused());
+      if (!credentials.totp) {
+        await this.tries.succeeded(attempt, visitor);
+        return { totpRequired: true };
+      }
+      const isRight = await this.codes.tryAtSignIn(user, credentials.totp, attempt.deviceId);
+      if (!isRight) throw this.refusing(user, refused());
     }
-    await Promise.all(tries.map(([rule, key]) => this.limits.giveBack(rule, key)));
+    const device = await this.tries.succeeded(attempt, visitor);
     const opened = await this.dataSource.transaction((tx) =>
       this.sessions.open(tx, user, contributor, visitor),
     );
     this.log.info({ userId: user.id, factors: user.totpConfirmedAt ? 2 : 1 }, 'signed in');
-    return opened;
+    return { ...opened, device };
   }
 
   /** Noted for whoever looks into an attack; the address that was tried may be anything, so it is not. */
@@ -64,14 +64,6 @@ export class LogIn {
     if (!contributorId) return Promise.resolve(null);
     return this.dataSource.manager.findOneBy(ContributorEntity, { id: contributorId });
   }
-}
-
-function triesOf(email: string, address: string): [RuleName, string][] {
-  return [
-    ['login_pair', `${email}\n${address}`],
-    ['login_account', email],
-    ['login_address', address],
-  ];
 }
 
 const refused = (): ProblemError => problem(login, 'identity.login_refused', 'Invalid email or password.');

@@ -11,9 +11,9 @@ interface Life {
 }
 
 /** A working day; a session that rested longer than a lunch or a meeting was left behind, with everybody's data in it. */
-const ofStaff: Life = { ageMs: 12 * hourMs, restMs: 2 * hourMs };
+export const ofStaff: Life = { ageMs: 12 * hourMs, restMs: 2 * hourMs };
 /** Once a month at least; who looks at earnings now and then is not asked every time. */
-const ofPartners: Life = { ageMs: 30 * dayMs, restMs: 14 * dayMs };
+export const ofPartners: Life = { ageMs: 30 * dayMs, restMs: 14 * dayMs };
 
 const seenEveryMs = 5 * minuteMs;
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
-import type { EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
 import { UserEntity } from '../account/user.entity.js';
 import { refused } from '../admin/refusals.js';
+import { SessionEntity } from '../session/session.entity.js';
 import { endSessions } from '../session/sessions.js';
-import { withoutTotp } from '../totp/set-up-totp.js';
+import { withoutTotp } from '../totp/without-totp.js';
 
 /** What can be done to any account from the back office. */
 @Injectable()
@@ -14,6 +15,13 @@ export class AccountActions {
 
   async revokeSessions(tx: EntityManager, { id }: AdminActionCall) {
     return { ok: true, revoked: await endSessions(tx, id) };
+  }
+
+  /** Everybody signs in again, but for the owner who asks: when tokens may have become known. */
+  async endAllSessions(tx: EntityManager, { caller }: AdminActionCall) {
+    const others = caller.sessionId ? { id: Not(caller.sessionId) } : {};
+    const { affected } = await tx.delete(SessionEntity, others);
+    return { ok: true, revoked: affected ?? 0 };
   }
 
   /** Whoever lost phone and recovery codes starts anew, signed out everywhere. */

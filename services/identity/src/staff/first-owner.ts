@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
+import { PartnerAccounts } from '../account/partner-accounts.js';
 import { Passwords } from '../account/passwords.js';
 import { UserEntity } from '../account/user.entity.js';
 import { Settings } from '../config.js';
@@ -15,6 +15,7 @@ export class FirstOwner implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly passwords: Passwords,
+    private readonly partners: PartnerAccounts,
     private readonly settings: Settings,
     private readonly log: Log,
   ) {}
@@ -23,30 +24,18 @@ export class FirstOwner implements OnApplicationBootstrap {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.settings;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
     if (await this.dataSource.manager.existsBy(UserEntity, { role: 'owner' })) return;
+    const email = normaliseEmail(ADMIN_EMAIL);
     const passwordHash = await this.passwords.hash(ADMIN_PASSWORD);
-    const now = this.clock.now();
-    const { identifiers } = await this.dataSource.manager
-      .createQueryBuilder()
-      .insert()
-      .into(UserEntity)
-      .values({
-        id: randomUUID(),
-        email: normaliseEmail(ADMIN_EMAIL),
-        passwordHash,
-        fullName: 'Owner',
-        role: 'owner',
-        masterAccess: true,
-        signupUsing: 'start',
-        emailVerified: true,
-        emailVerifiedAt: now,
-        totpLastStep: 0,
-        version: 1,
-        createdAt: now,
-        updatedAt: now,
-      })
+    const isFirst = await this.dataSource.transaction(async (tx) => {
       // Two replicas may start at once.
-      .orIgnore()
-      .execute();
-    if (identifiers.length > 0) this.log.info('the first owner has been created');
+      await tx.query(`select pg_advisory_xact_lock(hashtext('owners'))`);
+      if (await tx.existsBy(UserEntity, { role: 'owner' })) return false;
+      // A stranger may have signed up with the address before: the configuration says whose it is.
+      const user = await this.partners.empty(tx, await this.partners.ensure(tx, email, 'start'));
+      const proven = { passwordHash, emailVerified: true, emailVerifiedAt: this.clock.now() };
+      await tx.save(Object.assign(user, proven, { role: 'owner', masterAccess: true, fullName: 'Owner' }));
+      return true;
+    });
+    if (isFirst) this.log.info('the first owner has been created');
   }
 }

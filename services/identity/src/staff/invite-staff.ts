@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Email, line, normaliseEmail } from '@valam/contracts/shared/text';
 import { staffRoles, type Caller } from '@valam/contracts/identity/auth.schema';
@@ -9,6 +8,7 @@ import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { lifeInWords, MailLinks } from '../account/mail-links.js';
+import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../account/site-links.js';
 import { UserEntity } from '../account/user.entity.js';
 import { isStaffRole } from '../session/session-life.js';
@@ -17,11 +17,15 @@ export const StaffRole = z.enum(staffRoles);
 export const StaffInvitation = z.object({ email: Email, fullName: line(200), role: StaffRole });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
 
-/** Makes somebody a member of staff and mails the way in. A partner may become staff and stays a partner. */
+/**
+ * Makes somebody a member of staff and mails the way in. A partner may become staff and stays a partner; a password, codes
+ * and sessions of before end, so that the role is entered by the invitation alone.
+ */
 @Injectable()
 export class InviteStaff {
   constructor(
     private readonly clock: Clock,
+    private readonly partners: PartnerAccounts,
     private readonly mailLinks: MailLinks,
     private readonly site: SiteLinks,
   ) {}
@@ -35,21 +39,10 @@ export class InviteStaff {
     const known = await tx.findOne(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
     if (known && isStaffRole(known.role))
       throw invalidFields({ email: 'This person is a member of staff already.' });
-    const now = this.clock.now();
-    const user =
-      known ??
-      tx.create(UserEntity, {
-        id: randomUUID(),
-        email,
-        signupUsing: 'invitation',
-        totpLastStep: 0,
-        version: 0,
-        createdAt: now,
-      });
-    user.fullName = fullName;
-    user.role = role;
-    user.version += 1;
-    user.updatedAt = now;
+    const user = known
+      ? await this.partners.empty(tx, known)
+      : await this.partners.open(tx, email, 'invitation');
+    Object.assign(user, { fullName, role, version: user.version + 1, updatedAt: this.clock.now() });
     const saved = await tx.save(user);
     await this.mail(tx, saved, by);
     return saved;
@@ -57,6 +50,7 @@ export class InviteStaff {
 
   /** Also for sending it again: the earlier link stops working. */
   async mail(tx: EntityManager, { id, email, fullName, role }: UserEntity, by: Caller): Promise<void> {
+    await this.mailLinks.endAll(tx, id);
     const token = await this.mailLinks.make(tx, 'invitation', { email, userId: id });
     const invitation = {
       fullName: fullName ?? email,

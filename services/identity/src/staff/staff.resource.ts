@@ -39,12 +39,18 @@ const shape: ListShape<UserEntity> = {
 @AdminEntity('staff')
 export class StaffResource implements AdminResource {
   readonly roles = { read: owners, write: owners };
+  readonly audited = ['email', 'fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'];
   readonly actions = {
     'revoke-sessions': this.action((tx, call) => this.accounts.revokeSessions(tx, call)),
     'reset-totp': { ...this.action((tx, call) => this.accounts.resetTotp(tx, call)), needsReason: true },
     block: { ...this.action((tx, call) => this.accounts.block(tx, call)), needsReason: true },
     unblock: this.action((tx, call) => this.accounts.unblock(tx, call)),
     'resend-invitation': this.action((tx, call) => this.inviteAgain(tx, call)),
+    'end-all-sessions': {
+      ...this.action((tx, call) => this.accounts.endAllSessions(tx, call)),
+      needsReason: true,
+      isForAll: true,
+    },
     dismiss: { ...this.action((tx, call) => this.dismiss(tx, call)), needsReason: true },
   };
 

@@ -30,6 +30,7 @@ const shape: ListShape<UserEntity> = {
 @AdminEntity('users')
 export class UsersResource implements AdminResource {
   readonly roles = { read: keepers };
+  readonly audited = ['email', 'fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'];
   readonly actions = {
     'revoke-sessions': this.partnersOnly((tx, call) => this.accounts.revokeSessions(tx, call)),
     'reset-totp': this.partnersOnly((tx, call) => this.accounts.resetTotp(tx, call)),

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { totpPurpose, UserEntity } from '../account/user.entity.js';
+import { SecurityNotices } from '../account/security-notices.js';
 import { Limits } from '../limit/limits.js';
-import { countTries } from '../limit/try-again-later.js';
+import { countTries, tooManyTries } from '../limit/try-again-later.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { acceptedStep } from './totp.js';
+
+/** After so many wrong codes the owner hears of it: whoever types them has the password. */
+const wrongCodesTold = 5;
 
 /** Keeps secrets sealed; checks and uses up codes: an app's code once per step, a recovery code once for ever. */
 @Injectable()
@@ -15,15 +19,41 @@ export class OneTimeCodes {
     private readonly sealer: Sealer,
     private readonly limits: Limits,
     private readonly recovery: RecoveryCodes,
+    private readonly notices: SecurityNotices,
   ) {}
 
   seal(secret: string): string {
     return this.sealer.seal(totpPurpose, secret);
   }
 
-  /** Six digits are soon guessed, unless somebody counts. */
+  /** Six digits are soon guessed, unless tries are counted. */
   countTry(userId: string): Promise<void> {
     return countTries(this.limits, [['totp', userId]]);
+  }
+
+  /** It was right: only wrong ones add up. */
+  giveTryBack(userId: string): Promise<void> {
+    return this.limits.giveBack('totp', userId);
+  }
+
+  /**
+   * A code at sign-in, where the password is known already: counted, and the owner is told when several are wrong. A browser
+   * that signed in before has a count of its own.
+   */
+  async tryAtSignIn(user: UserEntity, code: string, deviceId: string | null): Promise<boolean> {
+    const key = deviceId ? `${user.id}\n${deviceId}` : user.id;
+    const { allowed, remaining, retryAfterSeconds } = await this.limits.consume('totp', key);
+    if (!allowed) throw tooManyTries(retryAfterSeconds);
+    if (await this.use(user.id, code)) {
+      await this.limits.giveBack('totp', key);
+      return true;
+    }
+    if (remaining === this.limits.pointsOf('totp') - wrongCodesTold) await this.notices.codesRefused(user);
+    return false;
+  }
+
+  tell(tx: EntityManager, user: UserEntity, what: 'codes_set_up' | 'codes_removed'): Promise<void> {
+    return this.notices.send(tx, user, what);
   }
 
   /** The step of a right code that has not been used yet; null otherwise. */

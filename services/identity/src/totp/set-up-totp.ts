@@ -6,6 +6,7 @@ import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { toString as drawQr } from 'qrcode';
 import { DataSource } from 'typeorm';
+import { CurrentPassword } from '../account/current-password.js';
 import { UserEntity } from '../account/user.entity.js';
 import { Settings } from '../config.js';
 import { isStaffRole } from '../session/session-life.js';
@@ -13,6 +14,7 @@ import { signedIn } from '../session/own-sessions.js';
 import { OneTimeCodes } from './one-time-codes.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { newTotpSecret, totpOf } from './totp.js';
+import { withoutTotp } from './without-totp.js';
 
 /** Puts one-time codes on the caller's own account, and takes them off. */
 @Injectable()
@@ -22,6 +24,7 @@ export class SetUpTotp {
     private readonly clock: Clock,
     private readonly codes: OneTimeCodes,
     private readonly recovery: RecoveryCodes,
+    private readonly current: CurrentPassword,
     private readonly settings: Settings,
   ) {}
 
@@ -34,8 +37,9 @@ export class SetUpTotp {
     };
   }
 
-  async begin(caller: Caller) {
-    const user = await this.person(caller);
+  /** By the current password: codes shut the owner out, so a session alone does not put them on. */
+  async begin(caller: Caller, currentPassword: string | undefined) {
+    const user = await this.current.confirm(caller, currentPassword);
     if (user.totpConfirmedAt)
       throw problem(beginTotp, 'identity.totp_already_set', 'One-time codes are set up already.');
     const secret = newTotpSecret();
@@ -58,7 +62,8 @@ export class SetUpTotp {
     if (step === null)
       throw problem(confirmTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
     const recovery = await this.recovery.make();
-    await this.change(caller, user.id, 'set-up-totp', {
+    await this.codes.giveTryBack(user.id);
+    await this.change(caller, user, 'set-up-totp', {
       totpConfirmedAt: this.clock.now(),
       totpLastStep: step,
       recoveryCodes: recovery.kept,
@@ -75,19 +80,21 @@ export class SetUpTotp {
     if (!(await this.codes.use(user.id, code))) {
       throw problem(removeTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
     }
-    await this.change(caller, user.id, 'remove-totp', withoutTotp);
+    await this.codes.giveTryBack(user.id);
+    await this.change(caller, user, 'remove-totp', withoutTotp);
     return { ok: true };
   }
 
   private async change(
     caller: Caller,
-    id: string,
-    action: string,
+    user: UserEntity,
+    action: 'set-up-totp' | 'remove-totp',
     change: Partial<UserEntity>,
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await tx.update(UserEntity, { id }, change);
-      await audit(tx, { actor: caller, action, entity: 'users', id });
+      await tx.update(UserEntity, { id: user.id }, change);
+      await audit(tx, { actor: caller, action, entity: 'users', id: user.id });
+      await this.codes.tell(tx, user, action === 'set-up-totp' ? 'codes_set_up' : 'codes_removed');
     });
   }
 
@@ -99,11 +106,3 @@ export class SetUpTotp {
     return this.settings.NODE_ENV === 'production' && isStaffRole(user.role);
   }
 }
-
-/** An account without one-time codes. */
-export const withoutTotp = {
-  totpSecret: null,
-  totpConfirmedAt: null,
-  totpLastStep: 0,
-  recoveryCodes: [],
-} satisfies Partial<UserEntity>;

@@ -14,8 +14,8 @@ export class TotpController {
   }
 
   @Handle(beginTotp)
-  begin({ caller }: RpcInput<typeof beginTotp>) {
-    return this.totp.begin(caller);
+  begin({ caller, currentPassword }: RpcInput<typeof beginTotp>) {
+    return this.totp.begin(caller, currentPassword);
   }
 
   @Handle(confirmTotp)

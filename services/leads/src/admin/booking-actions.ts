@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Money, money } from '@valam/contracts/shared/money';
+import { Money, money, PositiveMoney } from '@valam/contracts/shared/money';
 import { Email, Id, line } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
@@ -18,8 +18,10 @@ import { refuse } from './refuse.js';
 
 const Move = z.object({ dateId: z.optional(Id), quantity: z.optional(z.int().check(z.gte(1), z.lte(40))) });
 const Person = z.object({ firstName: line(100), lastName: line(100), email: Email, mobile: line(40) });
-const Amount = z.object({ amount: z.optional(Money) });
-const Offline = z.object({ amount: Money, note: z.optional(z.nullable(line(500))) });
+const RefundAmount = z.object({ amount: z.optional(PositiveMoney) });
+/** A booking may be cancelled without giving anything back. */
+const CancelAmount = z.object({ amount: z.optional(Money) });
+const Offline = z.object({ amount: PositiveMoney, note: z.optional(z.nullable(line(500))) });
 const Note = z.object({ text: line(5_000) });
 const Resend = z.object({ mail: z.enum(['confirmation', 'link', 'balance']) });
 
@@ -42,12 +44,12 @@ export class BookingActions {
   }
 
   async refund(tx: EntityManager, call: AdminActionCall): Answer {
-    const { amount } = readValues(Amount, call.values);
+    const { amount } = readValues(RefundAmount, call.values);
     return this.money.refund(tx, await lockBooking(tx, call.id), amount ?? null, call);
   }
 
   async cancel(tx: EntityManager, call: AdminActionCall): Answer {
-    const { amount } = readValues(Amount, call.values);
+    const { amount } = readValues(CancelAmount, call.values);
     return this.money.cancel(tx, await lockBooking(tx, call.id), amount ?? null, call);
   }
 
@@ -85,12 +87,11 @@ export class BookingActions {
 
   private plan(tx: EntityManager, booking: BookingEntity, { values }: AdminActionCall) {
     const { dateId, quantity } = readValues(Move, values);
-    return this.planning.plan(
-      tx,
-      travelling(booking),
-      dateId ?? booking.departureId,
-      quantity ?? booking.quantity,
-    );
+    return this.planning.plan(tx, travelling(booking), {
+      dateId: dateId ?? booking.departureId,
+      quantity: quantity ?? booking.quantity,
+      by: 'operator',
+    });
   }
 }
 

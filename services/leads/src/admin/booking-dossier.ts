@@ -7,7 +7,7 @@ import { isOverdue } from '../booking/balance-days.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { BookingNoteEntity } from '../booking/booking-note.entity.js';
 import { BookingStepEntity } from '../booking/booking-step.entity.js';
-import { balanceOf, bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { balanceOf, bookingMoney, keptMoney, refundAccount } from '../booking/booking-money.js';
 import { mayCancel, mayPayBalance } from '../booking/what-is-allowed.js';
 import { refundNow } from '../booking/refund-now.js';
 import { SealedWishes } from '../booking/sealed-wishes.js';
@@ -54,7 +54,7 @@ export class BookingDossier {
     const [line] = await this.lines(tx, [booking]);
     const sums = await bookingMoney(tx, booking);
     const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    const policy = refundNow(booking, startDate, sums, this.clock.now());
+    const policy = refundNow(refundAccount(booking, startDate, sums), this.clock.now());
     return {
       ...(line as AdminRecord),
       ...this.wishes.open(booking.wishesSealed),
@@ -65,6 +65,8 @@ export class BookingDossier {
       policyVersion: booking.policyVersion,
       deposit: money(booking.depositMinor, booking.currency),
       kept: keptMoney(sums),
+      retained: money(booking.retainedMinor, booking.currency),
+      refundCap: booking.refundCap,
       policyRefund: mayCancel(booking.state, startDate, this.clock.now()) ? policy : null,
       manageUrl: this.links.url('booking', { id: booking.id, version: booking.linkVersion }),
       travellers: await this.travellers.of(tx, booking.id),

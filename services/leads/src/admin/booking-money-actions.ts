@@ -7,10 +7,10 @@ import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
 import { recordStep } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { bookingMoney, keptMoney, refundAccount } from '../booking/booking-money.js';
 import { EndBooking } from '../booking/end-booking.js';
 import { refundNow } from '../booking/refund-now.js';
-import { refundRuleWords } from '../booking/refund-rule-words.js';
+import { refundWords } from '../booking/refund-rule-words.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ConfirmBooking } from '../payment/confirm-booking.js';
 import { PaymentEntity } from '../payment/payment.entity.js';
@@ -50,7 +50,7 @@ export class BookingMoneyActions {
     )
       throw refuse(`Between nothing and ${formatMoney(kept)} can be given back.`, { most: kept });
     const reason = call.reason ?? '';
-    if (isConfirmed(booking.state)) this.lowerPrice(booking, refund.amountMinor);
+    if (isConfirmed(booking.state)) this.lowerPrice(booking, kept.amountMinor, refund.amountMinor);
     booking.version += 1;
     await tx.save(booking);
     await recordStep(tx, booking, 'refund_ordered', {
@@ -88,7 +88,7 @@ export class BookingMoneyActions {
       refundMinor: refund.amountMinor,
       refundKind: amount ? 'manual' : 'policy',
       requestedBy: call.caller.email ?? 'operator',
-      rule: amount ? 'Decided by us for this case.' : refundRuleWords[policy.rule],
+      rule: amount ? 'Decided by us for this case.' : refundWords(policy.rule, policy.isCapped),
     });
     return { state: booking.state, refundState: booking.refundState, refund };
   }
@@ -125,15 +125,18 @@ export class BookingMoneyActions {
     return { paymentId: id, state: booking.state };
   }
 
-  private lowerPrice(booking: BookingEntity, byMinor: number): void {
+  private lowerPrice(booking: BookingEntity, keptMinor: number, byMinor: number): void {
     const before = booking.totalMinor;
     booking.totalMinor = before - byMinor;
+    // What partial cancellations have cost is given back last.
+    booking.retainedMinor = Math.min(booking.retainedMinor, keptMinor - byMinor);
     booking.priceUsdMinor = Math.round((booking.priceUsdMinor * booking.totalMinor) / before);
     booking.depositMinor = Math.min(booking.depositMinor, booking.totalMinor);
   }
 
   private async policy(tx: EntityManager, booking: BookingEntity) {
     const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    return refundNow(booking, startDate, await bookingMoney(tx, booking), unitOf(tx).clock.now());
+    const account = refundAccount(booking, startDate, await bookingMoney(tx, booking));
+    return refundNow(account, unitOf(tx).clock.now());
   }
 }

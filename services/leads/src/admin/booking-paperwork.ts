@@ -50,7 +50,7 @@ export class BookingPaperwork {
 
   private async balance(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
-    if (!booking.balanceDueAt || balance.amountMinor === 0) throw refuse('Nothing is left to pay.');
+    if (!booking.balanceDueAt || balance.amountMinor === 0) throw refuse('There is no balance to pay.');
     const facts = await this.facts.of(tx, booking);
     const daysLeft = daysBetween(istDay(this.clock.now()), istDay(booking.balanceDueAt));
     const data = { booking: facts, amount: formatMoney(balance), daysLeft, payUrl: facts.manageUrl };

@@ -21,6 +21,7 @@ const TermsInput = z.object({
 @AdminEntity('booking-terms')
 export class BookingTermsResource implements AdminResource {
   readonly roles = { read: everybody, write: treasurers };
+  readonly audited = ['depositPercent', 'balanceDaysBefore', 'holdMinutes'];
 
   constructor(
     private readonly dataSource: DataSource,

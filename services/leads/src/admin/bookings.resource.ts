@@ -21,6 +21,18 @@ import { everybody, money, operators, sellers } from './roles.js';
 @AdminEntity('bookings')
 export class BookingsResource implements AdminResource {
   readonly roles = { read: everybody, write: sellers };
+  readonly audited = [
+    'state',
+    'refundState',
+    'departureId',
+    'quantity',
+    'total',
+    'paid',
+    'kept',
+    'balance',
+    'balanceDueAt',
+    'holdExpiresAt',
+  ];
   readonly actions = {
     refund: { roles: money, needsReason: true, run: this.act((tx, call) => this.doing.refund(tx, call)) },
     cancel: { roles: operators, needsReason: true, run: this.act((tx, call) => this.doing.cancel(tx, call)) },

@@ -3,7 +3,7 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminRpcs, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
 import { Instant } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
+import { byDay, listPage } from '@valam/service-kit/admin/list-page';
 import type {
   AdminActionCall,
   AdminFilters,
@@ -30,6 +30,7 @@ const Sharing = z.object({ columns: z.array(RosterColumn), validUntil: Instant }
 @AdminEntity('departures')
 export class DeparturesResource implements AdminResource {
   readonly roles = { read: everybody, write: operators };
+  readonly audited = ['status', 'capacity', 'isClosed', 'isOffered', 'cancelledAt', 'cancelReason'];
   readonly actions = {
     open: {
       roles: operators,
@@ -86,8 +87,8 @@ export class DeparturesResource implements AdminResource {
           tourId: 'tourId',
           isClosed: 'isClosed',
           origin: 'origin',
-          from: (builder, from) => builder.andWhere('record.startDate >= :from', { from }),
-          until: (builder, until) => builder.andWhere('record.startDate <= :until', { until }),
+          from: byDay('startDate', 'from'),
+          until: byDay('startDate', 'until'),
         },
         toRecord: (row) => {
           found.push(row);

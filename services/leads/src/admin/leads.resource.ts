@@ -22,6 +22,7 @@ const words = `(coalesce(record.first_name, '') || ' ' || coalesce(record.last_n
 @AdminEntity('leads')
 export class LeadsResource implements AdminResource {
   readonly roles = { read: everybody, write: sellers };
+  readonly audited = ['state', 'ownerId', 'lostReason', 'paymentStatus', 'answeredAt'];
   readonly actions = {
     note: { roles: everybody, run: (tx: EntityManager, call: AdminActionCall) => this.work.note(tx, call) },
     quote: { roles: sellers, run: (tx: EntityManager, call: AdminActionCall) => this.writing.run(tx, call) },

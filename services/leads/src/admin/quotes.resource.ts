@@ -20,6 +20,7 @@ import { everybody, sellers } from './roles.js';
 @AdminEntity('quotes')
 export class QuotesResource implements AdminResource {
   readonly roles = { read: everybody };
+  readonly audited = ['state', 'total', 'quantity', 'departureId', 'validUntil'];
   readonly actions = {
     withdraw: { roles: sellers, run: (tx: EntityManager, call: AdminActionCall) => this.withdraw(tx, call) },
   };

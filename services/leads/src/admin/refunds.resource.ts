@@ -20,6 +20,7 @@ import { money, treasurers } from './roles.js';
 @AdminEntity('refunds')
 export class RefundsResource implements AdminResource {
   readonly roles = { read: money };
+  readonly audited = ['state', 'amount', 'attempt', 'settledAt'];
   readonly actions = {
     retry: { roles: money, run: (tx: EntityManager, call: AdminActionCall) => this.retry(tx, call) },
     'mark-paid': {
@@ -62,7 +63,8 @@ export class RefundsResource implements AdminResource {
   }
 
   private async markPaid(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
-    if (!(await this.settling.byHand(tx, id))) throw refuse('This refund was made already.');
+    if (!(await this.settling.byHand(tx, id)))
+      throw refuse('This refund was made already, or the provider is still making it.');
     return { ok: true };
   }
 }

@@ -22,6 +22,7 @@ const Answer = z.object({ text: line(5_000) });
 @AdminEntity('reviews')
 export class ReviewsResource implements AdminResource {
   readonly roles = { read: editors };
+  readonly audited = ['state', 'answer'];
   readonly actions = {
     publish: {
       roles: editors,

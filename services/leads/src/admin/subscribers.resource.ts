@@ -17,6 +17,7 @@ import { editors } from './roles.js';
 @AdminEntity('subscribers')
 export class SubscribersResource implements AdminResource {
   readonly roles = { read: editors };
+  readonly audited = ['emailConfirmed', 'unsubscribedAt'];
   readonly actions = {
     unsubscribe: {
       roles: editors,

@@ -10,7 +10,7 @@ export interface TodayLine {
 }
 
 interface Question {
-  readonly band: 'money' | 'promises' | 'departures' | 'offers';
+  readonly band: 'money' | 'promises' | 'answers' | 'departures' | 'offers';
   readonly kind: string;
   /** `$1` is now. Every question is answered through an index and with few lines. */
   readonly sql: string;
@@ -18,6 +18,12 @@ interface Question {
 
 const person = `b.first_name || ' ' || b.last_name`;
 const tourAndDay = `tour_title || ', ' || to_char(start_date, 'Mon DD, YYYY')`;
+
+const answersDue = (when: string): string =>
+  `select id, 'leads' as entity, coalesce(name, email, 'Someone') || ', ' || replace(type, '_', ' ') as title, answer_due_at as at,
+          null as amount_minor, null as currency, tour_title as note
+     from lead where answered_at is null and answer_due_at is not null and state <> 'spam'
+      and ${when} order by answer_due_at limit 50`;
 
 /** The board of the day, the most urgent first. */
 export const todayQuestions: readonly Question[] = [
@@ -35,7 +41,7 @@ export const todayQuestions: readonly Question[] = [
     sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
                  r.amount_minor, r.currency, r.reason as note
             from refund r join booking b on b.id = r.booking_id
-           where r.state = 'pending' and r.kind in ('late_payment', 'departure_cancelled', 'duplicate') and r.created_at <= $1
+           where r.state = 'pending' and r.kind in ('late_payment', 'departure_cancelled', 'duplicate', 'transferred') and r.created_at <= $1
            order by r.created_at limit 30`,
   },
   {
@@ -60,17 +66,19 @@ export const todayQuestions: readonly Question[] = [
   {
     band: 'promises',
     kind: 'late_answer',
-    sql: `select id, 'leads' as entity, coalesce(name, email, 'Somebody') || ', ' || replace(type, '_', ' ') as title, answer_due_at as at,
-                 null as amount_minor, null as currency, tour_title as note
-            from lead where answered_at is null and answer_due_at is not null and state <> 'spam'
-             and answer_due_at <= $1::timestamptz + interval '24 hours' order by answer_due_at limit 50`,
+    sql: answersDue('answer_due_at <= $1'),
+  },
+  {
+    band: 'answers',
+    kind: 'answer_due',
+    sql: answersDue(`answer_due_at > $1 and answer_due_at <= $1::timestamptz + interval '24 hours'`),
   },
   {
     band: 'departures',
     kind: 'missing_details',
     sql: `select d.id, 'departures' as entity, ${tourAndDay} as title, d.start_date::timestamptz as at,
                  null as amount_minor, null as currency,
-                 (sum(b.quantity) - coalesce(sum(t.complete), 0))::text || ' travellers without details' as note
+                 (sum(b.quantity) - coalesce(sum(t.complete), 0))::text || ' travelers without details' as note
             from departure d join booking b on b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid')
             left join lateral (select count(*) as complete from traveller where booking_id = b.id and is_complete) t on true
            where d.start_date between ($1::timestamptz at time zone 'Asia/Kolkata')::date and ($1::timestamptz at time zone 'Asia/Kolkata')::date + 14

@@ -18,6 +18,7 @@ import { everybody, sellers } from './roles.js';
 @AdminEntity('waitlist')
 export class WaitlistResource implements AdminResource {
   readonly roles = { read: everybody };
+  readonly audited = ['state', 'quantity', 'offerExpiresAt'];
   readonly actions = {
     withdraw: {
       roles: sellers,

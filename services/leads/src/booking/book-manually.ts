@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { Currency, Money } from '@valam/contracts/shared/money';
-import { Email, Id, line, optionalLine } from '@valam/contracts/shared/text';
+import { Currency, PositiveMoney } from '@valam/contracts/shared/money';
+import { Email, Id, line, normaliseEmail, optionalLine } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { readValues } from '../admin/read-values.js';
@@ -29,7 +29,7 @@ const ManualBooking = z.object({
   diet: optionalLine(200),
   needs: optionalLine(2_000),
   /** Another price than that of the list, for all of them. */
-  total: z.optional(z.nullable(Money)),
+  total: z.optional(z.nullable(PositiveMoney)),
   /** Until when the seats are kept for a payment that comes another way. */
   holdHours: z.optional(z.int().check(z.gte(1), z.lte(24 * 14))),
 });
@@ -63,6 +63,7 @@ export class BookManually {
       mobile: input.mobile ?? null,
       priceUsdMinor: Math.round((inUsd * amounts.total.amountMinor) / listed.total.amountMinor),
       payInFull: false,
+      holdKey: `manual:${departure.id}:${normaliseEmail(input.email)}:${input.quantity}`,
       reason: `Booked by ${caller.email ?? 'the operator'}.`,
     });
     if (!session) throw refuse('This person already holds as many seats on this date.');

@@ -20,7 +20,7 @@ export class BookingDoor {
       ? await tx.findOneBy(BookingEntity, { id: target.id, linkVersion: target.version })
       : null;
     if (!booking || booking.erasedAt)
-      throw problem(getBooking, 'leads.link_unknown', 'This link leads nowhere.');
+      throw problem(getBooking, 'leads.link_unknown', 'This link isn’t valid.');
     return booking;
   }
 
@@ -35,7 +35,7 @@ export class BookingDoor {
       const { id, linkVersion } = await this.look(token, tx);
       const booking = await lockBooking(tx, id);
       if (booking.linkVersion !== linkVersion)
-        throw problem(getBooking, 'leads.link_unknown', 'This link leads nowhere.');
+        throw problem(getBooking, 'leads.link_unknown', 'This link isn’t valid.');
       return work(tx, booking);
     });
   }

@@ -8,7 +8,6 @@ import { DataSource } from 'typeorm';
 import { LeadsConfig, type LeadsSettings } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ReceiptOfPayment } from '../document/receipt-of-payment.js';
-import { PrivateLinks } from '../link/private-links.js';
 import { PaymentEntity } from '../payment/payment.entity.js';
 import { BookingDoor } from './booking-door.js';
 
@@ -19,7 +18,6 @@ export class BookingFiles {
     private readonly dataSource: DataSource,
     private readonly door: BookingDoor,
     private readonly receipts: ReceiptOfPayment,
-    private readonly links: PrivateLinks,
     @Inject(LeadsConfig) private readonly config: LeadsSettings,
   ) {}
 
@@ -32,6 +30,7 @@ export class BookingFiles {
       name: this.config.BRAND_NAME,
       prodId: { company: this.config.BRAND_NAME, product: 'booking' },
     });
+    // Calendars are shared and synchronized: the private link is not in the file.
     calendar.createEvent({
       id: booking.id,
       sequence: booking.version,
@@ -42,7 +41,6 @@ export class BookingFiles {
       allDay: true,
       summary: departure.tourTitle,
       description: `Booking ${booking.ref}, travellers: ${booking.quantity}`,
-      url: this.links.url('booking', { id: booking.id, version: booking.linkVersion }),
       status: booking.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     const base64 = Buffer.from(calendar.toString()).toString('base64');

@@ -3,14 +3,15 @@ import { money, subtract, type Currency, type Money } from '@valam/contracts/sha
 import type { EntityManager } from 'typeorm';
 import { refundStateOf, type RefundRowState } from '../refund/refund-state.js';
 import type { BookingEntity } from './booking.entity.js';
+import type { RefundAccount } from './refund-now.js';
 
 /** What the rows of payments and refunds add up to. Fees are kept apart: they pay for a service, not for the trip. */
 export interface BookingMoney {
   readonly currency: Currency;
   readonly capturedMinor: number;
-  /** Given back already. */
+  /** Refunded already. */
   readonly refundedMinor: number;
-  /** Given back or on its way. */
+  /** Refunded or on its way. */
   readonly promisedBackMinor: number;
   readonly refundState: RefundState;
 }
@@ -49,6 +50,17 @@ export async function bookingMoney(tx: EntityManager, booking: BookingEntity): P
 /** What was captured and not given back. */
 export function keptMoney({ capturedMinor, promisedBackMinor, currency }: BookingMoney): Money {
   return money(capturedMinor - promisedBackMinor, currency);
+}
+
+/** What a refund is worked out from: what is kept, without what partial cancellations have cost. */
+export function refundableMoney(booking: BookingEntity, sums: BookingMoney): Money {
+  return money(Math.max(0, keptMoney(sums).amountMinor - booking.retainedMinor), booking.currency);
+}
+
+export function refundAccount(booking: BookingEntity, startDate: string, sums: BookingMoney): RefundAccount {
+  const { currency, depositPaidAt, refundCap, paidQuantity } = booking;
+  const refundableMinor = refundableMoney(booking, sums).amountMinor;
+  return { currency, startDate, depositPaidAt, refundCap, paidQuantity, refundableMinor };
 }
 
 export function totalOf(booking: BookingEntity): Money {

@@ -5,11 +5,11 @@
 export const bookingsWithoutPerson = (which: string, at: string): readonly string[] => [
   `delete from traveller where booking_id in (${which})`,
   `delete from booking_note where booking_id in (${which})`,
-  `update review set display_name = 'A traveller', country = null, picture = null, version = version + 1
+  `update review set display_name = 'A traveler', country = null, picture = null, version = version + 1
     where booking_id in (${which})`,
   `update payment_session set params = params - 'email', details = null where booking_id in (${which})`,
   `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
-      person_phone = null, wishes_sealed = null, source_url = null, erased_at = ${at}, travellers_erased_at = ${at},
+      person_phone = null, wishes_sealed = null, source_url = null, network = null, erased_at = ${at}, travellers_erased_at = ${at},
       link_version = link_version + 1, version = version + 1
     where id in (${which})`,
 ];

@@ -1,4 +1,5 @@
 import type { BookingState, RefundState } from '@valam/contracts/leads/booking-states';
+import type { RefundRule } from '@valam/contracts/leads/refund-policy';
 import type { Currency } from '@valam/contracts/shared/money';
 import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity } from 'typeorm';
@@ -31,6 +32,12 @@ export class BookingEntity {
   @Minor() totalMinor!: number;
   @Minor() depositMinor!: number;
   @Minor() priceUsdMinor!: number;
+  /** The part of the total that partial cancellations have cost. */
+  @Minor() retainedMinor!: number;
+  /** How many travelers the payments so far are for; who joined since has not been paid for. */
+  @Whole() paidQuantity!: number;
+  /** The strictest refund rule of a day on which the traveler changed the date. */
+  @OptionalText() refundCap!: RefundRule | null;
   @Text() firstName!: string;
   @Text() lastName!: string;
   @Text() email!: string;
@@ -47,6 +54,9 @@ export class BookingEntity {
   @OptionalText() policyVersion!: string | null;
   /** What was promised, as frozen at the deposit. */
   @OptionalJson() promise!: DepartureEntity['promise'] | null;
+  /** What the request was that made the hold, and the network it came from: hashes, for comparing only. */
+  @OptionalText() holdKey!: string | null;
+  @OptionalText() network!: string | null;
   @OptionalMoment() holdExpiresAt!: Date | null;
   @OptionalMoment() balanceDueAt!: Date | null;
   @OptionalMoment() depositPaidAt!: Date | null;

@@ -9,10 +9,10 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { RefundEntity } from '../refund/refund.entity.js';
 import { BookingDoor } from './booking-door.js';
 import type { BookingEntity } from './booking.entity.js';
-import { bookingMoney, keptMoney } from './booking-money.js';
+import { bookingMoney, refundableMoney, refundAccount } from './booking-money.js';
 import { EndBooking } from './end-booking.js';
 import { refundNow } from './refund-now.js';
-import { refundRuleWords } from './refund-rule-words.js';
+import { refundWords } from './refund-rule-words.js';
 import { mayCancel } from './what-is-allowed.js';
 
 /** A traveller cancels a booking, for exactly the refund that was shown. */
@@ -27,15 +27,18 @@ export class CancelBooking {
 
   async quote(token: string): Promise<RpcReturn<typeof quoteCancel>> {
     const booking = await this.door.look(token);
-    const { sums, refund, rule, daysBefore } = await this.refundOf(this.dataSource.manager, booking);
+    const { manager } = this.dataSource;
+    const { sums, refund, rule, isCapped, daysBefore } = await this.refundOf(manager, booking);
     return {
       refund,
       rule,
       basis: {
-        paid: keptMoney(sums),
+        paid: refundableMoney(booking, sums),
         alreadyRefunded: money(sums.promisedBackMinor, booking.currency),
         daysBefore,
         depositPaidAt: booking.depositPaidAt?.toISOString() ?? null,
+        retained: money(booking.retainedMinor, booking.currency),
+        isCapped,
       },
     };
   }
@@ -44,17 +47,17 @@ export class CancelBooking {
   run({ token, expectedRefund }: RpcInput<typeof cancelBooking>): Promise<RpcReturn<typeof cancelBooking>> {
     return this.door.change(token, async (tx, booking) => {
       if (booking.state === 'cancelled') return this.answer(tx, booking);
-      const { refund, rule } = await this.refundOf(tx, booking);
+      const { refund, rule, isCapped } = await this.refundOf(tx, booking);
       if (refund.amountMinor !== expectedRefund.amountMinor || refund.currency !== expectedRefund.currency)
         throw problem(cancelBooking, 'leads.refund_changed', `The refund is now ${formatMoney(refund)}.`, {
           refund,
         });
       await this.endBooking.run(tx, booking, {
-        cause: { actor: 'traveller', reason: 'Cancelled by the traveller.' },
+        cause: { actor: 'traveller', reason: 'Cancelled by the traveler.' },
         refundMinor: refund.amountMinor,
         refundKind: 'policy',
         requestedBy: 'traveller',
-        rule: refundRuleWords[rule],
+        rule: refundWords(rule, isCapped),
       });
       return this.answer(tx, booking);
     });
@@ -66,7 +69,7 @@ export class CancelBooking {
     if (!mayCancel(booking.state, startDate, now))
       throw problem(quoteCancel, 'leads.action_refused', 'This booking can no longer be cancelled here.');
     const sums = await bookingMoney(tx, booking);
-    return { sums, ...refundNow(booking, startDate, sums, now) };
+    return { sums, ...refundNow(refundAccount(booking, startDate, sums), now) };
   }
 
   private async answer(tx: EntityManager, booking: BookingEntity) {

@@ -39,8 +39,8 @@ export class ChangeOwnBooking {
       const plan = await this.plan(tx, booking, wish);
       this.planning.agree(expectedTotal, plan);
       const reason = wish.dateId
-        ? 'Another date, chosen by the traveller.'
-        : 'Another group size, chosen by the traveller.';
+        ? 'Another date, chosen by the traveler.'
+        : 'Another group size, chosen by the traveler.';
       await this.moving.run(tx, booking, plan, { actor: 'traveller', reason });
     });
   }
@@ -54,12 +54,11 @@ export class ChangeOwnBooking {
         'leads.action_refused',
         'This can no longer be changed here. Please write to us.',
       );
-    return this.planning.plan(
-      tx,
-      booking,
-      wish.dateId ?? booking.departureId,
-      wish.quantity ?? booking.quantity,
-    );
+    return this.planning.plan(tx, booking, {
+      dateId: wish.dateId ?? booking.departureId,
+      quantity: wish.quantity ?? booking.quantity,
+      by: 'traveller',
+    });
   }
 }
 

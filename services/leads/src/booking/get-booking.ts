@@ -12,7 +12,14 @@ import { isOverdue } from './balance-days.js';
 import { BookingDoor } from './booking-door.js';
 import type { BookingEntity } from './booking.entity.js';
 import { BookingLedger } from './booking-ledger.js';
-import { balanceOf, bookingMoney, keptMoney, totalOf, type BookingMoney } from './booking-money.js';
+import {
+  balanceOf,
+  bookingMoney,
+  refundableMoney,
+  refundAccount,
+  totalOf,
+  type BookingMoney,
+} from './booking-money.js';
 import { promiseChanges } from './promise-changes.js';
 import { refundNow } from './refund-now.js';
 import { SealedWishes } from './sealed-wishes.js';
@@ -50,7 +57,7 @@ export class GetBooking {
       travellersErasedOn: travellersErasedOn(departure.endDate),
       ...(await this.ledger.of(tx, booking, token)),
       actions: this.actions(booking, departure.startDate, sums, now),
-      refundBands: bandsOf(departure.startDate, sums, now),
+      refundBands: bandsOf(booking, departure.startDate, sums, now),
       promiseChanges: promiseChanges(booking.promise, departure.promise),
       calendarUrl: `/api/bookings/${token}/calendar.ics`,
       today: istDay(now),
@@ -85,6 +92,9 @@ export class GetBooking {
       paid: money(sums.capturedMinor, currency),
       refunded: money(sums.refundedMinor, currency),
       balance: balanceOf(booking, sums),
+      retained: money(booking.retainedMinor, currency),
+      refundable: refundableMoney(booking, sums),
+      refundCap: booking.refundCap,
       balanceDueAt: booking.balanceDueAt?.toISOString() ?? null,
       isOverdue: mayPayBalance(booking.state, 1) && isOverdue(booking.balanceDueAt, now),
       holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
@@ -99,7 +109,7 @@ export class GetBooking {
   private actions(booking: BookingEntity, startDate: string, sums: BookingMoney, now: Date): View['actions'] {
     const { state } = booking;
     const balance = balanceOf(booking, sums);
-    const { refund, rule } = refundNow(booking, startDate, sums, now);
+    const { refund, rule, isCapped } = refundNow(refundAccount(booking, startDate, sums), now);
     const lastDay = addDays(startDate, -1);
     return {
       payBalance: {
@@ -107,7 +117,7 @@ export class GetBooking {
         amount: balance,
         dueAt: booking.balanceDueAt?.toISOString() ?? null,
       },
-      cancel: { allowed: mayCancel(state, startDate, now), until: lastDay, refund, rule },
+      cancel: { allowed: mayCancel(state, startDate, now), until: lastDay, refund, rule, isCapped },
       changeDate: permission('changeDate', state, startDate, now),
       groupSize: permission('groupSize', state, startDate, now),
       transfer: { ...permission('transfer', state, startDate, now), fee: transferFee },
@@ -116,9 +126,14 @@ export class GetBooking {
   }
 }
 
-function bandsOf(startDate: string, sums: BookingMoney, now: Date): View['refundBands'] {
+function bandsOf(
+  booking: BookingEntity,
+  startDate: string,
+  sums: BookingMoney,
+  now: Date,
+): View['refundBands'] {
   const today = istDay(now);
-  return refundBands(keptMoney(sums), startDate).map((band) => ({
+  return refundBands(refundableMoney(booking, sums), startDate, booking.refundCap).map((band) => ({
     ...band,
     isToday: (!band.from || band.from <= today) && (!band.until || today <= band.until),
   }));

@@ -11,7 +11,7 @@ import { BookingMailFacts } from '../mail/booking-mail-facts.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { recordStep, type Cause } from './advance-booking.js';
 import type { BookingEntity } from './booking.entity.js';
-import type { PlannedChange } from './plan-change.js';
+import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
 
 interface Change {
@@ -44,11 +44,12 @@ export class MoveBooking {
         booking.id,
         plan.quantity,
       ]);
-    const refund = await this.reprice.run(tx, booking, plan.price, cause);
+    await this.reprice.run(tx, booking, plan, cause);
+    const { refundMinor } = plan.terms;
     await this.mails.send(tx, 'booking-changed', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       changes,
-      refund: refund > 0 ? formatMoney(money(refund, booking.currency)) : null,
+      refund: refundMinor > 0 ? formatMoney(money(refundMinor, booking.currency)) : null,
     });
   }
 
@@ -68,14 +69,14 @@ export class MoveBooking {
 function changesOf(
   booking: BookingEntity,
   from: DepartureEntity,
-  { departure, quantity, price }: PlannedChange,
+  { departure, quantity, price, terms }: PlannedChange,
 ): Change[] {
   const total = (minor: number): string => formatMoney(money(minor, booking.currency));
   const dates = (of: DepartureEntity): string => formatDayRange(of.startDate, of.endDate);
   const changes = [
     { what: 'Dates', before: dates(from), now: dates(departure) },
     { what: 'Travellers', before: String(booking.quantity), now: String(quantity) },
-    { what: 'Total', before: total(booking.totalMinor), now: total(price.totalMinor) },
+    { what: 'Total', before: total(booking.totalMinor), now: total(totalAfter(booking, price, terms)) },
   ];
   return changes.filter(({ before, now }) => before !== now);
 }

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { payBalance, transferBooking } from '@valam/contracts/leads/booking.rpc';
 import { transferFee } from '@valam/contracts/leads/booking-amounts';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { HandOverPage, type PageAnswer } from '../checkout/hand-over-page.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import type { TransferDetails } from '../payment/hand-over-booking.js';
 import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { BookingDoor } from './booking-door.js';
@@ -32,7 +34,7 @@ export class PayForBooking {
     const sessionId = await this.door.change(token, async (tx, booking) => {
       const amount = balanceOf(booking, await bookingMoney(tx, booking));
       if (!mayPayBalance(booking.state, amount.amountMinor))
-        throw problem(payBalance, 'leads.action_refused', 'Nothing is left to pay.');
+        throw problem(payBalance, 'leads.action_refused', 'There is no balance to pay.');
       return this.page(tx, booking, { purpose: 'balance', amount, what: 'Balance', details: null });
     });
     return this.open(sessionId);
@@ -51,25 +53,35 @@ export class PayForBooking {
           'This booking can no longer be handed over here.',
         );
       const what = `Fee for handing the booking over to ${person.firstName} ${person.lastName}`;
-      return this.page(tx, booking, { purpose: 'transfer_fee', amount: transferFee, what, details: person });
+      const details: TransferDetails = { ...person, linkVersion: booking.linkVersion };
+      return this.page(tx, booking, {
+        purpose: 'transfer_fee',
+        amount: transferFee,
+        what,
+        details: { ...details },
+      });
     });
     return this.open(sessionId);
   }
 
-  /** The page that is open for the same purpose, amount and details, or a new one in its place. */
+  /** The page for the same purpose, amount and details, or a new one in place of all others of this purpose. */
   private async page(
     tx: EntityManager,
     booking: BookingEntity,
     order: Pick<PageOrder, 'purpose' | 'amount'> & { what: string; details: Record<string, unknown> | null },
   ): Promise<string> {
     const { purpose, amount, what, details } = order;
-    const open = await tx.findBy(PaymentSessionEntity, { bookingId: booking.id, purpose, state: 'open' });
+    const sessions = await tx.findBy(PaymentSessionEntity, {
+      bookingId: booking.id,
+      purpose,
+      state: In(['preparing', 'open']),
+    });
     const now = this.pages.providerNow().getTime();
-    const same = open.find(
+    const same = sessions.find(
       (session) =>
         session.amountMinor === amount.amountMinor &&
         (session.expiresAt?.getTime() ?? 0) - now > tooShortMs &&
-        JSON.stringify(session.details) === JSON.stringify(details),
+        isDeepStrictEqual(session.details, details),
     );
     if (same) return same.id;
     await this.pages.closeAll(tx, booking.id, [purpose]);

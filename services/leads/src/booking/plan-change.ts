@@ -11,15 +11,23 @@ import { departureStatus, sellableSeats } from '../departure/departure-status.js
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { currentTerms } from '../terms/current-terms.js';
 import type { BookingEntity } from './booking.entity.js';
-import { bookingMoney, keptMoney } from './booking-money.js';
-import { priceOn } from './price-elsewhere.js';
-import type { NewPrice } from './reprice-booking.js';
+import { bookingMoney, keptMoney, refundAccount } from './booking-money.js';
+import { priceOn, type TripPrice } from './price-elsewhere.js';
+import { termsOfChange, termsOfOurChange, type ChangeTerms } from './refund-now.js';
 
 export interface PlannedChange {
   readonly departure: DepartureEntity;
   readonly quantity: number;
-  readonly price: NewPrice;
+  readonly price: TripPrice;
+  readonly terms: ChangeTerms;
   readonly quote: z.input<typeof ChangeQuote>;
+}
+
+interface ChangeOrder {
+  readonly dateId: string;
+  readonly quantity: number;
+  /** The refund policy binds the traveler, not the operator. */
+  readonly by: 'traveller' | 'operator';
 }
 
 /** What another date or group size means for a booking: the same for the question and for the deed. */
@@ -30,8 +38,7 @@ export class PlanChange {
   async plan(
     tx: EntityManager,
     booking: BookingEntity,
-    dateId: string,
-    quantity: number,
+    { dateId, quantity, by }: ChangeOrder,
   ): Promise<PlannedChange> {
     const departure = await this.target(tx, booking, dateId, quantity);
     const needed = departure.id === booking.departureId ? quantity - booking.quantity : quantity;
@@ -47,12 +54,9 @@ export class PlanChange {
         'leads.action_refused',
         'Your room is not offered on that date. Please write to us.',
       );
-    return {
-      departure,
-      quantity,
-      price,
-      quote: await this.quote(tx, booking, { departure, quantity, price }, free),
-    };
+    const terms = await this.terms(tx, booking, { departure, quantity, price }, by);
+    const planned = { departure, quantity, price, terms };
+    return { ...planned, quote: await this.quote(tx, booking, planned, free) };
   }
 
   /** The browser was shown another total: it is shown the current one and asked again. */
@@ -84,26 +88,52 @@ export class PlanChange {
     return departure;
   }
 
+  private async terms(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { departure, quantity, price }: Pick<PlannedChange, 'departure' | 'quantity' | 'price'>,
+    by: ChangeOrder['by'],
+  ): Promise<ChangeTerms> {
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const account = refundAccount(booking, startDate, await bookingMoney(tx, booking));
+    const wish = { startDate: departure.startDate, quantity, priceMinor: price.tripMinor };
+    return by === 'traveller'
+      ? termsOfChange(account, wish, this.clock.now())
+      : termsOfOurChange(account, wish);
+  }
+
   private async quote(
     tx: EntityManager,
     booking: BookingEntity,
-    { departure, quantity, price }: Omit<PlannedChange, 'quote'>,
+    { departure, quantity, price, terms }: Omit<PlannedChange, 'quote'>,
     free: number,
   ): Promise<PlannedChange['quote']> {
-    const terms = await currentTerms(tx);
-    const kept = keptMoney(await bookingMoney(tx, booking)).amountMinor;
-    const owes = price.totalMinor > kept;
+    const total = totalAfter(booking, price, terms);
+    const kept = keptMoney(await bookingMoney(tx, booking)).amountMinor - terms.refundMinor;
+    const inCurrency = (minor: number): Money => money(minor, booking.currency);
     return {
       dateId: departure.id,
       startDate: departure.startDate,
       endDate: departure.endDate,
       quantity,
       free,
-      oldTotal: money(booking.totalMinor, booking.currency),
-      newTotal: money(price.totalMinor, booking.currency),
-      newBalance: money(owes ? price.totalMinor - kept : 0, booking.currency),
-      refund: money(owes ? 0 : kept - price.totalMinor, booking.currency),
-      balanceDueAt: owes ? balanceDueAt(departure.startDate, this.clock.now(), terms).toISOString() : null,
+      oldTotal: inCurrency(booking.totalMinor),
+      newTotal: inCurrency(total),
+      newBalance: inCurrency(Math.max(0, total - kept)),
+      refund: inCurrency(terms.refundMinor),
+      retained: inCurrency(terms.retainedMinor),
+      ...(terms.rule ? { rule: terms.rule } : {}),
+      refundCap: terms.refundCap,
+      balanceDueAt: total > kept ? await this.balanceDue(tx, departure) : null,
     };
   }
+
+  private async balanceDue(tx: EntityManager, { startDate }: DepartureEntity): Promise<string> {
+    return balanceDueAt(startDate, this.clock.now(), await currentTerms(tx)).toISOString();
+  }
+}
+
+/** The price of the trip and all that partial cancellations have cost. */
+export function totalAfter(booking: BookingEntity, price: TripPrice, terms: ChangeTerms): number {
+  return price.tripMinor + booking.retainedMinor + terms.retainedMinor;
 }

@@ -1,7 +1,12 @@
 import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import type { BookingEntity } from './booking.entity.js';
-import type { NewPrice } from './reprice-booking.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
+
+/** What the trip itself costs, without what partial cancellations have cost. */
+export interface TripPrice {
+  readonly tripMinor: number;
+  readonly tripUsdMinor: number;
+}
 
 /**
  * What this booking costs on a departure with so many travellers; null when its room is not offered there. An agreed
@@ -11,10 +16,13 @@ export function priceOn(
   booking: BookingEntity,
   departure: DepartureEntity,
   quantity: number,
-): NewPrice | null {
+): TripPrice | null {
   if (booking.quoteId) {
+    const { totalMinor, retainedMinor } = booking;
+    const tripMinor = totalMinor - retainedMinor;
+    const tripUsdMinor = totalMinor > 0 ? (booking.priceUsdMinor * tripMinor) / totalMinor : 0;
     const share = (minor: number): number => Math.round((minor * quantity) / booking.quantity);
-    return { totalMinor: share(booking.totalMinor), priceUsdMinor: share(booking.priceUsdMinor) };
+    return { tripMinor: share(tripMinor), tripUsdMinor: share(tripUsdMinor) };
   }
   const room = booking.roomOption
     ? departure.roomOptions.find(({ id }) => id === booking.roomOption?.id)
@@ -22,7 +30,7 @@ export function priceOn(
   if (room === undefined) return null;
   const supplement = room?.supplement ?? null;
   return {
-    totalMinor: bookingAmounts(departure.prices, quantity, booking.currency, supplement).total.amountMinor,
-    priceUsdMinor: bookingAmounts(departure.prices, quantity, 'USD', supplement).total.amountMinor,
+    tripMinor: bookingAmounts(departure.prices, quantity, booking.currency, supplement).total.amountMinor,
+    tripUsdMinor: bookingAmounts(departure.prices, quantity, 'USD', supplement).total.amountMinor,
   };
 }

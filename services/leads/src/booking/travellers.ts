@@ -58,7 +58,7 @@ export class Travellers {
     if (rows.length > 0) await tx.insert(TravellerEntity, rows);
     await recordStep(tx, booking, 'travellers', {
       actor: 'traveller',
-      reason: "The travellers' details were changed.",
+      reason: 'The travelers’ details were changed.',
     });
     return this.of(tx, booking.id);
   }

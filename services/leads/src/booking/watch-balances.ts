@@ -61,7 +61,7 @@ export class WatchBalances {
     const data = { booking: facts, amount, daysLeft, payUrl: facts.manageUrl };
     await this.mails.send(tx, 'balance-reminder', this.facts.recipient(booking), data);
     if (isOverdue(due, now)) {
-      const text = `${amount} was due ${facts.balanceDue ?? ''}. The booking stands; please get in touch with the traveller.`;
+      const text = `${amount} was due ${facts.balanceDue ?? ''}. The booking is still valid; please contact the traveler.`;
       await this.alert.run(tx, booking, { title: 'A balance is overdue', text });
     }
   }

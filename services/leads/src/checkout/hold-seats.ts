@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { balanceDueAt, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import type { Currency } from '@valam/contracts/shared/money';
-import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange, istDay } from '@valam/contracts/shared/days';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
@@ -15,10 +15,11 @@ import type { DepartureEntity } from '../departure/departure.entity.js';
 import { personPhone } from '../lead/person-phone.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { leadOfBooking } from '../lead/lead-of-booking.js';
-import { stickyReferral } from '../lead/sticky-referral.js';
+import { referralOf } from '../lead/referral-claim.js';
 import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import type { CurrentTerms } from '../terms/current-terms.js';
+import { policiesInForce, type AcceptedPolicies } from '../terms/policies-in-force.js';
 import { newBookingRef } from './booking-ref.js';
 import { holdExpiry, paymentPageExpiry } from './hold-times.js';
 
@@ -39,11 +40,11 @@ export interface SeatOrder {
   readonly diet?: string | null;
   readonly needs?: string | null;
   readonly referralCodeUsed?: string | null;
-  readonly referredBy?: string | null;
   readonly sourceUrl?: string | null;
   readonly firstPage?: string | null;
   readonly utm?: Record<string, string> | null;
-  readonly termsVersion?: string | null;
+  readonly holdKey?: string;
+  readonly network?: string | null;
   readonly waitlistEntryId?: string;
   readonly quoteId?: string;
   readonly reason: string;
@@ -51,8 +52,7 @@ export interface SeatOrder {
 
 /**
  * Writes a booking with its hold, its lead and its payment page down. The seats themselves are reserved by the caller,
- * last of all, so that the departure's row is locked for the shortest time. Null when the same person already holds as
- * many seats on this departure.
+ * last of all, so that the departure's row is locked for the shortest time. Null when a hold with the same key lives.
  */
 @Injectable()
 export class HoldSeats {
@@ -64,8 +64,10 @@ export class HoldSeats {
 
   async run(tx: EntityManager, order: SeatOrder): Promise<PaymentSessionEntity | null> {
     const personEmail = normaliseEmail(order.email);
-    const referral = await stickyReferral(tx, personEmail, order);
-    const booking = this.booking(order, personEmail, referral);
+    const referral = await referralOf(tx, personEmail, order);
+    // The versions in force here, whatever a browser says that it showed.
+    const accepted = await policiesInForce(tx, istDay(this.clock.now()));
+    const booking = this.booking(order, personEmail, referral, accepted);
     const inserted = await tx
       .createQueryBuilder()
       .insert()
@@ -89,6 +91,7 @@ export class HoldSeats {
     order: SeatOrder,
     personEmail: string,
     referral: { code: string | null; contributorId: string | null },
+    accepted: AcceptedPolicies,
   ) {
     const now = this.clock.now();
     const { departure, amounts } = order;
@@ -103,6 +106,9 @@ export class HoldSeats {
       totalMinor: amounts.total.amountMinor,
       depositMinor: amounts.deposit.amountMinor,
       priceUsdMinor: order.priceUsdMinor,
+      retainedMinor: 0,
+      paidQuantity: order.quantity,
+      refundCap: null,
       firstName: order.firstName,
       lastName: order.lastName,
       email: order.email,
@@ -114,9 +120,11 @@ export class HoldSeats {
       referralCode: referral.code,
       contributorId: referral.contributorId,
       sourceUrl: order.sourceUrl ?? null,
-      termsVersion: order.termsVersion ?? null,
-      policyVersion: departure.policyVersion,
+      termsVersion: accepted.terms,
+      policyVersion: accepted.cancellation,
       promise: null,
+      holdKey: order.holdKey ?? null,
+      network: order.network ?? null,
       holdExpiresAt: holdExpiry(now, order.terms.holdMinutes),
       balanceDueAt: balanceDueAt(departure.startDate, now, order.terms),
       depositPaidAt: null,

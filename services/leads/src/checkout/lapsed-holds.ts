@@ -10,6 +10,8 @@ const atOnce = 100;
 /** A hold without a payment page: whoever asked for it went away, or its replica died, and nobody came back. */
 const withoutPageMs = 3 * 60_000;
 
+const networkKeptMs = 2 * 24 * 3_600_000;
+
 const withoutPage = `state = 'held' and created_at <= $2
   and exists (select 1 from payment_session s where s.booking_id = booking.id and s.state = 'preparing')`;
 
@@ -28,6 +30,11 @@ export class LapsedHolds {
   @EveryCron('* * * * *', 'free-lapsed-holds')
   async sweep(): Promise<void> {
     while ((await this.freeSome(null)) === atOnce);
+    // Limits look back a day; where a request came from is not kept longer than that.
+    await this.dataSource.query(
+      'update booking set network = null where network is not null and created_at < $1',
+      [new Date(this.clock.now().getTime() - networkKeptMs)],
+    );
   }
 
   /** Whether a departure got seats back. */

@@ -1,49 +1,84 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { In, type EntityManager } from 'typeorm';
-import { advanceBooking } from '../booking/advance-booking.js';
+import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { moveOwnStock } from '../departure/stock.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { HoldLimits } from './hold-limits.js';
 import type { SeatOrder } from './hold-seats.js';
 
+interface Origin {
+  /** The address that the request came from, as the gateway counts it. */
+  readonly network: string | null;
+  /** The secret of an earlier hold of the same browser. */
+  readonly replaces: string | null | undefined;
+}
+
+type Admitted = { readonly repeated: string } | { readonly holdKey: string; readonly network: string | null };
+
+const live = In(['held', 'awaiting_payment']);
+
 /**
- * The same person, date and number of travellers while their hold lives is the same booking and payment page, with or
- * without a key. Who has chosen another currency, room or way to pay gets a new one in its place.
+ * The same request from the same network while its hold lives is the same booking and payment page, with or without a
+ * key. Whoever knows only an address, a date and a number gets a hold of their own: name, wishes and way back of
+ * somebody else are not theirs.
  */
 @Injectable()
 export class RepeatedHold {
   constructor(
     private readonly clock: Clock,
     private readonly pages: PaymentPages,
+    private readonly limits: HoldLimits,
   ) {}
 
+  /** The payment session of the same hold, or with what a hold of its own is made; throws when that is one too many. */
+  async admit(
+    tx: EntityManager,
+    order: SeatOrder,
+    { network: address, replaces }: Origin,
+  ): Promise<Admitted> {
+    const network = this.limits.networkOf(address);
+    const holder = { personEmail: normaliseEmail(order.email), network };
+    await this.limits.lock(tx, holder);
+    const holdKey = holdKeyOf(order, network);
+    const repeated = await this.find(tx, holdKey);
+    if (repeated) return { repeated };
+    if (replaces) await this.replace(tx, order, replaces);
+    await this.limits.check(tx, holder, order.quantity);
+    return { holdKey, network };
+  }
+
   /** The payment session of the living hold; null when a new one is to be made. */
-  async find(tx: EntityManager, order: SeatOrder): Promise<string | null> {
+  private async find(tx: EntityManager, holdKey: string): Promise<string | null> {
     const booking = await tx.findOne(BookingEntity, {
-      where: {
-        departureId: order.departure.id,
-        personEmail: normaliseEmail(order.email),
-        quantity: order.quantity,
-        state: In(['held', 'awaiting_payment']),
-      },
+      where: { holdKey, state: live },
       lock: { mode: 'for_no_key_update' },
     });
     if (!booking) return null;
-    const purpose = order.payInFull ? 'full' : 'deposit';
     const session = await tx.findOne(PaymentSessionEntity, {
-      where: { bookingId: booking.id, purpose, state: In(['preparing', 'open']) },
+      where: { bookingId: booking.id, purpose: In(['deposit', 'full']), state: In(['preparing', 'open']) },
       order: { attempt: 'DESC' },
     });
     const isAlive = booking.holdExpiresAt !== null && booking.holdExpiresAt > this.clock.now();
-    if (session && isAlive && hasSameChoices(booking, order)) return session.id;
+    if (session && isAlive) return session.id;
     await this.giveUp(tx, booking);
     return null;
   }
 
-  /** The seats go back without being offered: the same person takes as many again at once. */
+  /** The browser that has the secret of an earlier hold of these seats starts again with other choices. */
+  private async replace(tx: EntityManager, order: SeatOrder, returnToken: string): Promise<void> {
+    const session = await tx.findOneBy(PaymentSessionEntity, { returnToken });
+    if (!session) return;
+    const booking = await lockBooking(tx, session.bookingId);
+    const isHeld = booking.state === 'held' || booking.state === 'awaiting_payment';
+    if (isHeld && booking.departureId === order.departure.id) await this.giveUp(tx, booking);
+  }
+
+  /** The seats go back without being offered: the same person takes some again at once. */
   private async giveUp(tx: EntityManager, booking: BookingEntity): Promise<void> {
     await advanceBooking(tx, booking, 'released', {
       actor: 'traveller',
@@ -54,10 +89,13 @@ export class RepeatedHold {
   }
 }
 
-function hasSameChoices(booking: BookingEntity, order: SeatOrder): boolean {
-  return (
-    booking.currency === order.currency &&
-    booking.totalMinor === order.amounts.total.amountMinor &&
-    (booking.roomOption?.id ?? null) === (order.room?.id ?? null)
-  );
+/** All that a booking stores of a request, and where it came from: requests that differ in any of it are not the same. */
+function holdKeyOf(order: SeatOrder, network: string | null): string {
+  const { departure, amounts, room, firstName, lastName, email, mobile, quantity, currency } = order;
+  const stored = [
+    ...[network, departure.id, firstName, lastName, normaliseEmail(email), email, mobile, quantity, currency],
+    ...[amounts.total.amountMinor, amounts.deposit.amountMinor, order.payInFull, room?.id ?? null],
+    ...[order.diet || null, order.needs || null, order.referralCodeUsed || null],
+  ];
+  return createHash('sha256').update(JSON.stringify(stored)).digest('base64url');
 }

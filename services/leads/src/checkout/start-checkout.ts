@@ -13,7 +13,7 @@ import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { announceStock, moveStock } from '../departure/stock.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { agrees, chosenRoom, computedAmounts } from './compare-amounts.js';
-import { HoldSeats } from './hold-seats.js';
+import { HoldSeats, type SeatOrder } from './hold-seats.js';
 import { HandOverPage } from './hand-over-page.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { RepeatedHold } from './repeated-hold.js';
@@ -36,19 +36,23 @@ export class StartCheckout {
     private readonly handOver: HandOverPage,
   ) {}
 
-  async run({ request, idempotencyKey }: Input): Promise<RpcReturn<typeof startCheckout>> {
-    const sessionId = await this.holdOnce(request, idempotencyKey);
+  async run({ request, idempotencyKey, network }: Input): Promise<RpcReturn<typeof startCheckout>> {
+    const sessionId = await this.holdOnce(request, idempotencyKey, network ?? null);
     const page = await this.handOver.run(sessionId, { scope, key: idempotencyKey });
     if (page) return page;
     throw problem(startCheckout, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }
 
   /** A departure that is full may hold seats of people who left long ago: these are freed first, once. */
-  private async holdOnce(request: BookingSessionRequest, key: string | null): Promise<string> {
+  private async holdOnce(
+    request: BookingSessionRequest,
+    key: string | null,
+    network: string | null,
+  ): Promise<string> {
     for (let looks = 0; ; looks++) {
       try {
         return await this.dataSource.transaction((tx) =>
-          once(tx, { scope, key, body: request, reused }, () => this.hold(tx, request)),
+          once(tx, { scope, key, body: request, reused }, () => this.hold(tx, request, network)),
         );
       } catch (error) {
         if (!(error instanceof LookAgain)) throw error;
@@ -59,7 +63,11 @@ export class StartCheckout {
     }
   }
 
-  private async hold(tx: EntityManager, request: BookingSessionRequest): Promise<string> {
+  private async hold(
+    tx: EntityManager,
+    request: BookingSessionRequest,
+    network: string | null,
+  ): Promise<string> {
     const departure = await this.offered(tx, request);
     const room = chosenRoom(request, departure);
     if (room === undefined) throw invalidFields({ roomOptionId: 'This room is not offered.' });
@@ -69,7 +77,7 @@ export class StartCheckout {
       throw priceChanged(request, inWholeUnits(amounts.total), inWholeUnits(amounts.deposit));
 
     const inUsd = computedAmounts({ ...request, currency: 'USD' }, departure, room, terms);
-    const order = {
+    const order: SeatOrder = {
       ...request,
       departure,
       amounts,
@@ -79,10 +87,10 @@ export class StartCheckout {
       payInFull: request.payInFull ?? false,
       reason: 'Reserved in the booking panel.',
     };
-    const repeated = await this.repeatedHold.find(tx, order);
-    if (repeated) return repeated;
+    const admitted = await this.repeatedHold.admit(tx, order, { network, replaces: request.replaces });
+    if ('repeated' in admitted) return admitted.repeated;
     if (sellableSeats(sellable(departure)) < request.quantity) throw new LookAgain();
-    const session = await this.holdSeats.run(tx, order);
+    const session = await this.holdSeats.run(tx, { ...order, ...admitted });
     if (!session) throw new LookAgain();
     const ifOffered = { catalogVersion: departure.catalogVersion };
     const stock = await moveStock(tx, departure.id, 'reserve', request.quantity, { ifOffered });

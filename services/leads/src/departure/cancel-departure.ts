@@ -35,7 +35,7 @@ interface Job {
   actorId: string | null;
 }
 
-/** A departure does not take place: nobody can book any more at once, then each booking ends by itself with all its money. */
+/** A departure has been cancelled: nobody can book any more at once, then each booking ends by itself with all its money. */
 @Injectable()
 export class CancelDeparture {
   constructor(

@@ -1,24 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
 import { Readiness } from '@valam/service-kit/health/readiness';
 import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource } from 'typeorm';
-import { DepartureEntity } from './departure.entity.js';
 
 const askAgainMs = 1_000;
 
+interface Projection {
+  readonly what: RpcInput<typeof replayCatalog>['what'];
+  readonly count: string;
+  /** How many catalog has said there are; null until it has. */
+  announced: number | null;
+  hasSome: boolean;
+}
+
+const projection = (what: Projection['what'], count: string): Projection => ({
+  what,
+  count,
+  announced: null,
+  hasSome: false,
+});
+
 /**
- * Leads sells from its own projection, so it is ready only when it has one. With an empty one it asks catalog to
- * announce everything again; with one that it has, it sells whether catalog is there or not.
+ * Leads sells from its own projections, under the terms that it knows, so it is ready only when it has them. With an
+ * empty one it asks catalog to announce everything again; with those that it has, it sells whether catalog is there or
+ * not.
  */
 @Injectable()
 export class CatchUp implements OnApplicationBootstrap, OnApplicationShutdown {
-  /** How many departures catalog has said there are; null until it has. */
-  private announced: number | null = null;
-  private hasSome = false;
   private isStopped = false;
+  private readonly projections = [
+    projection('departures', `select count(*)::int as known from departure where origin = 'catalog'`),
+    projection('policies', 'select count(*)::int as known from known_policy'),
+  ];
 
   constructor(
     private readonly dataSource: DataSource,
@@ -28,34 +45,37 @@ export class CatchUp implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.readiness.require('departures', () => this.reasonToWait());
-    this.hasSome = (await this.known()) > 0;
-    if (!this.hasSome) void this.askForAll();
+    for (const one of this.projections) {
+      this.readiness.require(one.what, () => this.reasonToWait(one));
+      one.hasSome = (await this.known(one)) > 0;
+      if (!one.hasSome) void this.askForAll(one);
+    }
   }
 
   onApplicationShutdown(): void {
     this.isStopped = true;
   }
 
-  private async reasonToWait(): Promise<string | null> {
-    if (this.hasSome) return null;
-    if (this.announced === null) return 'waiting for the departures of catalog';
-    const known = await this.known();
-    if (known < this.announced) return `waiting for departures: ${known} of ${this.announced}`;
-    this.hasSome = true;
+  private async reasonToWait(one: Projection): Promise<string | null> {
+    if (one.hasSome) return null;
+    if (one.announced === null) return `waiting for the ${one.what} of catalog`;
+    const known = await this.known(one);
+    if (known < one.announced) return `waiting for ${one.what}: ${known} of ${one.announced}`;
+    one.hasSome = true;
     return null;
   }
 
-  private known(): Promise<number> {
-    return this.dataSource.manager.countBy(DepartureEntity, { origin: 'catalog' });
+  private async known({ count }: Projection): Promise<number> {
+    const [row] = await this.dataSource.query<[{ known: number }]>(count);
+    return row.known;
   }
 
-  private async askForAll(): Promise<void> {
-    while (!this.isStopped && this.announced === null) {
+  private async askForAll(one: Projection): Promise<void> {
+    while (!this.isStopped && one.announced === null) {
       try {
-        this.announced = (await this.rpc.call(replayCatalog, { what: 'departures' })).announced;
+        one.announced = (await this.rpc.call(replayCatalog, { what: one.what })).announced;
       } catch (error) {
-        this.log.debug({ err: error }, 'catalog cannot be asked for its departures yet');
+        this.log.debug({ err: error }, `catalog cannot be asked for its ${one.what} yet`);
         await pause(askAgainMs, undefined, { ref: false });
       }
     }

@@ -35,7 +35,7 @@ describe('the status of a departure', () => {
     expect(saysSoldOut('Bookings Open')).toBe(false);
   });
 
-  it('sells no seat of a departure that does not take place', () => {
+  it('sells no seat of a departure that has been cancelled', () => {
     expect(sellableSeats(aDeparture({ isCancelled: true }))).toBe(0);
   });
 });

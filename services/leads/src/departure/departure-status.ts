@@ -25,7 +25,7 @@ export function departureStatus(departure: SellableDeparture, now: Date): Depart
   return free <= nearlyFullAt ? 'nearly_full' : 'open';
 }
 
-/** Seats that may be sold: none of a departure that does not take place, or that the operator calls sold out. */
+/** Seats that may be sold: none of a departure that has been cancelled, or that the operator calls sold out. */
 export function sellableSeats(departure: SellableDeparture): number {
   return departure.isCancelled || saysSoldOut(departure.bookingStatus) ? 0 : freeSeats(departure);
 }

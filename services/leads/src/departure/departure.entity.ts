@@ -36,7 +36,6 @@ export class DepartureEntity {
   @Json() roomOptions!: Offer['roomOptions'];
   @Json() dietServed!: string[];
   @Json() dietNotServed!: string[];
-  @OptionalText() policyVersion!: string | null;
   @Json() promise!: Offer['promise'];
   @Flag() isOffered!: boolean;
   @Whole() catalogVersion!: number;

@@ -95,7 +95,6 @@ function contentOf(offer: Offer) {
     roomOptions: offer.roomOptions,
     dietServed: offer.dietServed,
     dietNotServed: offer.dietNotServed,
-    policyVersion: offer.policyVersion,
     promise: offer.promise,
     isOffered: offer.isPublished,
     catalogVersion: offer.version,

@@ -1,8 +1,8 @@
 /** Text with bracket tags as plain lines: a list item or a line each. */
 export function plainLines(text: string | null): string[] {
   return (text ?? '')
-    .replace(/\[\/?(?:li|p|br|h[1-4]|ul|ol|list|\*)[^\]]*\]/gi, '\n')
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[\/?(?:li|p|br|h[1-4]|ul|ol|list|\*)[^[\]]*\]/gi, '\n')
+    .replace(/\[[^[\]]*\]/g, '')
     .split(/\n|(?<=\S), (?=[A-Z])/)
     .map((line) => line.replace(/^[-•\s]+/, '').trim())
     .filter(Boolean);

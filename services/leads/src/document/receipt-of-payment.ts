@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
-import { balanceOf, bookingMoney, keptMoney, totalOf } from '../booking/booking-money.js';
+import { balanceOf, bookingMoney, keptMoney, refundableMoney, totalOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig, type LeadsSettings } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -33,6 +33,8 @@ export class ReceiptOfPayment {
       quantity: booking.quantity,
       total: totalOf(booking),
       paid: keptMoney(sums),
+      refundable: refundableMoney(booking, sums),
+      refundCap: booking.refundCap,
       balance: balanceOf(booking, sums),
       balanceDueAt: booking.balanceDueAt,
     });

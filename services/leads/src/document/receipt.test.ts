@@ -20,6 +20,8 @@ describe('a receipt', () => {
       quantity: 2,
       total: money(249_000_00, 'INR'),
       paid: money(49_800_00, 'INR'),
+      refundable: money(49_800_00, 'INR'),
+      refundCap: null,
       balance: money(199_200_00, 'INR'),
       balanceDueAt: new Date('2027-05-02T18:29:59.999Z'),
     });

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@valam/contracts/leads/booking.schema';
-import { refundBands } from '@valam/contracts/leads/refund-policy';
+import { refundBands, type RefundRule } from '@valam/contracts/leads/refund-policy';
 import { formatDay, formatDayRange, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, type Money } from '@valam/contracts/shared/money';
 import { deadlineWords } from '../mail/deadline-words.js';
@@ -22,6 +22,9 @@ export interface ReceiptFacts {
   readonly quantity: number;
   readonly total: Money;
   readonly paid: Money;
+  /** What a refund is worked out from, and the strictest rule it is limited by. */
+  readonly refundable: Money;
+  readonly refundCap: RefundRule | null;
   readonly balance: Money;
   readonly balanceDueAt: Date | null;
 }
@@ -79,7 +82,7 @@ function tellOfBooking(page: Page, facts: ReceiptFacts): void {
       [3, 1],
     );
   page.heading('If you cancel').table(
-    refundBands(facts.paid, facts.startDate).map((band) => ({
+    refundBands(facts.refundable, facts.startDate, facts.refundCap).map((band) => ({
       cells: [bandWords(band), formatMoney(band.refund)],
     })),
     [3, 1],

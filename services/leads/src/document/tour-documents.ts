@@ -1,4 +1,4 @@
-import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import type { DayMeals, Tour } from '@valam/contracts/catalog/tour.schema';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import type { DocumentName } from '@valam/contracts/leads/lead.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
@@ -8,7 +8,6 @@ import { plainLines } from './plain-lines.js';
 
 export interface DocumentFacts {
   readonly tour: Tour | null;
-  readonly title: string | null;
   readonly brand: string;
   readonly contact: string;
   readonly at: Date;
@@ -18,7 +17,7 @@ export const documentTitles: Record<DocumentName, string> = { hotel: 'Hotel deta
 
 /** A document of a tour as a file, drawn from what catalog knows of it today. */
 export async function drawTourDocument(name: DocumentName, facts: DocumentFacts): Promise<FileContent> {
-  const title = facts.tour?.title ?? facts.title ?? 'Our tours';
+  const title = facts.tour?.title ?? 'Our tours';
   const page = new Page({ title: documentTitles[name], brand: facts.brand, at: facts.at });
   page.heading(title);
   if (!facts.tour)
@@ -34,12 +33,7 @@ export async function drawTourDocument(name: DocumentName, facts: DocumentFacts)
 
 function tellOfHotels(page: Page, tour: Tour): void {
   if (tour.subtitle) page.text(tour.subtitle);
-  const nights = tour.stops.filter((stop) => stop.nights > 0);
-  if (nights.length > 0)
-    page.heading('Where you sleep').table(
-      nights.map((stop) => ({ cells: [stop.name, stop.nights === 1 ? '1 night' : `${stop.nights} nights`] })),
-      [3, 1],
-    );
+  tellOfNights(page, tour);
   if (tour.roomOptions.length > 0)
     page
       .heading('Rooms')
@@ -58,6 +52,30 @@ function tellOfHotels(page: Page, tour: Tour): void {
       .list(tour.tourDates.map(({ startDate, endDate }) => formatDayRange(startDate, endDate)));
 }
 
+/** The houses by name; of a tour whose houses are not chosen yet, the towns. */
+function tellOfNights(page: Page, { houses = [], stops }: Tour): void {
+  const towns = stops.filter((stop) => stop.nights > 0);
+  if (houses.length > 0)
+    page
+      .heading('Where you sleep')
+      .table(
+        houses.map(({ name, kind, town, nights, note }) => ({
+          cells: [[name, `${kind}, ${town}`, note].filter(Boolean).join('\n'), nightsIn(nights)],
+        })),
+        [3, 1],
+      )
+      .text(
+        'If a house cannot take us on your dates, we book one of the same kind close by and tell you before.',
+      );
+  else if (towns.length > 0)
+    page.heading('Where you sleep').table(
+      towns.map((stop) => ({ cells: [stop.name, nightsIn(stop.nights)] })),
+      [3, 1],
+    );
+}
+
+const nightsIn = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`);
+
 function tellOfFood(page: Page, tour: Tour): void {
   page.text('All meals on this tour are purely vegetarian.');
   if (tour.dietServed.length > 0) page.heading('What the kitchens serve').list(tour.dietServed);
@@ -66,16 +84,22 @@ function tellOfFood(page: Page, tour: Tour): void {
       .heading('What they cannot serve')
       .list(tour.dietNotServed)
       .text('If you need one of these, please write to us before you book.');
-  const days = tour.itineraries.map((day) => ({
-    cells: [`Day ${day.day}`, [day.title, day.summary].filter(Boolean).join(': ')],
-  }));
-  if (days.length > 0)
-    page.heading('Day by day').table(
-      days.map(({ cells }) => ({ cells: [...cells, ''] })),
-      [1, 6, 0.1],
-    );
+  const days = tour.itineraries.flatMap(({ day, meals }) => {
+    const served = mealsIn(meals);
+    return served ? [{ cells: [`Day ${day}`, served, ''] }] : [];
+  });
+  if (days.length > 0) page.heading('Meals, day by day').table(days, [1, 6, 0.1]);
   tellOfInclusions(page, tour);
 }
+
+const mealsIn = (meals: DayMeals | null | undefined): string =>
+  [
+    meals?.breakfast && `Breakfast: ${meals.breakfast}`,
+    meals?.lunch && `Lunch: ${meals.lunch}`,
+    meals?.dinner && `Dinner: ${meals.dinner}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 function tellOfInclusions(page: Page, tour: Tour): void {
   const included = plainLines(tour.inclusions);

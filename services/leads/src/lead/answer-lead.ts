@@ -5,6 +5,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { deadlineWords } from '../mail/deadline-words.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import type { LeadEntity } from './lead.entity.js';
+import { TourFacts } from './tour-facts.js';
 
 const noticeWords: Record<LeadEntity['type'], string> = {
   inquiry: 'Inquiry',
@@ -20,6 +21,7 @@ export class AnswerLead {
   constructor(
     private readonly links: PrivateLinks,
     private readonly mails: MailDesk,
+    private readonly tours: TourFacts,
   ) {}
 
   async run(tx: EntityManager, lead: LeadEntity): Promise<void> {
@@ -31,7 +33,7 @@ export class AnswerLead {
       mobile: lead.mobile,
       tourTitle: lead.tourTitle,
       message: [lead.message, lead.mainInterests.join(', ')].filter(Boolean).join('\n\n') || null,
-      answerBy: lead.answerDueAt ? deadlineWords(lead.answerDueAt) : 'answered by itself',
+      answerBy: lead.answerDueAt ? deadlineWords(lead.answerDueAt) : 'answered automatically',
       adminUrl: this.links.admin('leads', lead.id),
     });
   }
@@ -41,10 +43,11 @@ export class AnswerLead {
     lead: LeadEntity,
     to: { email: string; name: string | null },
   ): Promise<void> {
-    const { message, tourTitle } = lead;
+    // Forms take any address: nothing that was typed is repeated, a title only when it is one of ours.
+    const tourTitle = await this.tours.ownTitle(tx, lead);
     const facts = {
       firstName: lead.firstName ?? '',
-      message,
+      message: null,
       answerBy: lead.answerDueAt ? deadlineWords(lead.answerDueAt) : '',
       statusUrl: this.links.url('enquiry', { id: lead.id, version: lead.linkVersion }),
     };

@@ -10,15 +10,14 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PrivateLinks } from '../link/private-links.js';
 import { AnswerLead } from './answer-lead.js';
 import { LeadEntity } from './lead.entity.js';
 import { splitName } from './names.js';
 import { personPhone } from './person-phone.js';
 import { answerDueAt } from './promise.js';
+import { nobody, referralOf } from './referral-claim.js';
 import { requestedDocuments, saysDocuments } from './requested-documents.js';
 import { isSpam, spamMarks } from './spam-marks.js';
-import { stickyReferral } from './sticky-referral.js';
 
 type Receipt = RpcReturn<typeof createLead>;
 
@@ -28,7 +27,6 @@ export class CreateLead {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly links: PrivateLinks,
     private readonly answer: AnswerLead,
   ) {}
 
@@ -56,19 +54,14 @@ export class CreateLead {
         receivedAt: lead.createdAt.toISOString(),
       });
     }
-    const statusUrl = lead.answerDueAt
-      ? this.links.url('enquiry', { id: lead.id, version: lead.linkVersion })
-      : null;
-    return { id: lead.id, type: lead.type, statusUrl };
+    return { id: lead.id, type: lead.type, statusUrl: null };
   }
 
   private async entity(tx: EntityManager, input: LeadInput): Promise<LeadEntity> {
     const now = this.clock.now();
     const personEmail = personOf(input.email);
     const marks = spamMarks(input);
-    const referral = isSpam(marks)
-      ? { code: null, contributorId: null }
-      : await stickyReferral(tx, personEmail, input);
+    const referral = isSpam(marks) ? nobody : await referralOf(tx, personEmail, input);
     const mobile = saysDocuments(input.mobile) ? null : input.mobile || null;
     const { firstName, lastName, name } = splitName(input);
     return Object.assign(new LeadEntity(), {

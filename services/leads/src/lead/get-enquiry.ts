@@ -32,7 +32,7 @@ export class GetEnquiry {
     const lead = target
       ? await this.dataSource.manager.findOneBy(LeadEntity, { id: target.id, linkVersion: target.version })
       : null;
-    if (!lead?.answerDueAt) throw problem(getEnquiry, 'leads.link_unknown', 'This link leads nowhere.');
+    if (!lead?.answerDueAt) throw problem(getEnquiry, 'leads.link_unknown', 'This link isn’t valid.');
     return {
       type: lead.type,
       firstName: lead.firstName ?? '',

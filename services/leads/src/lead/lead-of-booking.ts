@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 import type { LeadEntity } from './lead.entity.js';
-import type { Referral } from './sticky-referral.js';
+import type { Referral } from './referral-claim.js';
 
 interface Origin {
   readonly departure: DepartureEntity;

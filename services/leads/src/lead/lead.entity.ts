@@ -42,7 +42,7 @@ export class LeadEntity {
   @Json() requestedDocuments!: DocumentName[];
   /** The code that was sent. */
   @OptionalText() referralCodeUsed!: string | null;
-  /** The code that counts: the first one this person came with. */
+  /** The code that counts, which may be that of an earlier form. */
   @OptionalText() referralCode!: string | null;
   @OptionalUuid() referredBy!: string | null;
   @OptionalText() sourceUrl!: string | null;

@@ -31,9 +31,7 @@ export class MailDocuments {
     const brand = this.config.BRAND_NAME;
     const contact = `${this.config.BRAND_EMAIL}, ${this.config.BRAND_PHONE}`;
     const files = await Promise.all(
-      lead.requestedDocuments.map((name) =>
-        drawTourDocument(name, { tour, title: lead.tourTitle, brand, contact, at }),
-      ),
+      lead.requestedDocuments.map((name) => drawTourDocument(name, { tour, brand, contact, at })),
     );
     const to = { email: lead.email, name: lead.name };
     await this.dataSource.transaction(async (tx) => {
@@ -45,7 +43,7 @@ export class MailDocuments {
       if (noted.affected === 0) return;
       const data = {
         firstName: lead.firstName ?? '',
-        tourTitle: tour?.title ?? lead.tourTitle,
+        tourTitle: tour?.title ?? null,
         documents: lead.requestedDocuments.map((name) => documentTitles[name]),
         tourUrl: this.links.tour(tour?.slug ?? null),
       };

@@ -3,7 +3,7 @@ import { afterOfficeTime, lastOfficeMoment } from './office-hours.js';
 
 const hourMs = 3_600_000;
 
-/** Hours promised per kind of lead; what is answered by itself promises nothing. */
+/** Hours promised per kind of lead; what is answered automatically promises nothing. */
 const promisedHours: Record<LeadType, number | null> = {
   inquiry: 24,
   contact: 24,

@@ -3,7 +3,7 @@ import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** A tour as catalog tells it, found by what a form knows of it. */
 @Injectable()
@@ -17,6 +17,19 @@ export class TourFacts {
   async find(tourId: string | null, title: string | null): Promise<Tour | null> {
     const slug = (await this.fromDepartures(tourId, title)) ?? (await this.fromCatalog(tourId, title));
     return slug ? this.tour(slug) : null;
+  }
+
+  /** The title of a tour that a form names, as our own departures have it; null when there is none. */
+  async ownTitle(
+    tx: EntityManager,
+    { tourId, tourTitle }: { tourId: string | null; tourTitle: string | null },
+  ): Promise<string | null> {
+    const [row] = await tx.query<{ tour_title: string }[]>(
+      `select tour_title from departure where tour_id = $1 or $1::uuid is null and tour_title = $2
+        order by start_date desc limit 1`,
+      [tourId, tourTitle],
+    );
+    return row?.tour_title ?? null;
   }
 
   private async fromDepartures(tourId: string | null, title: string | null): Promise<string | null> {

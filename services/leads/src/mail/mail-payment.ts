@@ -5,7 +5,7 @@ import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { remindOnce } from '../booking/remind-once.js';
-import { bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { bookingMoney, refundableMoney } from '../booking/booking-money.js';
 import { travellersDueOn } from '../booking/traveller-days.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -60,8 +60,8 @@ export class MailPayment {
       return;
     }
     const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    const paid = keptMoney(await bookingMoney(tx, booking));
-    const bands = refundBands(paid, startDate);
+    const refundable = refundableMoney(booking, await bookingMoney(tx, booking));
+    const bands = refundBands(refundable, startDate, booking.refundCap);
     await this.mails.send(
       tx,
       'booking-confirmed',

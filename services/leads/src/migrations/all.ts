@@ -6,6 +6,11 @@ import { bookingTerms } from './0005-booking-terms.js';
 import { officeSearch } from './0006-office-search.js';
 import { leadRetention } from './0007-lead-retention.js';
 import { reviewPhoto } from './0008-review-photo.js';
+import { knownPolicies } from './0030-known-policies.js';
+import { partialCancellations } from './0041-partial-cancellations.js';
+import { waitlistTold } from './0042-waitlist-told.js';
+import { referralClaims } from './0043-referral-claims.js';
+import { holdLimits } from './0044-hold-limits.js';
 
 export const migrations = [
   departures,
@@ -16,4 +21,9 @@ export const migrations = [
   officeSearch,
   leadRetention,
   reviewPhoto,
+  knownPolicies,
+  partialCancellations,
+  waitlistTold,
+  referralClaims,
+  holdLimits,
 ];

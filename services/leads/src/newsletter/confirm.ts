@@ -3,6 +3,7 @@ import { confirmNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
+import { proveClaim } from '../lead/referral-claim.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { SubscriberEntity } from './subscriber.entity.js';
@@ -32,6 +33,8 @@ export class ConfirmSubscription {
       subscriber.unsubscribedAt = null;
       subscriber.version += 1;
       await tx.save(subscriber);
+      const { personEmail, referralCode: code, referredBy: contributorId } = subscriber;
+      await proveClaim(tx, personEmail, { code, contributorId });
       const { email, name } = subscriber;
       const unsubscribeUrl = this.links.url('newsletter_unsubscribe', target);
       await this.mails.send(tx, 'newsletter-welcome', { email, name }, { name, unsubscribeUrl });
@@ -40,4 +43,4 @@ export class ConfirmSubscription {
   }
 }
 
-const unknown = () => problem(confirmNewsletter, 'leads.link_unknown', 'This link leads nowhere.');
+const unknown = () => problem(confirmNewsletter, 'leads.link_unknown', 'This link isn’t valid.');

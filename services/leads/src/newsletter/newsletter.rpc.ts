@@ -1,11 +1,13 @@
 import { Controller } from '@nestjs/common';
 import {
+  checkNewsletterLink,
   confirmNewsletter,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '@valam/contracts/leads/newsletter.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
+import { CheckNewsletterLink } from './check-link.js';
 import { ConfirmSubscription } from './confirm.js';
 import { Subscribe } from './subscribe.js';
 import { Unsubscribe } from './unsubscribe.js';
@@ -16,6 +18,7 @@ export class NewsletterRpc {
     private readonly subscribing: Subscribe,
     private readonly confirming: ConfirmSubscription,
     private readonly unsubscribing: Unsubscribe,
+    private readonly checking: CheckNewsletterLink,
   ) {}
 
   @Handle(subscribeToNewsletter)
@@ -31,5 +34,10 @@ export class NewsletterRpc {
   @Handle(unsubscribeFromNewsletter)
   unsubscribe({ token }: RpcInput<typeof unsubscribeFromNewsletter>) {
     return this.unsubscribing.run(token);
+  }
+
+  @Handle(checkNewsletterLink)
+  check(input: RpcInput<typeof checkNewsletterLink>) {
+    return this.checking.run(input);
   }
 }

@@ -9,7 +9,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isSpam, spamMarks } from '../lead/spam-marks.js';
-import { stickyReferral } from '../lead/sticky-referral.js';
+import { nobody, normalisedCode, referralOf } from '../lead/referral-claim.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { SubscriberEntity } from './subscriber.entity.js';
@@ -40,6 +40,7 @@ export class Subscribe {
   private async store(tx: EntityManager, input: NewsletterInput): Promise<void> {
     const personEmail = normaliseEmail(input.email);
     const marks = spamMarks({ ...input, message: null });
+    const referral = isSpam(marks) ? nobody : await referralOf(tx, personEmail, input);
     await this.insertIfNew(tx, input, personEmail, marks);
     const subscriber = await tx.findOneOrFail(SubscriberEntity, {
       where: { personEmail },
@@ -50,6 +51,11 @@ export class Subscribe {
     if (subscriber.lastAskedAt && now.getTime() - subscriber.lastAskedAt.getTime() < askAgainMs) return;
     subscriber.name = input.name || subscriber.name;
     subscriber.lastAskedAt = now;
+    // Confirming answers this email, so it proves the code of this form.
+    if (normalisedCode(input.referralCodeUsed) === referral.code) {
+      subscriber.referralCode = referral.code;
+      subscriber.referredBy = referral.contributorId;
+    }
     await tx.save(subscriber);
     const target = { id: subscriber.id, version: subscriber.linkVersion };
     await this.mails.send(
@@ -65,7 +71,6 @@ export class Subscribe {
   }
 
   private async insertIfNew(tx: EntityManager, input: NewsletterInput, personEmail: string, marks: string[]) {
-    const referral = await stickyReferral(tx, personEmail, input);
     await tx
       .createQueryBuilder()
       .insert()
@@ -77,8 +82,8 @@ export class Subscribe {
         name: input.name || null,
         source: input.source ?? 'site',
         emailConfirmed: false,
-        referredBy: referral.contributorId,
-        referralCode: referral.code,
+        referredBy: null,
+        referralCode: null,
         sourceUrl: input.sourceUrl || null,
         spamMarks: marks,
         linkVersion: 1,

@@ -16,7 +16,7 @@ export class Unsubscribe {
 
   async run(token: string): Promise<{ ok: true }> {
     const target = this.links.open('newsletter_unsubscribe', token);
-    if (!target) throw problem(unsubscribeFromNewsletter, 'leads.link_unknown', 'This link leads nowhere.');
+    if (!target) throw problem(unsubscribeFromNewsletter, 'leads.link_unknown', 'This link isn’t valid.');
     await this.dataSource.query(
       'update subscriber set unsubscribed_at = $2, version = version + 1 where id = $1 and unsubscribed_at is null',
       [target.id, this.clock.now()],

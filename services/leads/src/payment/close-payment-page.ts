@@ -15,6 +15,6 @@ export class ClosePaymentPage {
   @OnJob('close-payment-page')
   async run({ sessionId }: { sessionId: string }): Promise<void> {
     const session = await this.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { id: sessionId });
-    if (session.state === 'open' && session.providerId) await this.provider.closePage(session.providerId);
+    if (session.state !== 'paid' && session.providerId) await this.provider.closePage(session.providerId);
   }
 }

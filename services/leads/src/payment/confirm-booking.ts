@@ -11,6 +11,7 @@ import { departureStatus } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { announceStock, moveOwnStock, moveStock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
+import { normalisedCode, proveClaim } from '../lead/referral-claim.js';
 import { currentTerms } from '../terms/current-terms.js';
 import type { PaymentEntity } from './payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
@@ -65,10 +66,10 @@ export class ConfirmBooking {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const isPaid = payment.amountMinor >= booking.totalMinor;
     booking.depositPaidAt = payment.capturedAt;
+    booking.paidQuantity = booking.quantity;
     const terms = await currentTerms(tx);
     booking.balanceDueAt = isPaid ? null : balanceDueAt(departure.startDate, payment.capturedAt, terms);
     booking.promise = departure.promise;
-    booking.policyVersion = departure.policyVersion;
     booking.holdExpiresAt = null;
     const actor = payment.method === 'card' ? 'provider' : 'operator';
     const cause = { actor, reason } as const;
@@ -82,9 +83,19 @@ export class ConfirmBooking {
       { bookingId: booking.id },
       { paymentStatus: 'paid', state: 'won', stripePaymentIntentId: payment.providerPaymentId },
     );
+    await this.proveReferral(tx, booking);
     await this.pages.closeAll(tx, booking.id);
     await announceBooking(tx, bookingDepositPaid, booking);
     if (isPaid) await announceBooking(tx, bookingPaid, booking);
     await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+  }
+
+  /** Who pays for a booking that carried a code came with it. */
+  private async proveReferral(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const { id, personEmail, referralCode: code, contributorId } = booking;
+    if (!code) return;
+    const lead = await tx.findOneBy(LeadEntity, { bookingId: id });
+    if (normalisedCode(lead?.referralCodeUsed) === code)
+      await proveClaim(tx, personEmail, { code, contributorId });
   }
 }

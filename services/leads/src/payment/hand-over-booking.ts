@@ -16,15 +16,24 @@ import { personPhone } from '../lead/person-phone.js';
 import { BookingMailFacts } from '../mail/booking-mail-facts.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import type { PaymentEntity } from './payment.entity.js';
+import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
 
 export type NewPerson = z.infer<typeof TransferInput>;
+
+/** What a fee page knows: the person to come, and the version of the link by which the page was asked for. */
+export interface TransferDetails extends NewPerson {
+  readonly linkVersion: number;
+}
+/** Pages of before the version was noted can only be those of the first link. */
+const Asked = z.extend(TransferInput, { linkVersion: z._default(z.int(), 1) });
 
 /** The fee is paid, or the operator has decided: the booking belongs to another person, and the old link is dead. */
 @Injectable()
 export class HandOverBooking {
   constructor(
     private readonly returnPayment: ReturnPayment,
+    private readonly pages: PaymentPages,
     private readonly mails: MailDesk,
     private readonly facts: BookingMailFacts,
   ) {}
@@ -37,10 +46,14 @@ export class HandOverBooking {
   ): Promise<void> {
     if (!isConfirmed(booking.state) || booking.state === 'completed')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
+    const { linkVersion, ...person } = z.parse(Asked, details);
+    if (linkVersion !== booking.linkVersion)
+      return this.returnPayment.run(tx, booking, payment, 'transferred');
     await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
-    await this.to(tx, booking, z.parse(TransferInput, details), 'traveller');
+    await this.to(tx, booking, person, 'traveller');
   }
 
+  /** From here on the booking is the new person's alone: nothing that the former one has opened changes it any more. */
   async to(
     tx: EntityManager,
     booking: BookingEntity,
@@ -59,6 +72,7 @@ export class HandOverBooking {
     booking.version += 1;
     await tx.save(booking);
     await tx.delete(TravellerEntity, { bookingId: booking.id });
+    await this.pages.closeAll(tx, booking.id);
     await recordStep(tx, booking, 'transferred', { actor, reason: 'Handed over to another person.' });
     await announceBooking(tx, bookingChanged, booking);
     await this.tell(tx, booking, former);

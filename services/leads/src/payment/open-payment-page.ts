@@ -5,7 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { SeatDesk } from '../departure/seat-desk.js';
-import { LeadEntity } from '../lead/lead.entity.js';
 import { restoreOffer } from '../waitlist/restore-offer.js';
 import {
   PaymentProvider,
@@ -93,21 +92,20 @@ export class OpenPaymentPage {
     const booking = await lockBooking(tx, bookingId);
     const session = await tx.findOneByOrFail(PaymentSessionEntity, { id });
     session.providerId = page.id;
-    session.url = page.url;
+    // A page that was closed meanwhile has no address here: nobody is to be sent to it.
+    if (session.state !== 'expired') session.url = page.url;
     if (session.state === 'preparing') session.state = 'open';
-    await tx.update(
-      PaymentSessionEntity,
-      { id },
-      { providerId: page.id, url: page.url, state: session.state },
+    await tx.query(
+      `with opened as (update payment_session set provider_id = $2, url = $3, state = $4 where id = $1 returning purpose)
+       update lead set stripe_session_id = $2 from opened where booking_id = $5 and purpose in ('deposit', 'full')`,
+      [id, page.id, session.url, session.state, bookingId],
     );
-    if (session.purpose === 'deposit' || session.purpose === 'full')
-      await tx.update(LeadEntity, { bookingId }, { stripeSessionId: page.id });
-    if (booking.state === 'held') {
+    if (booking.state === 'held' && session.state === 'open') {
       await advanceBooking(tx, booking, 'payment_opened', {
         actor: 'system',
         reason: 'The payment page is open.',
       });
-    } else if (booking.state === 'expired' || booking.state === 'cancelled') {
+    } else if (session.state === 'expired' || booking.state === 'expired' || booking.state === 'cancelled') {
       await addJob(tx, 'close-payment-page', { sessionId: id }, { key: `close:${id}` });
     }
     return { session, booking };

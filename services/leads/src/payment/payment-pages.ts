@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Money } from '@valam/contracts/shared/money';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { PaymentProvider, type PaymentPageParams } from './payment-provider.js';
@@ -64,11 +64,16 @@ export class PaymentPages {
     });
   }
 
-  /** Nobody shall pay on the open pages of a booking any more. A payment that is faster is treated as late. */
+  /**
+   * Nobody shall pay on the pages of a locked booking any more. A page that the provider is still being asked for ends
+   * here, so that its address is never handed out. A payment that is faster is treated as late.
+   */
   async closeAll(tx: EntityManager, bookingId: string, purposes?: readonly SessionPurpose[]): Promise<void> {
-    const open = await tx.findBy(PaymentSessionEntity, { bookingId, state: 'open' });
-    for (const session of open.filter(({ purpose }) => !purposes || purposes.includes(purpose)))
-      await addJob(tx, 'close-payment-page', { sessionId: session.id }, { key: `close:${session.id}` });
+    const sessions = await tx.findBy(PaymentSessionEntity, { bookingId, state: In(['preparing', 'open']) });
+    for (const { id, state } of sessions.filter(({ purpose }) => !purposes || purposes.includes(purpose))) {
+      if (state === 'preparing') await tx.update(PaymentSessionEntity, { id }, { state: 'expired' });
+      else await addJob(tx, 'close-payment-page', { sessionId: id }, { key: `close:${id}` });
+    }
   }
 
   providerNow(): Date {

@@ -11,12 +11,13 @@ import { MailDesk } from '../mail/mail-desk.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import type { PaymentEntity } from './payment.entity.js';
 
-type Why = 'late_payment' | 'departure_cancelled' | 'duplicate';
+type Why = 'late_payment' | 'departure_cancelled' | 'duplicate' | 'transferred';
 
 const reasons: Record<Why, string> = {
   late_payment: 'The payment came after the hold was over, and the seats were gone.',
   departure_cancelled: 'The payment came after the booking or its departure was cancelled.',
   duplicate: 'The same booking was paid for twice.',
+  transferred: 'The booking had been transferred already when this fee was paid.',
 };
 
 /** A payment that cannot become a seat goes back whole, at once; the traveller and the team are told. */

@@ -4,7 +4,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import { advanceBooking, recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
-import type { BookingEntity } from '../booking/booking.entity.js';
+import { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import type { PaymentEntity } from './payment.entity.js';
@@ -26,11 +26,13 @@ export class SettleBalance {
     const actor = payment.method === 'card' ? 'provider' : 'operator';
     await recordStep(tx, booking, 'payment', { actor, reason: `Receipt ${payment.receiptNumber}` });
     await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+    booking.paidQuantity = booking.quantity;
+    await tx.update(BookingEntity, { id: booking.id }, { paidQuantity: booking.paidQuantity });
     const excess = keptMoney(await bookingMoney(tx, booking)).amountMinor - booking.totalMinor;
     if (excess < 0) return;
     if (booking.state === 'deposit_paid' || booking.state === 'balance_due') {
       booking.balanceDueAt = null;
-      await advanceBooking(tx, booking, 'balance_settled', { actor, reason: 'Nothing is left to pay.' });
+      await advanceBooking(tx, booking, 'balance_settled', { actor, reason: 'There is no balance to pay.' });
       await announceBooking(tx, bookingPaid, booking);
     }
     await this.pages.closeAll(tx, booking.id, ['balance']);

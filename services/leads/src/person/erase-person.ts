@@ -4,9 +4,11 @@ import type { RpcReturn } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { bookingsWithoutPerson } from '../booking/booking-without-person.js';
 import { withoutPerson } from '../lead/without-person.js';
+import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
+import { WaitlistPlace } from '../waitlist/waitlist-place.js';
 
 type Answer = RpcReturn<typeof eraseLeadsData>;
 
@@ -26,7 +28,7 @@ const statements: readonly string[] = [
   `delete from subscriber where person_email = $1`,
   `update waitlist_entry set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text,
       mobile = null, link_version = link_version + 1, version = version + 1
-    where person_email = $1 and state not in ('waiting', 'offered')`,
+    where person_email = $1`,
   `delete from person_referral where person_email = $1`,
 ];
 
@@ -37,6 +39,7 @@ export class ErasePerson {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly log: Log,
+    private readonly places: WaitlistPlace,
   ) {}
 
   async run(email: string): Promise<Answer> {
@@ -47,10 +50,21 @@ export class ErasePerson {
         [person],
       );
       const needed = await tx.query<unknown[]>(stillNeeded, [person]);
+      await this.leaveQueues(tx, person);
       const erased = await this.erase(tx, person);
       this.log.info({ erased, stillNeeded: needed.length }, 'a person was erased on their own wish');
       return { erased, kept: kept(money.length > 0, needed.length > 0) };
     });
+  }
+
+  /** Nobody can be offered seats whose address is gone; seats that were offered go to the next. */
+  private async leaveQueues(tx: EntityManager, personEmail: string): Promise<void> {
+    const entries = await tx.find(WaitlistEntryEntity, {
+      where: { personEmail, state: In(['waiting', 'offered']) },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    for (const entry of entries) await this.places.leave(tx, entry, 'withdrawn');
   }
 
   private async erase(tx: EntityManager, person: string): Promise<number> {

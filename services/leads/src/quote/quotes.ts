@@ -29,7 +29,7 @@ export class Quotes {
     const quote = target
       ? await tx.findOne(QuoteEntity, { where, ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}) })
       : null;
-    if (!quote) throw problem(getQuote, 'leads.link_unknown', 'This link leads nowhere.');
+    if (!quote) throw problem(getQuote, 'leads.link_unknown', 'This link isn’t valid.');
     return quote;
   }
 

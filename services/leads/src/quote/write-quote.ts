@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange } from '@valam/contracts/shared/days';
-import { formatMoney, Money, money, wholeUnits } from '@valam/contracts/shared/money';
+import { formatMoney, money, PositiveMoney, wholeUnits } from '@valam/contracts/shared/money';
 import { Day, Id, optionalLine } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
@@ -26,9 +26,9 @@ const NewQuote = z.object({
   startDate: z.optional(z.nullable(Day)),
   endDate: z.optional(z.nullable(Day)),
   quantity: z.int().check(z.gte(1), z.lte(40)),
-  total: Money,
+  total: PositiveMoney,
   /** What it is worth in whole US dollars, where the price is in another currency. */
-  totalUsd: z.optional(z.nullable(z.int().check(z.gte(1)))),
+  totalUsd: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000_000)))),
   message: optionalLine(5_000),
   validDays: z.optional(z.int().check(z.gte(1), z.lte(60))),
 });
@@ -49,7 +49,7 @@ export class WriteQuote {
   async run(tx: EntityManager, { id, values, caller }: AdminActionCall): Promise<Record<string, unknown>> {
     const input = readValues(NewQuote, values);
     const lead = await tx.findOneByOrFail(LeadEntity, { id });
-    if (!lead.email) throw refuse('This lead has no mail address to send a proposal to.');
+    if (!lead.email) throw refuse('This lead has no email address to send a proposal to.');
     const departure = await this.departure(tx, input);
     const now = this.clock.now();
     const quote = tx.create(QuoteEntity, {

@@ -6,6 +6,7 @@ import { inWholeUnits, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, Not } from 'typeorm';
 import { LeadEntity } from '../lead/lead.entity.js';
+import { normalisedCode } from '../lead/referral-claim.js';
 
 type Counts = RpcReturn<typeof getReferralCounts>;
 
@@ -93,17 +94,19 @@ export class ReferralFigures {
 function row(lead: LeadEntity): RpcReturn<typeof listReferredLeads>['items'][number] {
   const { id, type, name, email, tourTitle, paymentStatus, amountMinor, currency, sourceUrl, createdAt } =
     lead;
+  // A code that counts because of an earlier form tells its partner nothing about who this is.
+  const hasCarried = normalisedCode(lead.referralCodeUsed) === lead.referralCode;
   const amount = amountMinor !== null && currency ? inWholeUnits(money(amountMinor, currency)) : null;
   return {
     id,
     type,
-    name,
-    email,
+    name: hasCarried ? name : null,
+    email: hasCarried ? email : null,
     tourTitle,
     paymentStatus,
     amount,
     currency,
-    sourceUrl,
+    sourceUrl: hasCarried ? sourceUrl : null,
     createdAt: createdAt.toISOString(),
   };
 }

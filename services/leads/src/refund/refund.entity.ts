@@ -4,7 +4,14 @@ import { Id, Minor, Moment, OptionalMoment, OptionalText, Text, Uuid, Whole } fr
 import type { RefundRowState } from './refund-state.js';
 
 export type RefundKind =
-  'policy' | 'manual' | 'late_payment' | 'departure_cancelled' | 'overpaid' | 'duplicate';
+  | 'policy'
+  | 'manual'
+  | 'late_payment'
+  | 'departure_cancelled'
+  | 'overpaid'
+  | 'partial_cancellation'
+  | 'duplicate'
+  | 'transferred';
 
 /** Money on its way back, of one payment. */
 @Entity('refund')

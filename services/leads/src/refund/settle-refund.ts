@@ -11,6 +11,7 @@ import { AlertTeam } from '../mail/alert-team.js';
 import { BookingMailFacts } from '../mail/booking-mail-facts.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import type { ProviderRefund } from '../payment/payment-provider.js';
+import { PaymentEntity } from '../payment/payment.entity.js';
 import { RefundEntity } from './refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 
@@ -39,12 +40,17 @@ export class SettleRefund {
     return booking.id;
   }
 
-  /** Somebody gave it back another way, by bank transfer for instance. False when it was made before. */
+  /**
+   * Somebody gave it back another way, by bank transfer for instance. False when it was made before, or may still be
+   * made by the provider: who is impatient would give it back twice.
+   */
   async byHand(tx: EntityManager, refundId: string): Promise<boolean> {
     const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
     const booking = await lockBooking(tx, bookingId);
     const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
-    if (refund.state === 'refunded') return false;
+    const { method } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+    const isOurs = refund.state === 'failed' || (refund.state === 'pending' && method === 'offline');
+    if (!isOurs) return false;
     await this.made(tx, booking, refund, null);
     return true;
   }

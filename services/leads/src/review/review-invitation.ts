@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { getReviewInvitation } from '@valam/contracts/leads/review.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -10,10 +11,17 @@ import { ReviewEntity } from './review.entity.js';
 
 export type Invitation = RpcReturn<typeof getReviewInvitation>;
 
+const dayMs = 86_400_000;
+/** Half a year after the invitation nobody writes any more, and the link ends. */
+export const reviewLinkDays = 180;
+
 /** Finds the review that a traveller's link means, and shows it to them. */
 @Injectable()
 export class ReviewInvitation {
-  constructor(private readonly links: PrivateLinks) {}
+  constructor(
+    private readonly links: PrivateLinks,
+    private readonly clock: Clock,
+  ) {}
 
   async open(tx: EntityManager, token: string, { lock = false } = {}): Promise<ReviewEntity> {
     const target = this.links.open('review', token);
@@ -23,7 +31,8 @@ export class ReviewInvitation {
           ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}),
         })
       : null;
-    if (!review) throw problem(getReviewInvitation, 'leads.link_unknown', 'This link leads nowhere.');
+    const isOver = review && this.clock.now().getTime() - review.createdAt.getTime() > reviewLinkDays * dayMs;
+    if (!review || isOver) throw problem(getReviewInvitation, 'leads.link_unknown', 'This link isn’t valid.');
     return review;
   }
 

@@ -8,6 +8,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { DrawRoster } from './draw-roster.js';
 import { RosterLinkEntity } from './roster-link.entity.js';
+import { rosterEnd } from './share-roster.js';
 
 /** The roster behind a guide's link, until its end date or until it is taken back. */
 @Injectable()
@@ -23,10 +24,13 @@ export class GetRoster {
     const { manager } = this.dataSource;
     const target = this.links.open('roster', token);
     const link = target ? await manager.findOneBy(RosterLinkEntity, { id: target.id }) : null;
-    if (!link || link.revokedAt || link.validUntil <= this.clock.now())
-      throw problem(getRoster, 'leads.link_unknown', 'This link leads nowhere any more.');
+    if (!link || link.revokedAt) throw unknown();
     const departure = await manager.findOneByOrFail(DepartureEntity, { id: link.departureId });
+    const validUntil = new Date(Math.min(link.validUntil.getTime(), rosterEnd(departure).getTime()));
+    if (validUntil <= this.clock.now()) throw unknown();
     const roster = await this.drawing.run(manager, departure, link.columns);
-    return { ...roster, validUntil: link.validUntil.toISOString() };
+    return { ...roster, validUntil: validUntil.toISOString() };
   }
 }
+
+const unknown = () => problem(getRoster, 'leads.link_unknown', 'This link is no longer valid.');

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
+import { addDays, endOfIstDay } from '@valam/contracts/shared/days';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { IsNull, type EntityManager } from 'typeorm';
+import { refuse } from '../admin/refuse.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
+import { deadlineWords } from '../mail/deadline-words.js';
 import { RosterLinkEntity } from './roster-link.entity.js';
 
 interface Sharing {
@@ -13,12 +17,24 @@ interface Sharing {
   readonly createdBy: string;
 }
 
+/** Passports and medical notes are not needed any longer than this after the tour. */
+export const rosterDaysAfter = 7;
+
+/** The end of every roster link of a departure, whatever was written into it. */
+export const rosterEnd = ({ endDate }: Pick<DepartureEntity, 'endDate'>): Date =>
+  endOfIstDay(addDays(endDate, rosterDaysAfter));
+
 /** Makes a link for a guide, with chosen columns and an end date, and takes links back. */
 @Injectable()
 export class ShareRoster {
   constructor(private readonly links: PrivateLinks) {}
 
   async run(tx: EntityManager, sharing: Sharing): Promise<{ id: string; url: string }> {
+    const latest = rosterEnd(await tx.findOneByOrFail(DepartureEntity, { id: sharing.departureId }));
+    if (sharing.validUntil > latest)
+      throw refuse(`A roster can be shared until ${deadlineWords(latest)}, a week after the tour.`, {
+        latest,
+      });
     const id = randomUUID();
     const createdAt = unitOf(tx).clock.now();
     await tx.insert(RosterLinkEntity, tx.create(RosterLinkEntity, { ...sharing, id, createdAt }));

@@ -76,9 +76,7 @@ export class AcceptOffer {
       email,
       mobile: input.mobile || entry.mobile,
       referralCodeUsed: entry.referralCode,
-      referredBy: entry.contributorId,
       sourceUrl,
-      termsVersion: input.termsVersion,
       waitlistEntryId: entry.id,
       reason: 'Accepted an offer of the waitlist.',
     });

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import type { WaitlistInput } from '@valam/contracts/leads/waitlist.schema';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
-import { formatDayRange } from '@valam/contracts/shared/days';
 import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -11,22 +10,25 @@ import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
-import { stickyReferral } from '../lead/sticky-referral.js';
+import { normalisedCode, referralOf } from '../lead/referral-claim.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from '../mail/mail-desk.js';
-import { queuePosition } from './queue-position.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
+import { WaitlistMails } from './waitlist-mails.js';
 
 type Receipt = RpcReturn<typeof joinWaitlist>;
 
-/** Puts somebody into the queue for a date without enough seats. Who is in it already keeps their place. */
+/**
+ * Puts somebody into the queue for a date without enough seats. Who is in it already keeps their place. The answer is
+ * the same for everybody, for whoever sends a form has not proven that the address is theirs: place and private link
+ * are told by email.
+ */
 @Injectable()
 export class JoinWaitlist {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: WaitlistMails,
   ) {}
 
   async run({ entry, idempotencyKey }: RpcInput<typeof joinWaitlist>): Promise<Receipt> {
@@ -38,31 +40,17 @@ export class JoinWaitlist {
   private async join(tx: EntityManager, input: WaitlistInput): Promise<Receipt> {
     const departure = await this.departure(tx, input);
     const personEmail = normaliseEmail(input.email);
-    const known = await this.known(tx, input.dateId, personEmail);
-    if (known) return this.receipt(tx, known);
-    await tx.query(
-      `insert into waitlist_entry (id, departure_id, state, first_name, last_name, email, person_email, mobile, quantity,
-         referral_code, contributor_id, source_url, created_at)
-       values ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`,
-      await this.values(tx, input, personEmail),
-    );
+    if (!(await this.known(tx, input.dateId, personEmail)))
+      await tx.query(
+        `insert into waitlist_entry (id, departure_id, state, first_name, last_name, email, person_email, mobile, quantity,
+           referral_code, contributor_id, source_url, created_at)
+         values ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`,
+        await this.values(tx, input, personEmail),
+      );
     const entry = await this.known(tx, input.dateId, personEmail);
     if (!entry) throw new Error('A place in the queue was neither made nor found');
-    const receipt = await this.receipt(tx, entry);
-    await this.mails.send(
-      tx,
-      'waitlist-joined',
-      { email: input.email, name: `${input.firstName} ${input.lastName}` },
-      {
-        firstName: input.firstName,
-        tourTitle: departure.tourTitle,
-        dates: formatDayRange(departure.startDate, departure.endDate),
-        quantity: input.quantity,
-        position: receipt.position,
-        statusUrl: receipt.statusUrl,
-      },
-    );
-    return receipt;
+    await this.mails.tell(tx, entry, departure);
+    return { id: randomUUID(), position: 0, statusUrl: this.links.page(tourPage(departure)) };
   }
 
   private async departure(tx: EntityManager, { dateId, quantity }: WaitlistInput): Promise<DepartureEntity> {
@@ -93,20 +81,16 @@ export class JoinWaitlist {
   }
 
   private async values(tx: EntityManager, input: WaitlistInput, personEmail: string): Promise<unknown[]> {
-    const referral = await stickyReferral(tx, personEmail, input);
+    await referralOf(tx, personEmail, input);
     const { dateId, firstName, lastName, email, mobile, quantity, sourceUrl } = input;
     const person = [randomUUID(), dateId, firstName, lastName, email, personEmail, mobile || null, quantity];
-    return [...person, referral.code, referral.contributorId, sourceUrl || null, this.clock.now()];
-  }
-
-  private async receipt(tx: EntityManager, entry: WaitlistEntryEntity): Promise<Receipt> {
-    return {
-      id: entry.id,
-      position: await queuePosition(tx, entry),
-      statusUrl: this.links.url('waitlist', { id: entry.id, version: entry.linkVersion }),
-    };
+    // What the form itself carried; whether it counts is looked at when the offer is accepted.
+    return [...person, normalisedCode(input.referralCodeUsed), null, sourceUrl || null, this.clock.now()];
   }
 }
+
+const tourPage = ({ tourSlug }: DepartureEntity) =>
+  tourSlug ? (`/spiritual-tours/${tourSlug}` as const) : '/spiritual-tours';
 
 const reused = () =>
   problem(joinWaitlist, 'leads.idempotency_key_reused', 'This key was used for another request.');

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayRange } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
 import { lockDeparture, moveOwnStock } from '../departure/stock.js';
-import { PrivateLinks } from '../link/private-links.js';
-import { deadlineWords } from '../mail/deadline-words.js';
-import { MailDesk } from '../mail/mail-desk.js';
 import { chooseOffers, offerDeadline } from './offers.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
+import { WaitlistMails } from './waitlist-mails.js';
 import { nextWaitlistState } from './waitlist-transitions.js';
 
 const longestQueue = 200;
@@ -19,8 +16,7 @@ const longestQueue = 200;
 export class OfferSeats {
   constructor(
     private readonly clock: Clock,
-    private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: WaitlistMails,
   ) {}
 
   async run(tx: EntityManager, departureId: string): Promise<void> {
@@ -57,18 +53,6 @@ export class OfferSeats {
     entry.offerExpiresAt = offerDeadline(now, departure.startDate);
     entry.version += 1;
     await tx.save(entry);
-    await this.mails.send(
-      tx,
-      'waitlist-offer',
-      { email: entry.email, name: `${entry.firstName} ${entry.lastName}` },
-      {
-        firstName: entry.firstName,
-        tourTitle: departure.tourTitle,
-        dates: formatDayRange(departure.startDate, departure.endDate),
-        quantity: entry.quantity,
-        acceptBy: deadlineWords(entry.offerExpiresAt),
-        statusUrl: this.links.url('waitlist', { id: entry.id, version: entry.linkVersion }),
-      },
-    );
+    await this.mails.offered(tx, entry, departure, entry.offerExpiresAt);
   }
 }

@@ -33,5 +33,7 @@ export class WaitlistEntryEntity {
   @Numbered() queueNumber!: number;
   @Whole() linkVersion!: number;
   @Whole() version!: number;
+  /** When the person was last told where they are in the queue. */
+  @OptionalMoment() toldAt!: Date | null;
   @Moment() createdAt!: Date;
 }

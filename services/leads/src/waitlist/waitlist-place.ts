@@ -35,7 +35,7 @@ export class WaitlistPlace {
           ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}),
         })
       : null;
-    if (!entry) throw problem(getWaitlistEntry, 'leads.link_unknown', 'This link leads nowhere.');
+    if (!entry) throw problem(getWaitlistEntry, 'leads.link_unknown', 'This link isn’t valid.');
     return entry;
   }
 

@@ -75,7 +75,6 @@ export function aRequest(offer: Offer, change: Partial<BookingSessionRequest> = 
     depositAmount: inWholeUnits(amounts.deposit),
     type: 'booking',
     sourceUrl: '/spiritual-tours/discovering-shiva',
-    termsVersion: '2026-1',
     ...change,
   };
 }

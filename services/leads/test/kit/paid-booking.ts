@@ -2,10 +2,12 @@ import { createHash, createHmac } from 'node:crypto';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import type { departureOffered } from '@valam/contracts/catalog/departure.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
+import { normaliseEmail } from '@valam/contracts/shared/text';
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { BookingEntity } from '../../src/booking/booking.entity.js';
 import { PrivateLinks } from '../../src/link/private-links.js';
+import { WaitlistEntryEntity } from '../../src/waitlist/waitlist-entry.entity.js';
 import { pageId, startBooking } from './builders.js';
 import { webhookSecret, type Leads } from './start-leads.js';
 
@@ -27,6 +29,15 @@ export function inState(leads: Leads, ref: string, state: string): Promise<Booki
 
 export const tokenOf = (leads: Leads, booking: BookingEntity): string =>
   leads.get(PrivateLinks).token('booking', { id: booking.id, version: booking.linkVersion });
+
+/** The token that the emails of the latest waitlist entry of an address carry. */
+export async function waitlistToken(leads: Leads, email: string): Promise<string> {
+  const entry = await leads.dataSource.manager.findOneOrFail(WaitlistEntryEntity, {
+    where: { personEmail: normaliseEmail(email) },
+    order: { queueNumber: 'DESC' },
+  });
+  return leads.get(PrivateLinks).token('waitlist', { id: entry.id, version: entry.linkVersion });
+}
 
 /** A booking that was paid for, and the token of its link. */
 export async function aPaidBooking(

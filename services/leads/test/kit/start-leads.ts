@@ -49,10 +49,14 @@ export interface Leads extends TestService {
 }
 
 /** Starts leads with real PostgreSQL and NATS, and the payment sandbox as its provider, whose webhooks come through a door. */
-export async function startLeads({ at = '2027-01-04T06:00:00Z' }: { at?: string } = {}): Promise<Leads> {
+export async function startLeads({
+  at = '2027-01-04T06:00:00Z',
+  environment = 'test',
+}: { at?: string; environment?: string } = {}): Promise<Leads> {
   const door = await WebhookDoor.open();
   const sandbox = await startSandbox(door.url);
   const env = {
+    NODE_ENV: environment,
     SITE_ORIGIN: 'http://localhost:8080',
     BRAND_EMAIL: 'team@valam.example',
     STRIPE_SECRET_KEY: secretKey,

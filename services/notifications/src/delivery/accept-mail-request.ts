@@ -2,22 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
+import { Log } from '@valam/service-kit/logging/log';
 import { MailStore } from './mail-store.js';
+import { StrangerLimit } from './stranger-limit.js';
 
-/** Somebody is to get a mail: notes it and puts the sending down as a job, once per event. */
+/** Somebody is to get a mail: notes it and puts the sending down as a job, once per event, unless strangers ask too often. */
 @Injectable()
 export class AcceptMailRequest {
-  constructor(private readonly mails: MailStore) {}
+  constructor(
+    private readonly mails: MailStore,
+    private readonly limit: StrangerLimit,
+    private readonly log: Log,
+  ) {}
 
   @OnEvent(mailRequested)
   async accept(request: EventPayload<typeof mailRequested>, { tx, eventId }: EventContext): Promise<void> {
+    const { mailbox, isTooMany } = await this.limit.count(tx, request.template, request.to);
     await this.mails.add(tx, {
       id: eventId,
+      mailbox,
+      state: isTooMany ? 'suppressed' : 'queued',
       template: request.template,
       toAddress: request.to,
       toName: request.toName,
       content: { data: request.data, attachments: request.attachments },
     });
-    await this.mails.queue(tx, eventId);
+    if (isTooMany) this.log.warn({ mailId: eventId, template: request.template }, 'an email was suppressed');
+    else await this.mails.queue(tx, eventId);
   }
 }

@@ -10,7 +10,7 @@ import { pauseBeforeNextTry } from './retry.js';
 /** Longer than any attempt to send may take. */
 const claimMs = 60_000;
 
-type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName'> & {
+type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName' | 'mailbox' | 'state'> & {
   readonly content: MailContent;
 };
 
@@ -20,6 +20,7 @@ export const sendMailJob = 'send-mail';
 const forgotten = {
   toAddress: 'erased',
   toName: null,
+  mailbox: null,
   subject: null,
   sealedContent: null,
   lastError: null,
@@ -40,7 +41,6 @@ export class MailStore {
     await tx.insert(MailEntity, {
       ...mail,
       sealedContent: sealContent(this.sealer, content),
-      state: 'queued',
       sendings: 1,
       attempts: 0,
       isToBeForgotten: false,
@@ -59,11 +59,11 @@ export class MailStore {
     return sealedContent === null ? null : openContent(this.sealer, sealedContent);
   }
 
-  /** Takes a mail to send it; null when it was sent, given up, or is being sent by somebody else. */
+  /** Takes a mail to send it; null when it was sent, given up, suppressed, or is being sent by somebody else. */
   claim(id: string): Promise<MailEntity | null> {
     return this.dataSource.transaction(async (tx) => {
       const mail = await tx.findOne(MailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!mail || mail.state === 'sent' || mail.state === 'failed') return null;
+      if (!mail || isDone(mail)) return null;
       const left =
         mail.state === 'sending' ? (mail.claimedUntil?.getTime() ?? 0) - this.clock.now().getTime() : 0;
       if (left > 0) {
@@ -122,4 +122,5 @@ export class MailStore {
   }
 }
 
-const isDone = ({ state }: MailEntity): boolean => state === 'sent' || state === 'failed';
+const done: readonly MailEntity['state'][] = ['sent', 'failed', 'suppressed'];
+const isDone = ({ state }: MailEntity): boolean => done.includes(state);

@@ -1,7 +1,7 @@
 import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 
-export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
+export type MailState = 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed';
 
 export const mailContentPurpose = 'mail-content';
 
@@ -12,6 +12,8 @@ export class MailEntity {
   @Column('text') template!: string;
   @Column('text', { name: 'to_address' }) toAddress!: string;
   @Column('text', { name: 'to_name', nullable: true }) toName!: string | null;
+  /** Counts what strangers cause; null for everything else. */
+  @Column('text', { nullable: true }) mailbox!: string | null;
   @Column('text', { nullable: true }) subject!: string | null;
   @Column('text', { name: 'sealed_content', nullable: true })
   @Sealed(mailContentPurpose)

@@ -13,6 +13,7 @@ const everyday = ['owner', 'operations', 'sales'] as const;
 @AdminEntity('mails')
 export class MailsResource implements AdminResource {
   readonly roles = { read: everyday };
+  readonly audited = ['state', 'sendings'];
   readonly actions = {
     resend: { roles: everyday, run: (tx: EntityManager, { id }: AdminActionCall) => this.resend(tx, id) },
   };
@@ -52,7 +53,7 @@ export class MailsResource implements AdminResource {
       throw problem(
         { problems: adminProblems },
         'admin.refused',
-        'What this mail said is not kept any more.',
+        'The text of this email is no longer kept.',
       );
     }
     const isSecond = mail.state === 'sent';

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { loggableError } from '@valam/contracts/shared/loggable-error';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { Settings } from '../config.js';
 import { MailWriter } from '../mail/mail-writer.js';
+import { nameInMail } from '../mail/plain-words.js';
 import type { MailEntity } from './mail.entity.js';
 import { MailStore, sendMailJob } from './mail-store.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
@@ -40,7 +42,7 @@ export class SendMail {
     return {
       ...written,
       messageId: this.messageId(mail),
-      to: { address: mail.toAddress, name: mail.toName },
+      to: { address: mail.toAddress, name: mail.toName && nameInMail(mail.toName) },
       attachments: attachments ?? [],
     };
   }
@@ -57,8 +59,11 @@ export class SendMail {
     const fields = { err: error, mailId: mail.id, template: mail.template, attempts: mail.attempts };
     if (pause === null) this.log.error(fields, 'a mail was given up');
     else this.log.warn(fields, 'a mail is tried again');
-    await this.mails.failed(mail.id, error instanceof Error ? error.message : String(error), pause);
+    await this.mails.failed(mail.id, whyIn(error), pause);
   }
 }
+
+/** The mail server repeats addresses in what it says. */
+const whyIn = (error: unknown): string => loggableError(error).message ?? 'unknown';
 
 class ContentGoneError extends Error {}

@@ -17,6 +17,7 @@ export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
+      requireTLS: needsTls(settings.SMTP_URL),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -45,7 +46,14 @@ export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
   }
 }
 
-/** The address answers to a page, so a mail program offers it as a link, not as a one-click post. */
+/** Emails carry private links: to a server elsewhere they never fall back to a connection in the clear. */
+export function needsTls(url: string): boolean {
+  const { hostname, protocol } = new URL(url);
+  const isHere = hostname === 'localhost' || hostname.startsWith('127.') || hostname.startsWith('[');
+  return protocol === 'smtp:' && !isHere && hostname.includes('.');
+}
+
+/** An email program unsubscribes by a POST of its own (RFC 8058); the address is the page's, which accepts it. */
 function unsubscribing(url: string | null): Record<string, string> {
-  return url ? { 'List-Unsubscribe': `<${url}>` } : {};
+  return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }

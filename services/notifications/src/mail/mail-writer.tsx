@@ -6,6 +6,7 @@ import { Settings } from '../config.js';
 import type { Brand } from './brand.js';
 import type { MailTemplate } from './mail-template.js';
 import { MailLayout } from './parts/layout.js';
+import { plainData } from './plain-words.js';
 import { templates } from './templates.js';
 
 export interface WrittenMail {
@@ -38,7 +39,8 @@ export class MailWriter {
   async write(name: string, data: unknown): Promise<WrittenMail> {
     if (!Object.hasOwn(templates, name)) throw new Error(`There is no mail template ${name}`);
     const template = templates[name as MailTemplateName] as unknown as MailTemplate;
-    const known = z.parse(mailTemplates[name as MailTemplateName], data) as never;
+    const parsed = z.parse(mailTemplates[name as MailTemplateName], data);
+    const known = plainData(name as MailTemplateName, parsed) as never;
     const unsubscribeUrl = unsubscribeUrlIn(known);
     const subject = oneLine(template.subject(known, this.brand));
     const html = await render(

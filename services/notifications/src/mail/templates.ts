@@ -3,6 +3,7 @@ import type { MailTemplate } from './mail-template.js';
 import { accountApproved } from './templates/account-approved.js';
 import { accountDeclined } from './templates/account-declined.js';
 import { accountExists } from './templates/account-exists.js';
+import { accountInvitation } from './templates/account-invitation.js';
 import { accountSuspended } from './templates/account-suspended.js';
 import { accountWaiting } from './templates/account-waiting.js';
 import { balanceReminder } from './templates/balance-reminder.js';
@@ -26,6 +27,7 @@ import { operatorAlert } from './templates/operator-alert.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { passwordReset } from './templates/password-reset.js';
 import { paymentReceived } from './templates/payment-received.js';
+import { payoutDetailsChanged } from './templates/payout-details-changed.js';
 import { payoutPaid } from './templates/payout-paid.js';
 import { privacyLink } from './templates/privacy-link.js';
 import { privateTourReceived } from './templates/private-tour-received.js';
@@ -33,6 +35,7 @@ import { quoteSent } from './templates/quote-sent.js';
 import { referralWelcome } from './templates/referral-welcome.js';
 import { refundMade } from './templates/refund-made.js';
 import { reviewRequest } from './templates/review-request.js';
+import { securityNotice } from './templates/security-notice.js';
 import { staffInvitation } from './templates/staff-invitation.js';
 import { travellersNeeded } from './templates/travellers-needed.js';
 import { verifyEmail } from './templates/verify-email.js';
@@ -45,6 +48,7 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'account-approved': accountApproved,
   'account-declined': accountDeclined,
   'account-exists': accountExists,
+  'account-invitation': accountInvitation,
   'account-suspended': accountSuspended,
   'account-waiting': accountWaiting,
   'balance-reminder': balanceReminder,
@@ -68,6 +72,7 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'payment-received': paymentReceived,
+  'payout-details-changed': payoutDetailsChanged,
   'payout-paid': payoutPaid,
   'privacy-link': privacyLink,
   'private-tour-received': privateTourReceived,
@@ -75,6 +80,7 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'referral-welcome': referralWelcome,
   'refund-made': refundMade,
   'review-request': reviewRequest,
+  'security-notice': securityNotice,
   'staff-invitation': staffInvitation,
   'travellers-needed': travellersNeeded,
   'verify-email': verifyEmail,

@@ -1,10 +1,10 @@
-import { useSelector, type AppState } from '@valam/mfe-kit/store';
+import { useAppSelector } from '@valam/mfe-kit/store';
 import { Container } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 
 /** What came of a form that was sent without scripts; stands at the top of the page it came from. */
 export function ReportNotice() {
-  const toast = useSelector((state: AppState) => state.shell.report?.toast ?? null);
+  const toast = useAppSelector((state) => state.shell.report?.toast ?? null);
   if (!toast) return null;
   return (
     <Container>

@@ -1,12 +1,12 @@
 import { shellSlice } from '@valam/mfe-kit/host';
-import { useDispatch, useSelector, type AppState } from '@valam/mfe-kit/store';
+import { useAppDispatch, useAppSelector } from '@valam/mfe-kit/store';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ToastHostProps } from '@valam/ui/toast/toast';
 
 /** The one message that is shown. Its code arrives with the first message. */
 export function Toasts() {
-  const toast = useSelector((state: AppState) => state.shell.toast);
-  const dispatch = useDispatch();
+  const toast = useAppSelector((state) => state.shell.toast);
+  const dispatch = useAppDispatch();
   const [Host, setHost] = useState<ComponentType<ToastHostProps> | null>(null);
   const isWanted = toast !== null;
 

@@ -37,9 +37,7 @@ export function NotFoundView() {
       <Split>
         <Stack $gap="5">
           <Display $size={1}>404 Page Not Found</Display>
-          <Lead>
-            This line left the grid and did not come back. The page may have moved, or it never was.
-          </Lead>
+          <Lead>We can’t find that page. It may have moved, or it may never have existed.</Lead>
           <Search method="get" action="/search" role="search">
             <SearchField label="Search the site" name="q" />
             <Button type="submit">Search</Button>

@@ -12,11 +12,15 @@ export function UnavailableView() {
   const { pathname } = useLocation();
   return (
     <Section $space="8">
-      <PageHead title={`Back in a moment | ${name}`} description="This page is away for a moment." isHidden />
+      <PageHead
+        title={`Back in a moment | ${name}`}
+        description="This page is temporarily unavailable."
+        isHidden
+      />
       <Container>
         <ErrorState
           as="h1"
-          title="This page is away for a moment"
+          title="This page is temporarily unavailable"
           action={
             <Cluster>
               <LinkButton href={pathname}>Try again</LinkButton>
@@ -24,8 +28,7 @@ export function UnavailableView() {
             </Cluster>
           }
         >
-          Nothing you did is lost. If it stays away, write to{' '}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+          Nothing is lost. If it keeps happening, email <TextLink href={`mailto:${email}`}>{email}</TextLink>.
         </ErrorState>
       </Container>
     </Section>

@@ -1,4 +1,10 @@
-import { currencies, currencySymbols, type Currency } from '@valam/contracts/shared/money';
+import {
+  currencies,
+  currencySymbols,
+  fallbackCurrency,
+  isCurrency,
+  type Currency,
+} from '@valam/contracts/shared/money';
 import { currencyChange, useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { selectMark } from '@valam/ui/field/select-mark';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
@@ -22,13 +28,12 @@ const Choice = styled.select`
   }
 `;
 
-const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
-
-/** The currency that an announcement carries. */
-function currencyIn(detail: unknown): Currency | null {
+/** The currency that an announcement carries: rupees when prices do not exist in the named one. */
+export function currencyIn(detail: unknown): Currency | null {
   const named =
     typeof detail === 'object' && detail !== null && 'currency' in detail ? detail.currency : null;
-  return isCurrency(named) ? named : null;
+  if (typeof named !== 'string' || named === '') return null;
+  return isCurrency(named) ? named : fallbackCurrency;
 }
 
 /** In which currency prices stand. Other places may announce a change as well; it is heard here. */

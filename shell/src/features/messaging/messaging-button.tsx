@@ -9,8 +9,8 @@ const greeting = "Hi! I'm interested in learning more about spiritual tours in I
 const Chat = styled.a<{ $shown: boolean }>`
   position: fixed;
   right: var(--space-4);
-  bottom: calc(var(--space-4) + var(--phone-bar, 0px));
-  z-index: var(--layer-messaging);
+  bottom: calc(var(--space-4) + var(--phone-bar, 0px) + var(--consent-bar, 0px));
+  z-index: var(--layer-header);
   display: flex;
   align-items: center;
   height: 56px;
@@ -27,7 +27,7 @@ const Chat = styled.a<{ $shown: boolean }>`
     max-width: 0;
     overflow: hidden;
     white-space: nowrap;
-    transition: max-width var(--duration-open) var(--ease-out);
+    transition: max-width var(--duration-base) var(--ease-out);
   }
   &:hover > span,
   &:focus-visible > span {

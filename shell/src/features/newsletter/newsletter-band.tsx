@@ -1,4 +1,4 @@
-import { ActionForm } from '@valam/mfe-kit/form';
+import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { SariBand } from '@valam/ui/band/sari-band';
 import { Button } from '@valam/ui/button/button';
 import { Honeypot } from '@valam/ui/field/honeypot';
@@ -58,20 +58,28 @@ export function NewsletterBand() {
           onBeforeSend={(form) => isFilled(form, 'name') && isFilled(form, 'email')}
         >
           {({ isSending, errors, values }) => (
-            <Line>
-              <TextField
-                label="Name"
-                name="name"
-                autoComplete="name"
-                defaultValue={values['name']}
-                error={errors['name']}
-              />
-              <EmailField label="Email" name="email" defaultValue={values['email']} error={errors['email']} />
-              <Honeypot name="website" />
-              <Button type="submit" busy={isSending} busyLabel="Subscribing...">
-                Subscribe
-              </Button>
-            </Line>
+            <Words>
+              <Line>
+                <TextField
+                  label="Name"
+                  name="name"
+                  autoComplete="name"
+                  defaultValue={values['name']}
+                  error={errors['name']}
+                />
+                <EmailField
+                  label="Email"
+                  name="email"
+                  defaultValue={values['email']}
+                  error={errors['email']}
+                />
+                <Honeypot name="website" />
+                <Button type="submit" busy={isSending} busyLabel="Subscribing...">
+                  Subscribe
+                </Button>
+              </Line>
+              <ReferralNote partnerSees="nothing" />
+            </Words>
           )}
         </ActionForm>
       </Split>

@@ -1,3 +1,4 @@
+import { overTls } from '@valam/mfe-kit/host';
 import type { AppContext } from '@valam/mfe-kit/remote';
 import type { Attribution } from '@valam/mfe-kit/shell';
 import { shellApi } from '../../api/shell.api';
@@ -7,20 +8,33 @@ const codeKey = 'valam.referral';
 const cookieName = 'attribution';
 const { recordClick, referralOwner } = shellApi.endpoints;
 
-interface Kept {
-  readonly referralCodeUsed: string | null;
-  readonly referredBy: string | null;
-  readonly firstPage: string | null;
-  readonly utm: Attribution['utm'];
-}
+type Measured = Pick<Attribution, 'firstPage' | 'utm'>;
+type Kept = Measured & Pick<Attribution, 'referralCodeUsed' | 'referredBy'>;
+
+const nothingMeasured: Measured = { firstPage: null, utm: null };
 
 /**
- * Remembers who sent the visitor, from which page on and by which campaign. The code is kept for thirty days, its owner is
- * asked once and the visit is counted once. A browser that keeps nothing is served all the same.
+ * Remembers who sent the visitor: the code is kept for thirty days, its owner is asked once and the visit is counted
+ * once. The first page and the campaign are measuring: they are known to this tab alone, and are neither stored nor sent,
+ * until the visitor allows it. A browser that keeps nothing is served all the same.
  */
-export async function rememberAttribution(app: AppContext): Promise<Partial<Attribution>> {
+export async function rememberAttribution(app: AppContext): Promise<void> {
   const search = new URLSearchParams(window.location.search);
   const before = app.shell.attribution();
+  const measured: Measured = {
+    firstPage: before.firstPage ?? window.location.pathname,
+    utm: before.utm ?? campaignOf(search),
+  };
+  followConsent(app, measured);
+  app.shell.learnAttribution(await referralOf(app, search, before));
+  write(app);
+}
+
+async function referralOf(
+  app: AppContext,
+  search: URLSearchParams,
+  before: Attribution,
+): Promise<Pick<Kept, 'referralCodeUsed' | 'referredBy'>> {
   const arriving = codeOf(search);
   const kept = arriving ? keepCode(arriving) : keptCode();
   const isNew = arriving !== null && arriving !== before.referralCodeUsed;
@@ -34,14 +48,21 @@ export async function rememberAttribution(app: AppContext): Promise<Partial<Attr
       .send(recordClick, { body: { code: arriving, path: window.location.pathname } })
       .catch(() => undefined);
   }
-  const attribution: Kept = {
-    referralCodeUsed: kept?.code ?? null,
-    referredBy,
-    firstPage: before.firstPage ?? window.location.pathname,
-    utm: before.utm ?? campaignOf(search),
+  return { referralCodeUsed: kept?.code ?? null, referredBy };
+}
+
+/** Takes what is measured in when the visitor allows it, and out again when they do not. */
+function followConsent(app: AppContext, measured: Measured): void {
+  let isAllowed: boolean | null = null;
+  const follow = (): void => {
+    const allows = app.shell.consent()?.analytics ?? false;
+    if (allows === isAllowed) return;
+    isAllowed = allows;
+    app.shell.learnAttribution(allows ? measured : nothingMeasured);
+    write(app);
   };
-  writeCookie(attribution);
-  return attribution;
+  follow();
+  app.store.subscribe(follow);
 }
 
 function keptCode(): StoredCode | null {
@@ -74,8 +95,13 @@ function campaignOf(search: URLSearchParams): Attribution['utm'] {
     : null;
 }
 
-/** The server reads it too, so that forms without scripts carry the same. */
-function writeCookie(kept: Kept): void {
-  const maxAge = Math.round(codeLifetimeMs / 1_000);
-  document.cookie = `${cookieName}=${encodeURIComponent(JSON.stringify(kept))}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+/** The server reads it too, so that forms without scripts carry the same. Without anything to keep there is no cookie. */
+function write(app: AppContext): void {
+  const { referralCodeUsed, referredBy, firstPage, utm } = app.shell.attribution();
+  const isEmpty = !referralCodeUsed && !firstPage && !utm;
+  const value = isEmpty
+    ? ''
+    : JSON.stringify({ referralCodeUsed, referredBy, firstPage, utm } satisfies Kept);
+  const maxAge = isEmpty ? 0 : Math.round(codeLifetimeMs / 1_000);
+  document.cookie = `${cookieName}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${overTls()}`;
 }

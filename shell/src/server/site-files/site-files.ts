@@ -47,7 +47,9 @@ export class SiteFiles {
       });
       response.end(request.method === 'HEAD' ? undefined : file.text);
     } catch {
-      response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '30' }).end('Away for a moment');
+      response
+        .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '30' })
+        .end('Temporarily unavailable');
     }
   }
 

@@ -67,7 +67,7 @@ export const temples = content({
         { key: 'steps', label: 'Steps', kind: 'number' },
         { key: 'wheelchair', label: 'Wheelchair', kind: 'text' },
         { key: 'notes', label: 'Notes', kind: 'textarea' },
-        { key: 'checkedOn', label: 'Checked on', kind: 'day', required: true },
+        { key: 'checkedOn', label: 'Last updated', kind: 'day', required: true },
         { key: 'source', label: 'Source', kind: 'text' },
       ],
     },

@@ -18,6 +18,31 @@ const days: FieldDescription = {
     { key: 'summary', label: 'Summary', kind: 'textarea', required: true },
     { key: 'description', label: 'Description', kind: 'textarea' },
     { key: 'photo', label: 'Photo', kind: 'picture' },
+    {
+      key: 'meals',
+      label: 'Meals',
+      kind: 'group',
+      fields: [
+        { key: 'breakfast', label: 'Breakfast', kind: 'text' },
+        { key: 'lunch', label: 'Lunch', kind: 'text' },
+        { key: 'dinner', label: 'Dinner', kind: 'text' },
+      ],
+    },
+  ],
+};
+
+const houses: FieldDescription = {
+  key: 'houses',
+  label: 'Houses, in the order of the nights',
+  kind: 'rows',
+  noun: 'house',
+  fields: [
+    { key: 'name', label: 'Name', kind: 'text', required: true },
+    { key: 'kind', label: 'Kind', kind: 'text', required: true, hint: 'Guest house, houseboat' },
+    { key: 'town', label: 'Town', kind: 'text', required: true },
+    { key: 'nights', label: 'Nights', kind: 'number', required: true },
+    { key: 'venueSlug', label: 'Address of its venue page', kind: 'text', hint: 'thinnai-house' },
+    { key: 'note', label: 'Note', kind: 'text' },
   ],
 };
 
@@ -132,11 +157,11 @@ export const tours = content({
     { key: 'dietServed', label: 'Diets that are served', kind: 'words' },
     { key: 'dietNotServed', label: 'Diets that cannot be served', kind: 'words' },
     rooms,
+    houses,
     extraCosts,
     stops,
     { key: 'tourMap', label: 'Map', kind: 'text' },
     { key: 'youtube', label: 'YouTube', kind: 'address' },
-    { key: 'policyVersion', label: 'Version of the policy', kind: 'text' },
     orderField,
   ],
   waysOf: ({ id, slug }) => [
@@ -150,7 +175,7 @@ export const tours = content({
       name: 'replay',
       label: 'Announce all dates again',
       roles: operators,
-      confirm: 'Every departure is told to the sales side again. Nothing changes for those that are known.',
+      confirm: 'Announces every departure to leads again. Nothing changes for departures it already knows.',
       done: 'Announced.',
       outcome: () => null,
     },

@@ -33,7 +33,7 @@ export const payouts: EntityDescription = {
     { key: 'proposedBy', label: 'Proposed by' },
     { key: 'paidAt', label: 'Paid', as: 'moment' },
     { key: 'paymentReference', label: 'Payment reference' },
-    { key: 'cancelledAt', label: 'Given up', as: 'moment' },
+    { key: 'cancelledAt', label: 'Cancelled', as: 'moment' },
     { key: 'cancelReason', label: 'Why', as: 'long' },
   ],
   parts: [
@@ -65,7 +65,7 @@ export const payouts: EntityDescription = {
       when: offers('markPaid'),
       fields: [{ key: 'paymentReference', label: 'Reference of the payment', kind: 'text', required: true }],
       mayHaveReason: true,
-      confirm: 'The money has left. The partner gets a mail.',
+      confirm: 'The money has left. The partner gets an email.',
       done: 'Marked as paid.',
     },
     {
@@ -76,7 +76,7 @@ export const payouts: EntityDescription = {
       when: offers('cancel'),
       needsReason: true,
       confirm: 'Its lines wait for the next run.',
-      done: 'Given up.',
+      done: 'Cancelled.',
     },
   ],
   listActions: [
@@ -101,6 +101,7 @@ export const payouts: EntityDescription = {
             { key: 'email', label: 'Email' },
             { key: 'amount', label: 'Amount', as: 'money' },
             { key: 'verdict', label: 'Verdict', as: 'state' },
+            { key: 'payableFrom', label: 'Details payable from', as: 'moment' },
           ],
         },
       },

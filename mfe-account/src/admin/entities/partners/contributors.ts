@@ -32,7 +32,13 @@ export const contributors: EntityDescription = {
   ],
   fields: [
     { key: 'name', section: 'Who', label: 'Name', kind: 'text', required: true },
-    { key: 'email', label: 'Email', kind: 'text', required: true },
+    {
+      key: 'email',
+      label: 'Email',
+      kind: 'text',
+      required: true,
+      hint: 'Owners and operations change it; we notify the former address.',
+    },
     {
       key: 'contributingArea',
       label: 'As',
@@ -50,7 +56,7 @@ export const contributors: EntityDescription = {
     { key: 'interests', label: 'Interests', kind: 'text' },
     { key: 'gender', label: 'Gender', kind: 'text' },
     { key: 'mobile', label: 'Telephone', kind: 'text' },
-    { key: 'showContact', label: 'Everybody may see email and telephone', kind: 'flag' },
+    { key: 'showContact', label: 'Email and phone are public', kind: 'flag' },
     { key: 'profilePhoto', section: 'Pictures', label: 'Picture', kind: 'picture', isWhole: true },
     { key: 'photos', label: 'More pictures', kind: 'pictures', isWhole: true },
     { key: 'website', section: 'Addresses', label: 'Website', kind: 'address' },
@@ -69,6 +75,12 @@ export const contributors: EntityDescription = {
       label: 'Email verified',
       as: 'flag',
       value: (row) => rowAt(row, 'account')?.['emailVerified'] ?? null,
+    },
+    {
+      key: 'offeredPicture',
+      label: 'Picture named at signup',
+      as: 'address',
+      value: (row) => rowAt(row, 'account')?.['offeredPicture'] ?? null,
     },
     { key: 'createdAt', label: 'Came', as: 'moment' },
     { key: 'isSample', label: 'Sample', as: 'flag' },
@@ -97,7 +109,7 @@ export const contributors: EntityDescription = {
       roles: operators,
       tone: 'primary',
       when: offers('approve'),
-      confirm: 'They get a mail, may sign in, and their code works.',
+      confirm: 'They get an email, may sign in, and their code works.',
       done: 'Approved.',
     },
     {
@@ -107,7 +119,7 @@ export const contributors: EntityDescription = {
       tone: 'danger',
       when: offers('decline'),
       needsReason: true,
-      confirm: 'They get a mail with the reason.',
+      confirm: 'They get an email with the reason.',
       done: 'Declined.',
     },
     {
@@ -117,7 +129,7 @@ export const contributors: EntityDescription = {
       tone: 'danger',
       when: offers('suspend'),
       needsReason: true,
-      confirm: 'They can no longer sign in and their code stops working. They get a mail with the reason.',
+      confirm: 'They can no longer sign in and their code stops working. They get an email with the reason.',
       done: 'Suspended.',
     },
     {
@@ -127,6 +139,14 @@ export const contributors: EntityDescription = {
       when: offers('reinstate'),
       confirm: 'They may sign in again.',
       done: 'Reinstated.',
+    },
+    {
+      name: 'invite',
+      label: 'Invite to an account',
+      roles: operators,
+      when: (row) => textAt(row, 'email') !== '' && rowAt(row, 'account')?.['emailVerified'] !== true,
+      confirm: (row) => `A link to choose a password goes to ${textAt(row, 'email')}.`,
+      done: 'The invitation is on its way.',
     },
     {
       name: 'set-code',

@@ -61,7 +61,7 @@ export const hostApplications: EntityDescription = {
       roles: operators,
       tone: 'primary',
       when: offersOneOf('accept', 'review'),
-      confirm: 'They become a contributor and get a mail.',
+      confirm: 'They become a contributor and get an email.',
       done: 'Accepted.',
     },
     {
@@ -78,7 +78,7 @@ export const hostApplications: EntityDescription = {
       tone: 'danger',
       when: offersOneOf('decline', 'review'),
       mayHaveReason: true,
-      confirm: 'They get a mail, with the reason if there is one.',
+      confirm: 'They get an email, with the reason if there is one.',
       done: 'Declined.',
     },
   ],

@@ -40,8 +40,29 @@ export const bookingActions: readonly ActionDescription[] = [
     done: 'Noted.',
   },
   {
+    name: 'open-details',
+    label: 'Show traveler details',
+    roles: operators,
+    confirm: 'Passports, diet and health of the travelers. The audit log says that you opened them.',
+    view: 'details',
+    done: 'Opened. The audit log says so.',
+  },
+  {
+    name: 'open-link',
+    label: 'Show the traveler’s link',
+    roles: operators,
+    confirm:
+      'With it you can act for the traveler: pay, change, cancel. The audit log says that you opened it.',
+    outcome: (answer) => ({
+      kind: 'address',
+      label: 'The traveler’s page',
+      href: textAt(answer, 'manageUrl'),
+    }),
+    done: 'Opened. The audit log says so.',
+  },
+  {
     name: 'resend',
-    label: 'Send a mail again',
+    label: 'Send an email again',
     roles: sellers,
     fields: [
       {
@@ -96,7 +117,7 @@ export const bookingActions: readonly ActionDescription[] = [
           return typeof value === 'number' || typeof value === 'string' ? [`${label}: ${value}`] : [];
         }),
     },
-    done: 'The booking is changed and the traveller is told.',
+    done: 'The booking is changed and the traveler is notified.',
   },
   {
     name: 'transfer',
@@ -134,7 +155,7 @@ export const bookingActions: readonly ActionDescription[] = [
     needsReason: true,
     fields: (record) => (kept(record) ? [amountField(record)] : []),
     initial: policyAmount,
-    confirm: 'The seats become free, the traveller is told, and the amount below goes back.',
+    confirm: 'The seats become free, the traveler is notified, and the amount below is refunded.',
     done: 'The booking is cancelled.',
   },
 ];

@@ -88,7 +88,7 @@ export const bookings: EntityDescription = {
     { key: 'referralCode', label: 'Code' },
     { key: 'termsVersion', label: 'Terms' },
     { key: 'policyVersion', label: 'Policy' },
-    { key: 'manageUrl', label: 'The traveller’s page', as: 'address' },
+    { key: 'manageUrl', label: 'The traveler’s page', as: 'address' },
     { key: 'createdAt', label: 'Booked', as: 'moment' },
   ],
   parts: [
@@ -119,14 +119,11 @@ export const bookings: EntityDescription = {
       href: (refund) => recordPlace('refunds', textAt(refund, 'id')),
     },
     {
-      title: 'Travellers',
+      title: 'Travelers',
       rows: (row) => rowsAt(row, 'travellers'),
       columns: [
         { key: 'fullName', label: 'Name' },
         { key: 'nationality', label: 'Nationality' },
-        { key: 'diet', label: 'Diet' },
-        { key: 'roomWish', label: 'Room' },
-        { key: 'medicalNotes', label: 'Health' },
       ],
     },
     {

@@ -17,12 +17,13 @@ const cancel: ActionDescription = {
   tone: 'danger',
   when: (record) => !isOver(record),
   needsReason: true,
-  confirm: 'Every booking below is cancelled and gets back all that it has paid. Each person is told once.',
+  confirm:
+    'Every booking below is cancelled and gets back all that it has paid. Each person is notified once.',
   preview: {
     action: 'cancel-preview',
     lines: (answer) => [
       `${rowsAt(answer, 'bookings').length} bookings are cancelled.`,
-      `${numberAt(answer, 'waiting')} people in the queue are told.`,
+      `${numberAt(answer, 'waiting')} people on the waitlist are notified.`,
     ],
     part: {
       title: 'Bookings',
@@ -122,7 +123,7 @@ export const departures: EntityDescription = {
     { key: 'waiting', label: 'In the queue', as: 'figure' },
     { key: 'minimumGroup', label: 'Smallest group', as: 'figure' },
     { key: 'decisionDate', label: 'Decided until', as: 'day' },
-    { key: 'missingDetails', label: 'Travellers without details', as: 'figure' },
+    { key: 'missingDetails', label: 'Travelers without details', as: 'figure' },
     { key: 'unpaidBookings', label: 'Bookings with a balance', as: 'figure' },
     { key: 'isClosed', label: 'Sale closed by us', as: 'flag' },
     { key: 'bookingStatus', label: 'Words on the page' },

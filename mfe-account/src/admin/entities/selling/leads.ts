@@ -37,7 +37,7 @@ export const leads: EntityDescription = {
       key: 'ownerName',
       label: 'Who looks after it',
       kind: 'text',
-      hint: 'The enquirer sees this first name.',
+      hint: 'The person who asked sees this first name.',
     },
     { key: 'lostReason', label: 'Why it was lost', kind: 'text' },
   ],
@@ -57,7 +57,7 @@ export const leads: EntityDescription = {
     { key: 'sourceUrl', label: 'Came from', as: 'address' },
     { key: 'firstPage', label: 'First page' },
     { key: 'spamMarks', label: 'Marks of spam', as: 'list' },
-    { key: 'statusUrl', label: 'The enquirer’s page', as: 'address' },
+    { key: 'statusUrl', label: 'The inquiry’s status page', as: 'address' },
     { key: 'createdAt', label: 'Came', as: 'moment' },
   ],
   parts: [
@@ -99,12 +99,24 @@ export const leads: EntityDescription = {
       done: 'Noted.',
     },
     {
+      name: 'open-link',
+      label: 'Show the inquirer’s link',
+      roles: sellers,
+      confirm: 'The page of this inquiry. The audit log says that you opened it.',
+      outcome: (answer) => ({
+        kind: 'address',
+        label: 'The inquirer’s page',
+        href: textAt(answer, 'statusUrl'),
+      }),
+      done: 'Opened. The audit log says so.',
+    },
+    {
       name: 'quote',
       label: 'Send a proposal',
       roles: sellers,
       tone: 'primary',
       when: (row) => textAt(row, 'email') !== '',
-      confirm: 'The person gets a mail with the proposal and a link to pay.',
+      confirm: 'The person gets an email with the proposal and a link to pay.',
       fields: [
         {
           key: 'departureId',

@@ -49,5 +49,5 @@ export const people: EntityDescription = {
       href: (row) => recordPlace('leads', textAt(row, 'id')),
     },
   ],
-  waysOf: ({ id }) => [{ label: 'Mails to this person', href: listPlace('mails', { to: id }) }],
+  waysOf: ({ id }) => [{ label: 'Emails to this person', href: listPlace('mails', { to: id }) }],
 };

@@ -36,6 +36,14 @@ export const quotes: EntityDescription = {
   ],
   actions: [
     {
+      name: 'open-link',
+      label: 'Show the pay link',
+      roles: sellers,
+      confirm: 'Its bearer can accept the proposal. The audit log says that you opened it.',
+      outcome: (answer) => ({ kind: 'address', label: 'The proposal', href: textAt(answer, 'url') }),
+      done: 'Opened. The audit log says so.',
+    },
+    {
       name: 'withdraw',
       label: 'Withdraw',
       roles: sellers,

@@ -9,7 +9,7 @@ export const reviews: EntityDescription = {
   noun: 'review',
   roles: { read: reviewers },
   titleOf: (row) =>
-    `${textAt(row, 'displayName') || 'A traveller'}${row['rating'] ? `, ${textAt(row, 'rating')} of 5` : ''}`,
+    `${textAt(row, 'displayName') || 'A traveler'}${row['rating'] ? `, ${textAt(row, 'rating')} of 5` : ''}`,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Text, name',
   columns: [
@@ -62,7 +62,7 @@ export const reviews: EntityDescription = {
       tone: 'danger',
       when: (row) => ['submitted', 'published'].includes(textAt(row, 'state')),
       needsReason: true,
-      confirm: 'Only for law and privacy, never for what somebody thinks.',
+      confirm: 'For legal and privacy reasons only, never for an opinion.',
       done: 'Refused.',
     },
   ],

@@ -1,7 +1,7 @@
 import type { EntityDescription } from '../../description/entity-description';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import { textAt } from '../../description/values';
+import { rowAt, textAt } from '../../description/values';
 import { isEntity } from '../is-entity';
 import { operators } from '../roles';
 
@@ -37,8 +37,21 @@ export const audit: EntityDescription = {
     { key: 'entity', label: 'On', as: 'word' },
     { key: 'entityId', label: 'Record' },
     { key: 'reason', label: 'Why', as: 'long' },
-    { key: 'before', label: 'Before', as: 'json' },
-    { key: 'after', label: 'After', as: 'json' },
+  ],
+  parts: [
+    {
+      title: 'What changed',
+      rows: (row) =>
+        Object.entries(rowAt(row, 'changes') ?? {}).map(([field, change]) => ({
+          field: inWords(field),
+          ...(change as object),
+        })),
+      columns: [
+        { key: 'field', label: 'Field' },
+        { key: 'from', label: 'From', as: 'json' },
+        { key: 'to', label: 'To', as: 'json' },
+      ],
+    },
   ],
   waysOf: (row) => {
     const entity = textAt(row, 'entity');

@@ -56,7 +56,7 @@ export const jobs: EntityDescription = {
       tone: 'danger',
       needsReason: true,
       confirm: 'It is not run any more.',
-      done: 'Given up.',
+      done: 'Cancelled.',
     },
   ],
 };

@@ -56,4 +56,15 @@ export const staff: EntityDescription = {
       done: 'No longer staff.',
     },
   ],
+  listActions: [
+    {
+      name: 'end-all-sessions',
+      label: 'Sign everybody out',
+      roles: owners,
+      tone: 'danger',
+      needsReason: true,
+      confirm: 'Staff and partners have to sign in again. You stay signed in here.',
+      done: 'Everybody is signed out.',
+    },
+  ],
 };

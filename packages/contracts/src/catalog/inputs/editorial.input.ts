@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
+import { longestBlockText } from '../../shared/article-blocks.js';
 import * as f from './fields.js';
 
 /** A block as the editor writes it. */
 const Block = z.object({
   type: z.string().check(z.minLength(1), z.maxLength(40)),
-  data: z.record(z.string(), z.unknown()),
+  data: z
+    .record(z.string(), z.unknown())
+    .check(z.refine(hasShortTexts, `A block holds at most ${longestBlockText} characters; begin a new one.`)),
 });
+
+function hasShortTexts(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= longestBlockText;
+  return typeof value !== 'object' || value === null || Object.values(value).every(hasShortTexts);
+}
 
 /** `blocks` is the body; `content`, the stored form of it, is taken as well. */
 export const ArticleInput = z.object({

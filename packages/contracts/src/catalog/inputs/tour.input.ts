@@ -12,6 +12,9 @@ export const ItineraryDayInput = z.object({
   description: f.longText,
   photo: f.picture,
   effort: z.optional(ItineraryDay.shape.effort),
+  meals: z.optional(
+    z.nullable(z.object({ breakfast: f.text(300), lunch: f.text(300), dinner: f.text(300) })),
+  ),
 });
 
 /** What the back office may set of a tour. Itinerary days and hosts, when given, replace the ones there are. */
@@ -64,7 +67,20 @@ export const TourInput = z.object({
   ),
   extraCosts: z.optional(Tour.shape.extraCosts.check(z.maxLength(20))),
   stops: z.optional(Tour.shape.stops.check(z.maxLength(40))),
-  policyVersion: f.text(40),
+  houses: z.optional(
+    z
+      .array(
+        z.object({
+          name: f.requiredText(120),
+          kind: f.requiredText(80),
+          town: f.requiredText(80),
+          nights: z.int('Must be a whole number.').check(z.gte(1, 'At least 1.'), z.lte(60, 'At most 60.')),
+          venueSlug: f.text(120),
+          note: f.text(300),
+        }),
+      )
+      .check(z.maxLength(20)),
+  ),
   itineraries: z.optional(z.array(ItineraryDayInput).check(z.maxLength(60))),
   /** Ids of contributors, in the order in which they are shown. */
   contributorIds: z.optional(z.array(z.uuid()).check(z.maxLength(12))),

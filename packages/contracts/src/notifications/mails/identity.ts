@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 
 const toPerson = { fullName: z.string() };
 
+/** What a notice to the owner of an account may be about. */
+export const securityNotices = [
+  'codes_set_up',
+  'codes_removed',
+  'codes_refused',
+  'contributor_email_changed',
+] as const;
+
 /** Mails that identity asks for. Amounts and days arrive as people read them. */
 export const identityMails = {
   'verify-email': z.object({ ...toPerson, verifyUrl: z.string() }),
@@ -12,11 +20,24 @@ export const identityMails = {
     loginUrl: z.string(),
     referralCode: z.nullable(z.string()),
     referralLink: z.nullable(z.string()),
+    /** For a person who has not proven the address yet: the password is chosen by this link. */
+    setPasswordUrl: z.optional(z.nullable(z.string())),
+    validFor: z.optional(z.string()),
   }),
+  /** To a person for whom a place was prepared: the link names the contributor whose account it opens. */
+  'account-invitation': z.object({ ...toPerson, setPasswordUrl: z.string(), validFor: z.string() }),
   'account-declined': z.object({ ...toPerson, reason: z.string(), contactUrl: z.string() }),
   'account-suspended': z.object({ ...toPerson, reason: z.string(), contactUrl: z.string() }),
   'password-reset': z.object({ ...toPerson, resetUrl: z.string(), validFor: z.string() }),
   'password-changed': z.object({ ...toPerson, resetUrl: z.string(), contactUrl: z.string() }),
+  /** To the owner of an account: something that guards it was changed or tried. */
+  'security-notice': z.object({
+    ...toPerson,
+    what: z.enum(securityNotices),
+    /** Where a new password is chosen; null for a person who may have no account. */
+    resetUrl: z.nullable(z.string()),
+    contactUrl: z.string(),
+  }),
   /** To staff: an account waits for a decision. */
   'account-waiting': z.object({
     applicantName: z.string(),
@@ -49,6 +70,15 @@ export const identityMails = {
     method: z.string(),
     paymentReference: z.string(),
     dashboardUrl: z.string(),
+  }),
+  /** To a partner: payouts go elsewhere from a day on. */
+  'payout-details-changed': z.object({
+    ...toPerson,
+    /** The method and the end of the account. */
+    details: z.string(),
+    payableFrom: z.string(),
+    resetUrl: z.string(),
+    contactUrl: z.string(),
   }),
   'staff-invitation': z.object({
     ...toPerson,

@@ -13,7 +13,7 @@ export const BookingMailFacts = z.object({
   total: z.string(),
   paid: z.string(),
   balance: z.string(),
-  /** `Jan 07, 2027, end of day IST`; null when nothing is left to pay. */
+  /** `Jan 07, 2027, end of day IST`; null when nothing is the balance. */
   balanceDue: text,
   manageUrl: z.string(),
 });

@@ -50,7 +50,7 @@ export const departureCancelled: SeededScenario = {
       return [
         ...rows
           .filter(({ state }) => !['cancelled', 'expired'].includes(state))
-          .map(({ ref, state }) => `${ref} is ${state} on a departure that does not take place`),
+          .map(({ ref, state }) => `${ref} is ${state} on a departure that has been cancelled`),
         ...payments
           .filter(({ left }) => Number(left) !== 0)
           .map(({ email }) => `${email} did not get all back`),

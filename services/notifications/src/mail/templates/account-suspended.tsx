@@ -2,7 +2,7 @@ import { mailTemplate } from '../mail-template.js';
 import { A, P, Quote, Title } from '../parts/words.js';
 
 export const accountSuspended = mailTemplate('account-suspended', {
-  why: 'You get this because you have an account with us.',
+  why: 'You’re receiving this because you have an account with us.',
   subject: () => 'Your account is paused',
   preview: () => 'You cannot sign in for now.',
   body: (data) => (
@@ -11,7 +11,7 @@ export const accountSuspended = mailTemplate('account-suspended', {
       <P>We have paused your account, so you cannot sign in for now.</P>
       <Quote text={data.reason} />
       <P>
-        Do you see it differently? <A href={data.contactUrl}>Write to us</A>; a person answers.
+        Do you disagree? <A href={data.contactUrl}>Write to us</A>; a person will answer.
       </P>
     </>
   ),

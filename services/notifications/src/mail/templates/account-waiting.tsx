@@ -3,7 +3,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const accountWaiting = mailTemplate('account-waiting', {
-  why: 'You get this because you run this site.',
+  why: 'You’re receiving this because you run this site.',
   subject: (data) => `An account waits: ${data.applicantName}`,
   preview: (data) => data.contributingArea,
   body: (data) => (

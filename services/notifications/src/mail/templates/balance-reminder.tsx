@@ -3,7 +3,7 @@ import { BookingFacts } from '../parts/booking-facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const balanceReminder = mailTemplate('balance-reminder', {
-  why: 'You get this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a tour with us.',
   subject: (data) =>
     data.daysLeft < 0
       ? `The balance for ${data.booking.tourTitle} is overdue`
@@ -15,7 +15,7 @@ export const balanceReminder = mailTemplate('balance-reminder', {
       <P>{whenDue(data.daysLeft, data.amount, data.booking.balanceDue)}</P>
       <Action href={data.payUrl}>Pay {data.amount}</Action>
       <BookingFacts booking={data.booking} />
-      <P>Has something come up? Reply to this mail before the date, and we look for a way together.</P>
+      <P>Has something come up? Reply to this email before the date and we’ll find a way together.</P>
     </>
   ),
 });
@@ -24,7 +24,7 @@ export const balanceReminder = mailTemplate('balance-reminder', {
 function whenDue(daysLeft: number, amount: string, balanceDue: string | null): string {
   const due = balanceDue ? ` (${balanceDue})` : '';
   if (daysLeft < 0)
-    return `The balance of ${amount} was due ${count(-daysLeft)} ago${due}. Your places are still yours.`;
+    return `The balance of ${amount} was due ${count(-daysLeft)} ago${due}. Your seats are still reserved.`;
   if (daysLeft === 0) return `The balance of ${amount} is due today${due}.`;
   return `The balance of ${amount} is due in ${count(daysLeft)}${due}.`;
 }

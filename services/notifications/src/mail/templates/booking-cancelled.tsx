@@ -1,9 +1,10 @@
+import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const bookingCancelled = mailTemplate('booking-cancelled', {
-  why: 'You get this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a tour with us.',
   subject: (data) => `Cancelled: ${data.booking.tourTitle}, ${data.booking.dates}`,
   preview: (data) => `You get back ${data.refund}.`,
   body: (data) => (
@@ -25,7 +26,7 @@ export const bookingCancelled = mailTemplate('booking-cancelled', {
         ]}
       />
       <P>{data.rule}</P>
-      <P>Money that goes back to a card usually takes 5 to 10 working days to show.</P>
+      <P>Refunds to a card usually take {refundTime} to show.</P>
       <Action href={data.booking.manageUrl}>See your booking</Action>
     </>
   ),

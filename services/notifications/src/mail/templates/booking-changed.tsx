@@ -1,10 +1,11 @@
+import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
 import { BookingFacts } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const bookingChanged = mailTemplate('booking-changed', {
-  why: 'You get this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a tour with us.',
   subject: (data) => `Changed: your booking ${data.booking.bookingRef}`,
   preview: (data) => data.changes.map(({ what }) => what).join(', '),
   body: (data) => (
@@ -13,7 +14,9 @@ export const bookingChanged = mailTemplate('booking-changed', {
       <P>Your booking has changed:</P>
       <Facts rows={data.changes.map(({ what, before, now }) => [what, `${before} → ${now}`] as const)} />
       {data.refund ? (
-        <P>You get back {data.refund}. A card usually shows it within 5 to 10 working days.</P>
+        <P>
+          You get back {data.refund}. A card usually shows it within {refundTime}.
+        </P>
       ) : null}
       <BookingFacts booking={data.booking} />
       <Action href={data.booking.manageUrl}>Open your booking</Action>

@@ -3,14 +3,14 @@ import { Facts } from '../parts/facts.js';
 import { P, Title } from '../parts/words.js';
 
 export const bookingHandedOver = mailTemplate('booking-handed-over', {
-  why: 'You get this because you booked a tour with us.',
-  subject: (data) => `Handed over: booking ${data.bookingRef}`,
+  why: 'You’re receiving this because you booked a tour with us.',
+  subject: (data) => `Transferred: booking ${data.bookingRef}`,
   preview: (data) => `${data.newName} travels in your place.`,
   body: (data) => (
     <>
       <Title>Namaste {data.firstName},</Title>
       <P>
-        Your booking now belongs to {data.newName}, who has a mail of their own with everything needed. Your
+        Your booking now belongs to {data.newName}, who has received an email with everything they need. Your
         private link no longer works.
       </P>
       <Facts
@@ -20,7 +20,7 @@ export const bookingHandedOver = mailTemplate('booking-handed-over', {
           ['Dates', data.dates],
         ]}
       />
-      <P>We hope to see you on another road.</P>
+      <P>We hope to travel with you another time.</P>
     </>
   ),
 });

@@ -1,20 +1,22 @@
+import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const departureCancelled = mailTemplate('departure-cancelled', {
-  why: 'You get this because you booked a tour with us.',
-  subject: (data) => `${data.booking.tourTitle}, ${data.booking.dates} does not take place`,
+  why: 'You’re receiving this because you booked a tour with us.',
+  subject: (data) => `${data.booking.tourTitle}, ${data.booking.dates} has been cancelled`,
   preview: (data) => `You get back ${data.refund}, all that you paid.`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
-        {data.booking.tourTitle} on {data.booking.dates} does not take place. We are sorry to take it away
-        from you.
+        {data.booking.tourTitle} on {data.booking.dates} has been cancelled. We’re very sorry.
       </P>
       <Quote text={data.reason} />
-      <P>You get back {data.refund}. A card usually shows it within 5 to 10 working days.</P>
+      <P>
+        You get back {data.refund}. A card usually shows it within {refundTime}.
+      </P>
       <Facts
         rows={[
           ['Booking', data.booking.bookingRef],
@@ -23,7 +25,7 @@ export const departureCancelled = mailTemplate('departure-cancelled', {
         ]}
       />
       {data.otherDatesUrl ? <Action href={data.otherDatesUrl}>See other dates</Action> : null}
-      <P>Would you rather travel on another date? Reply to this mail, and we keep a place for you.</P>
+      <P>Would you rather travel on another date? Reply to this email and we’ll hold a seat for you.</P>
     </>
   ),
 });

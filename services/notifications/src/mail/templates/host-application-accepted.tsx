@@ -2,22 +2,19 @@ import { mailTemplate } from '../mail-template.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const hostApplicationAccepted = mailTemplate('host-application-accepted', {
-  why: 'You get this because you applied to host with us.',
+  why: 'You’re receiving this because you applied to host with us.',
   subject: () => 'Welcome as a host',
   preview: () => 'Your application is accepted.',
   body: (data) => (
     <>
       <Title>Namaste {data.firstName}, welcome</Title>
-      <P>
-        We would be glad to work with you. Your account is ready: your page, your photos and your tours are
-        kept there.
-      </P>
+      <P>We’d be glad to work with you. Your account is ready, with your page, photos and tours.</P>
       {data.setPasswordUrl ? (
         <Action href={data.setPasswordUrl}>Choose a password</Action>
       ) : (
         <Action href={data.loginUrl}>Sign in</Action>
       )}
-      <P>One of us writes to you in the next days to talk about dates and places.</P>
+      <P>One of us will write to you in the next few days to talk about dates and places.</P>
     </>
   ),
 });

@@ -2,16 +2,16 @@ import { mailTemplate } from '../mail-template.js';
 import { A, P, Quote, Title } from '../parts/words.js';
 
 export const hostApplicationDeclined = mailTemplate('host-application-declined', {
-  why: 'You get this because you applied to host with us.',
+  why: 'You’re receiving this because you applied to host with us.',
   subject: () => 'About your application to host',
   preview: () => 'Thank you for writing to us.',
   body: (data) => (
     <>
       <Title>Namaste {data.firstName},</Title>
-      <P>Thank you for telling us about your work. At present we cannot take you in as a host.</P>
+      <P>Thank you for telling us about your work. At present we can’t take on more hosts.</P>
       {data.reason ? <Quote text={data.reason} /> : null}
       <P>
-        This is about what we can carry, not about you. <A href={data.contactUrl}>Write to us</A> if something
+        This is about our capacity, not about you. <A href={data.contactUrl}>Write to us</A> if something
         changes.
       </P>
     </>

@@ -1,8 +1,8 @@
 import { mailTemplate } from '../mail-template.js';
-import { Action, P, Quote, Title } from '../parts/words.js';
+import { Action, P, Title } from '../parts/words.js';
 
 export const inquiryReceived = mailTemplate('inquiry-received', {
-  why: 'You get this because you wrote to us.',
+  why: 'You’re receiving this because you wrote to us.',
   subject: (data) => (data.tourTitle ? `Your question about ${data.tourTitle}` : 'We have your question'),
   preview: (data) => `We answer by ${data.answerBy}.`,
   body: (data) => (
@@ -12,9 +12,8 @@ export const inquiryReceived = mailTemplate('inquiry-received', {
         Thank you for writing{data.tourTitle ? ` about ${data.tourTitle}` : ''}. A person reads your question,
         not a machine, and answers by {data.answerBy}.
       </P>
-      {data.message ? <Quote text={data.message} /> : null}
       <Action href={data.statusUrl}>See where your question stands</Action>
-      <P>If something was left out, simply reply to this mail.</P>
+      <P>If you left something out, just reply to this email.</P>
     </>
   ),
 });

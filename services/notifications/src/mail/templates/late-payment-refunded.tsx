@@ -1,18 +1,18 @@
+import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const latePaymentRefunded = mailTemplate('late-payment-refunded', {
-  why: 'You get this because you booked a tour with us.',
-  subject: (data) => `Your payment came too late for ${data.booking.tourTitle}`,
-  preview: (data) => `We send back ${data.refund}, all of it.`,
+  why: 'You’re receiving this because you booked a tour with us.',
+  subject: (data) => `Your payment arrived after your hold expired for ${data.booking.tourTitle}`,
+  preview: (data) => `We’ve refunded ${data.refund}, all of it.`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
-        Your payment arrived after the time for which we could keep the places, and meanwhile they went to
-        somebody else. We are sorry. All of it, {data.refund}, goes back to you at once; a card usually shows
-        it within 5 to 10 working days.
+        Your payment arrived after your hold expired, and the seats had gone to someone else. We’re sorry. The
+        full amount, {data.refund}, has been refunded; a card usually shows it within {refundTime}.
       </P>
       <Facts
         rows={[

@@ -3,7 +3,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, Quote, Title } from '../parts/words.js';
 
 export const leadNotice = mailTemplate('lead-notice', {
-  why: 'You get this because you run this site.',
+  why: 'You’re receiving this because you run this site.',
   subject: (data) => `New ${data.type.replaceAll('_', ' ')} from ${data.name}`,
   preview: (data) => `Answer by ${data.answerBy}.`,
   body: (data) => (

@@ -3,7 +3,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const operatorAlert = mailTemplate('operator-alert', {
-  why: 'You get this because you run this site.',
+  why: 'You’re receiving this because you run this site.',
   subject: (data) => `Needs you: ${data.title}`,
   preview: (data) => data.text,
   body: (data) => (

@@ -2,15 +2,15 @@ import { mailTemplate } from '../mail-template.js';
 import { A, P, Title } from '../parts/words.js';
 
 export const passwordChanged = mailTemplate('password-changed', {
-  why: 'You get this because you have an account with us.',
+  why: 'You’re receiving this because you have an account with us.',
   subject: () => 'Your password was changed',
-  preview: () => 'If it was not you, act now.',
+  preview: () => 'If it wasn’t you, act now.',
   body: (data) => (
     <>
       <Title>Namaste {data.fullName},</Title>
       <P>Your password was changed a moment ago, and you were signed out everywhere else.</P>
       <P>
-        If it was not you, <A href={data.resetUrl}>choose a new one</A> at once and{' '}
+        If it wasn’t you, <A href={data.resetUrl}>choose a new one</A> at once and{' '}
         <A href={data.contactUrl}>tell us</A>.
       </P>
     </>

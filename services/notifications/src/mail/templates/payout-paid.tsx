@@ -3,13 +3,13 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const payoutPaid = mailTemplate('payout-paid', {
-  why: 'You get this because you are a partner of our referral programme.',
+  why: 'You’re receiving this because you are a partner of our referral program.',
   subject: (data) => `Paid: ${data.amount}`,
   preview: (data) => `By ${data.method}, reference ${data.paymentReference}`,
   body: (data) => (
     <>
       <Title>Namaste {data.fullName},</Title>
-      <P>Your commission has been paid. Thank you for sending people our way.</P>
+      <P>We’ve paid your commission. Thank you for sending people our way.</P>
       <Facts
         rows={[
           ['Amount', data.amount],

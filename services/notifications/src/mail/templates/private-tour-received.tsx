@@ -1,8 +1,8 @@
 import { mailTemplate } from '../mail-template.js';
-import { Action, P, Quote, Title } from '../parts/words.js';
+import { Action, P, Title } from '../parts/words.js';
 
 export const privateTourReceived = mailTemplate('private-tour-received', {
-  why: 'You get this because you wrote to us.',
+  why: 'You’re receiving this because you wrote to us.',
   subject: (data) => (data.tourTitle ? `Your private tour: ${data.tourTitle}` : 'Your private tour'),
   preview: (data) => `A first proposal by ${data.answerBy}.`,
   body: (data) => (
@@ -12,10 +12,9 @@ export const privateTourReceived = mailTemplate('private-tour-received', {
         You would like a tour of your own{data.tourTitle ? `, along the lines of ${data.tourTitle}` : ''}. We
         look at dates, temples and people, and come back to you by {data.answerBy}.
       </P>
-      {data.message ? <Quote text={data.message} /> : null}
       <Action href={data.statusUrl}>See where your request stands</Action>
       <P>
-        Is anything fixed already, such as flights or a festival you want to be there for? Reply to this mail
+        Is anything fixed already, such as flights or a festival you want to be there for? Reply to this email
         and tell us.
       </P>
     </>

@@ -3,7 +3,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const quoteSent = mailTemplate('quote-sent', {
-  why: 'You get this because you asked us for a tour of your own.',
+  why: 'You’re receiving this because you asked us for a tour of your own.',
   subject: (data) => `Our proposal: ${data.title}`,
   preview: (data) => `${data.total}, valid until ${data.validUntil}`,
   body: (data) => (
@@ -21,10 +21,8 @@ export const quoteSent = mailTemplate('quote-sent', {
         ]}
       />
       {data.message ? <Quote text={data.message} /> : null}
-      <Action href={data.quoteUrl}>Look at the proposal</Action>
-      <P>
-        Should a day be longer, a temple be another, a hotel be quieter? Reply to this mail and we change it.
-      </P>
+      <Action href={data.quoteUrl}>See the proposal</Action>
+      <P>Want a longer day, another temple, a quieter hotel? Reply to this email and we’ll change it.</P>
     </>
   ),
 });

@@ -3,20 +3,20 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const referralWelcome = mailTemplate('referral-welcome', {
-  why: 'You get this because you joined our referral programme.',
+  why: 'You’re receiving this because you joined our referral program.',
   subject: () => 'Your referral code',
   preview: (data) => `${data.referralCode}: share it, and start earning.`,
   body: (data) => (
     <>
       <Title>Namaste {data.fullName},</Title>
-      <P>Welcome to our referral programme. This is your code, and the link that carries it:</P>
+      <P>Welcome to our referral program. This is your code, and the link that carries it:</P>
       <Facts
         rows={[
           ['Code', data.referralCode],
           ['Link', data.referralLink],
         ]}
       />
-      <P>Whoever comes through it and books is counted for you, from the first click on.</P>
+      <P>Anyone who books through it counts towards your commission, from the first click.</P>
       {data.setPasswordUrl ? (
         <>
           <P>

@@ -2,7 +2,7 @@ import { mailTemplate } from '../mail-template.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const staffInvitation = mailTemplate('staff-invitation', {
-  why: 'You get this because you were invited to work on this site.',
+  why: 'You’re receiving this because you were invited to work on this site.',
   subject: (_data, brand) => `You are invited to the back office of ${brand.name}`,
   preview: (data) => `${data.invitedBy} invites you as ${data.role}.`,
   body: (data) => (

@@ -3,7 +3,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const waitlistJoined = mailTemplate('waitlist-joined', {
-  why: 'You get this because you joined a waitlist.',
+  why: 'You’re receiving this because you joined a waitlist.',
   subject: (data) => `On the list: ${data.tourTitle}, ${data.dates}`,
   preview: (data) => `You are number ${data.position}.`,
   body: (data) => (
@@ -21,7 +21,7 @@ export const waitlistJoined = mailTemplate('waitlist-joined', {
           ['Places', data.quantity],
         ]}
       />
-      <Action href={data.statusUrl}>See your place in the queue</Action>
+      <Action href={data.statusUrl}>See your place on the waitlist</Action>
     </>
   ),
 });

@@ -2,7 +2,7 @@ import { mailTemplate } from '../mail-template.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const waitlistOffer = mailTemplate('waitlist-offer', {
-  why: 'You get this because you joined a waitlist.',
+  why: 'You’re receiving this because you joined a waitlist.',
   subject: (data) => `${data.quantity === 1 ? 'A place has' : 'Places have'} become free: ${data.tourTitle}`,
   preview: (data) => `Kept for you until ${data.acceptBy}.`,
   body: (data) => (
@@ -13,7 +13,7 @@ export const waitlistOffer = mailTemplate('waitlist-offer', {
         , {data.dates}. {data.quantity === 1 ? 'It is' : 'They are'} kept for you until {data.acceptBy}.
       </P>
       <Action href={data.statusUrl}>Take the {data.quantity === 1 ? 'place' : 'places'}</Action>
-      <P>If your plans have changed, decline there, so that the next in the queue need not wait.</P>
+      <P>If your plans have changed, please decline so we can offer the seats to the next person.</P>
     </>
   ),
 });

@@ -2,7 +2,9 @@ import { createRemoteApi, routeQuery } from '@valam/mfe-kit/api';
 import { lazyPage, remote } from '@valam/mfe-kit/remote';
 import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
 
-const api = createRemoteApi('booking', { availability: routeQuery(getTourAvailabilityRoute) });
+const api = createRemoteApi('booking', (build) => ({
+  availability: build.query(routeQuery(getTourAvailabilityRoute)),
+}));
 
 /* at load */
 

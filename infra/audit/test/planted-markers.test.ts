@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { removeCluster } from '../../local/src/postgres/cluster.mjs';
+import { startPostgres } from '../../local/src/postgres.mjs';
+
+const marker = 'MARKERplanted';
+const secrets = [
+  { what: 'a passport', value: `${marker}passport`, of: ['a@audit.example'] },
+  { what: 'a reset token', value: `${marker}token`, of: ['b@audit.example'] },
+];
+const file = path.join(import.meta.dirname, '../src/places-of-data.mjs');
+const run = promisify(execFile);
+
+interface Look {
+  readonly looked: number;
+  readonly found: readonly string[];
+}
+
+/** What the audit sees, in a Node of its own. */
+async function look(expression: string): Promise<Look> {
+  const script = `import * as places from ${JSON.stringify(file)};
+    const secrets = ${JSON.stringify(secrets)};
+    console.log(JSON.stringify(await (${expression})));
+    process.exit(0);`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Look;
+}
+
+describe('the search for markers', () => {
+  let dataDir: string;
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  const ask = async (sql: string, values: readonly unknown[] = []) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    try {
+      await client.query(sql, [...values]);
+    } finally {
+      await client.end();
+    }
+  };
+  const lookInDatabase = () =>
+    look(`places.lookInDatabase('leads', ${JSON.stringify(postgres.url)}, secrets)`);
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'markers-'));
+    postgres = await startPostgres({ dataDir, isDurable: false });
+    await ask('create table booking (id int, sealed text, steps jsonb, "oddly Named" text[])');
+    await ask('create schema graphile_worker create table _private_jobs (payload json)');
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    await removeCluster(path.join(dataDir, 'postgres'));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('finds nothing where everything is encrypted', async () => {
+    await ask(`insert into booking values (1, 'v1.abc.def.ghi', '{"a": 1}', array['x'])`);
+    expect(await lookInDatabase()).toEqual({ looked: 5, found: [] });
+  });
+
+  it.each([
+    ['a column of text', 'booking.sealed', 'insert into booking (sealed) values ($1)', secrets[0]],
+    [
+      'a record inside of JSON',
+      'booking.steps',
+      `insert into booking (steps) values (json_build_object('after', $1::text))`,
+      secrets[0],
+    ],
+    ['a list', 'booking.oddly Named', 'insert into booking ("oddly Named") values (array[$1])', secrets[1]],
+    [
+      'a job',
+      '_private_jobs.payload',
+      "insert into graphile_worker._private_jobs values (json_build_object('mail', $1::text))",
+      secrets[1],
+    ],
+  ] as const)('finds it in %s', async (_what, place, sql, secret) => {
+    await ask(sql, [`before ${secret?.value ?? ''} after`]);
+    const { found } = await lookInDatabase();
+    expect(found).toEqual(
+      expect.arrayContaining([expect.stringMatching(`${place} holds ${secret?.what ?? ''}`)]),
+    );
+    await ask('truncate booking, graphile_worker._private_jobs');
+  });
+
+  it('finds it in the bytes of a stream and in a line of a log', async () => {
+    const folder = path.join(dataDir, 'files');
+    await mkdir(path.join(folder, 'store/EVENTS'), { recursive: true });
+    await writeFile(path.join(folder, 'store/EVENTS/1.blk'), Buffer.from([0, 255, 1]));
+    expect(await look(`places.lookInFiles(${JSON.stringify(folder)}, secrets)`)).toEqual({
+      looked: 1,
+      found: [],
+    });
+    const bytes = Buffer.concat([
+      Buffer.from([0, 200]),
+      Buffer.from(secrets[1]?.value ?? ''),
+      Buffer.from([0]),
+    ]);
+    await writeFile(path.join(folder, 'store/EVENTS/2.blk'), bytes);
+    await writeFile(
+      path.join(folder, 'leads.log'),
+      `{"err":{"parameters":["${secrets[0]?.value ?? ''}"]}}\n`,
+    );
+    const { looked, found } = await look(`places.lookInFiles(${JSON.stringify(folder)}, secrets)`);
+    expect(looked).toBe(3);
+    expect([...found].sort()).toEqual([
+      'files/leads.log holds a passport',
+      'files/store/EVENTS/2.blk holds a reset token',
+    ]);
+  });
+
+  it('finds it in figures, and in a mail to somebody else', async () => {
+    const mails = [
+      { to: 'a@audit.example', subject: 'Yours', text: secrets[0]?.value },
+      { to: 'team@audit.example', subject: 'A booking', text: `call ${secrets[0]?.value ?? ''}` },
+    ];
+    const server = http.createServer((request, response) =>
+      response.end(
+        request.url === '/metrics' ? `failures{name="${secrets[1]?.value ?? ''}"} 1` : JSON.stringify(mails),
+      ),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    try {
+      expect(await look(`places.lookInFigures({ leads: ['${origin}'] }, secrets)`)).toEqual({
+        looked: 1,
+        found: ['the figures of leads holds a reset token'],
+      });
+      expect(await look(`places.lookInMails('${origin}', secrets)`)).toEqual({
+        looked: 2,
+        found: ['a mail to "team@audit.example" (A booking) holds a passport'],
+      });
+    } finally {
+      server.close();
+    }
+  });
+});

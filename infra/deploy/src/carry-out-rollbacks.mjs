@@ -1,0 +1,40 @@
+import { carryOutRollbacks } from '@valam/registry/carry-out-rollbacks';
+
+const everyMs = 500;
+
+/**
+ * Carries out what the shell asks for, until stopped. The shell sees the registry read-only; this side writes it.
+ * @param {{ registryFile: string, rollbackRequests: string }} place
+ * @param {(line: string) => void} log
+ * @returns {() => Promise<void>} stops it, when what is under way is done
+ */
+export function watchRollbackRequests({ registryFile, rollbackRequests }, log) {
+  let isStopped = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+
+  async function look() {
+    try {
+      for (const { remote, version, reason, refused } of await carryOutRollbacks(
+        rollbackRequests,
+        registryFile,
+      )) {
+        log(
+          refused === null
+            ? `rolled back ${remote} ${version}: ${reason}`
+            : `did not roll back ${remote} ${version} (${reason}): ${refused}`,
+        );
+      }
+    } catch (error) {
+      log(`rollback requests could not be carried out: ${String(error)}`);
+    }
+    if (!isStopped) timer = setTimeout(() => void (looking = look()), everyMs);
+  }
+
+  let looking = look();
+  return async () => {
+    isStopped = true;
+    await looking;
+    clearTimeout(timer);
+  };
+}

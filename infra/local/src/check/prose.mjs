@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../checkout.mjs';
+import { habits, prescribed } from './prose/habits.mjs';
+import { proseOf } from './prose/prose-of.mjs';
+
+/** Where texts stand that travelers, partners and staff read. */
+const readByPeople = [
+  'mfe-*/src/**/*.{ts,tsx}',
+  'shell/src/**/*.{ts,tsx}',
+  'packages/ui/src/**/*.tsx',
+  'packages/contracts/src/**/*.ts',
+  'services/*/src/**/*.{ts,tsx}',
+  'services/*/sample/**/*.ts',
+];
+const readByNobody = /\.test\.tsx?$|\/migrations\/|\/sample\/art\/|\/scale\/|\/testing\//;
+const leastPhrases = 2_000;
+
+/**
+ * Habits in the texts of one file.
+ * @param {string} file
+ * @param {string} source
+ */
+export function habitsIn(file, source) {
+  return proseOf(file, source).flatMap(({ text, line }) =>
+    habits
+      .filter(({ pattern }) =>
+        pattern.test(prescribed.reduce((rest, words) => rest.replace(words, ''), text)),
+      )
+      .map(({ pattern, instead }) => {
+        const [found] = pattern.exec(text) ?? [''];
+        return `${file}:${line} "${found.slice(0, 40)}" → ${instead}: ${text.slice(0, 110)}`;
+      }),
+  );
+}
+
+/** Texts that people read are plain American English; fails when it found hardly any text to check. */
+export async function checkProse() {
+  const files = globSync(readByPeople, { cwd: root }).filter((file) => !readByNobody.test(file));
+  let phrases = 0;
+  const found = files.flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    phrases += proseOf(file, source).length;
+    return habitsIn(file, source);
+  });
+  const isGood = found.length === 0 && phrases >= leastPhrases;
+  const summary = `${phrases} texts in ${files.length} files`;
+  return { isGood, output: isGood ? summary : [...found, summary].join('\n') };
+}

@@ -1,0 +1,77 @@
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDataFolder, secretsFile } from '../src/system/data-folder.mjs';
+import { readSettings } from '../src/system/settings.mjs';
+import { environmentOf } from '../src/system/unit-env.mjs';
+import { waves } from '../src/system/units.mjs';
+
+const units = waves.flat();
+const addresses = {
+  natsFor: () => 'nats://127.0.0.1:4222',
+  databases: {},
+  smtp: 'smtp://127.0.0.1:1025',
+  gateway: 'http://127.0.0.1:1',
+  gateways: ['http://127.0.0.1:1'],
+  ready: {},
+  payments: 'http://127.0.0.1:2',
+};
+const environment = (unit: string, env: NodeJS.ProcessEnv = {}) =>
+  environmentOf(unit, {
+    settings: readSettings(env),
+    secrets: { formKey: '', secretKeys: {}, callerVerifyKey: '', callerSigningKey: '', mailKey: '' } as never,
+    addresses,
+    port: 1,
+    opsPort: 2,
+  });
+
+describe('what npm start opens', () => {
+  it.each(units)('is on this machine alone: %s', (unit) => {
+    expect(environment(unit)['HOST']).toBe('127.0.0.1');
+  });
+
+  it('is the site, and nothing else, where somebody asks for it', () => {
+    const open = { SITE_ADDRESS: '0.0.0.0' };
+    expect(environment('shell', open)).toMatchObject({ HOST: '0.0.0.0', OPS_HOST: '127.0.0.1' });
+    for (const unit of units.filter((one) => one !== 'shell'))
+      expect(environment(unit, open)['HOST']).toBe('127.0.0.1');
+  });
+
+  it('is the balancer in front of several shells, not each of them', () => {
+    const open = { SITE_ADDRESS: '0.0.0.0', REPLICAS: 'shell=2' };
+    expect(environment('shell', open)['HOST']).toBe('127.0.0.1');
+  });
+});
+
+describe('the data directory', () => {
+  let home = '';
+  beforeAll(async () => {
+    home = await mkdtemp(path.join(os.tmpdir(), 'data-folder-'));
+  });
+  afterAll(() => rm(home, { recursive: true, force: true }));
+  const modeOf = async (dir: string) => (await stat(dir)).mode & 0o777;
+
+  it('is for its owner alone when it is made', async () => {
+    const dir = path.join(home, 'a/b');
+    await openDataFolder(dir);
+    expect(await modeOf(dir)).toBe(0o700);
+  });
+
+  it('becomes so when an earlier start made it', async () => {
+    const dir = path.join(home, 'earlier');
+    await mkdir(dir);
+    await chmod(dir, 0o755);
+    await writeFile(secretsFile(dir), '{}');
+    await openDataFolder(dir);
+    expect(await modeOf(dir)).toBe(0o700);
+  });
+
+  it('keeps its mode when it is not ours', async () => {
+    const dir = path.join(home, 'shared');
+    await mkdir(dir);
+    await chmod(dir, 0o755);
+    await openDataFolder(dir);
+    expect(await modeOf(dir)).toBe(0o755);
+  });
+});

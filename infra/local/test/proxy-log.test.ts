@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from '../src/checkout.mjs';
+
+const configuration = readFileSync(path.join(root, 'infra/docker/nginx/nginx.conf'), 'utf8');
+const pattern = new RegExp(/"~(\^.*\$)" "\$before:token\$after"/.exec(configuration)?.[1] ?? '(?!)');
+const logged = (address: string) => address.replace(pattern, '$<before>:token$<after>');
+
+/** Every address of pages and calls that holds a key. */
+const addresses = globSync('{mfe-*/src/expose,packages/contracts/src}/**/*.ts', { cwd: root }).flatMap(
+  (file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/'(\/[^'?\s]*:token[^'?\s]*)'/g)].map(
+      ([, address = '']) => address,
+    ),
+);
+const keys = [
+  '81271b2c4d5e4f60918273645546372a-1-WihcmwT6qLr0Zk3vB9xYpA',
+  'q3VfT0b1x8Yp-Kc2mRz7Wd5Ns4Jh6Ga9Eu_LoXiBv',
+];
+
+describe('the log of the proxy', () => {
+  it('knows every address with a key', () => {
+    expect(addresses.length).toBeGreaterThan(20);
+  });
+
+  it.each(addresses)('says of %s no more than that', (address) => {
+    for (const key of keys) expect(logged(address.replace(':token', key))).toBe(address);
+  });
+
+  it.each([
+    '/spiritual-tours/discovering-shiva-10-days-in-tamil-nadu',
+    '/remotes/booking/4f2a9c0d1e2b3a4c5d6e7f8091a2b3c4/panel.js',
+    '/media/fe71823ae19825d500acdb7b5fa7d356/800.avif',
+    '/api/tours',
+  ])('says %s as it is', (address) => {
+    expect(logged(address)).toBe(address);
+  });
+
+  it('says neither a query nor the line of a request that failed', () => {
+    expect(configuration).not.toMatch(
+      /log_format[^;]*\$(request|request_uri|args|query_string|http_referer)\b/,
+    );
+    expect(configuration).toMatch(/^error_log \/dev\/stderr crit;$/m);
+  });
+});

@@ -1,0 +1,32 @@
+import type { EntityDescription } from '../../description/entity-description';
+
+const kinds = ['tour', 'departure', 'retreat', 'temple', 'venue', 'ashram', 'article', 'testimonial', 'faq'];
+
+/** The sample content of a fresh site as a whole. There is one record of it. */
+export const sample: EntityDescription = {
+  name: 'sample',
+  title: 'Sample content',
+  noun: 'sample content',
+  roles: { read: ['owner'] },
+  titleOf: () => 'Sample content',
+  columns: [
+    { key: 'id', label: 'What', value: () => 'Sample content' },
+    { key: 'total', label: 'Records left', as: 'figure' },
+  ],
+  facts: [
+    { key: 'total', label: 'Records left', as: 'figure' },
+    ...kinds.map((key) => ({ key, label: `Kind: ${key}`, as: 'figure' as const })),
+  ],
+  actions: [
+    {
+      name: 'remove',
+      label: 'Remove the sample content',
+      roles: ['owner'],
+      tone: 'danger',
+      when: (record) => Number(record['total']) > 0,
+      confirm:
+        'Every sample tour, place, article, review and person disappears from the site, and no sample seat counts any more. What you made yourself stays. An editor can publish a single archived record again.',
+      done: 'The sample content was removed.',
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { CallRefused } from '@valam/mfe-kit/api';
+import { lazyPage, notFound, type AppContext } from '@valam/mfe-kit/remote';
+import { accountApi } from '../../api/account.api';
+
+/** Shown for a link that no longer lets a password be chosen. */
+export const PasswordLinkDead = lazyPage(
+  'password-link-dead',
+  () => import(/* webpackChunkName: "password-link-dead" */ './password-link-dead'),
+);
+
+/** Asks whether the link works before the page asks for a password, twice. */
+export async function openPasswordLink(app: AppContext, token: string): Promise<void> {
+  try {
+    await app.query(accountApi.endpoints.passwordLink, { token }, { fresh: true });
+  } catch (reason) {
+    if (!(reason instanceof CallRefused) || reason.failure.status !== 400) throw reason;
+    await PasswordLinkDead.preload();
+    notFound('The link');
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure } from '@testing-library/react';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { open } from './forms';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const link = 'GET /api/auth/password-links/garbage';
+
+describe('a link to choose a password', () => {
+  it('says at once that it is not valid, and offers a new one', async () => {
+    const dead = new FakeProblem(400, 'identity.link_invalid');
+    const { findByRole, container, router } = await open('/reset-password/garbage', { [link]: dead });
+    await findByRole('heading', { name: 'This link isn’t valid' });
+    expect(router.state().view.kind).toBe('not-found');
+    expect(container.querySelector('input')).toBeNull();
+    expect((await findByRole('link', { name: 'Send me a new link' })).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+  });
+
+  it('asks for the password while it works', async () => {
+    const { findByLabelText } = await open('/reset-password/garbage', { [link]: { ok: true } });
+    await findByLabelText('New password');
+  });
+});

@@ -1,0 +1,84 @@
+import { createSlice, useAppDispatch, useAppSelector, type PayloadAction } from '@valam/mfe-kit/store';
+import { useEffect } from 'react';
+import { firstChoice, type Choice } from './choice';
+import { noDetails, type Details } from './details';
+
+/** What a traveler has filled in for one tour and not yet sent. */
+interface BookingDraft {
+  readonly step: 1 | 2;
+  readonly choice: Choice;
+  readonly details: Details;
+  /** The date that the page around the panel last suggested. */
+  readonly suggestedDateId: string | null;
+}
+
+type Drafts = Readonly<Record<string, BookingDraft>>;
+
+/** Every change is about one tour: its panel is one of several that a visitor may have begun. */
+type About<T> = PayloadAction<T & { readonly tourSlug: string }>;
+
+const noDrafts: Drafts = {};
+const emptyDraft = (dateId: string | null): BookingDraft => ({
+  step: 1,
+  choice: { ...firstChoice, dateId },
+  details: noDetails,
+  suggestedDateId: dateId,
+});
+
+const withDraft = (
+  drafts: Drafts,
+  tourSlug: string,
+  change: (draft: BookingDraft) => Partial<BookingDraft>,
+): Drafts => {
+  const draft = drafts[tourSlug] ?? emptyDraft(null);
+  return { ...drafts, [tourSlug]: { ...draft, ...change(draft) } };
+};
+
+export const bookingDrafts = createSlice({
+  name: 'bookingDrafts',
+  initialState: noDrafts,
+  reducers: {
+    choiceChanged: (drafts, { payload: { tourSlug, ...part } }: About<Partial<Choice>>) =>
+      withDraft(drafts, tourSlug, ({ choice }) => ({ choice: { ...choice, ...part } })),
+    detailsChanged: (drafts, { payload: { tourSlug, ...part } }: About<Partial<Details>>) =>
+      withDraft(drafts, tourSlug, ({ details }) => ({ details: { ...details, ...part } })),
+    stepReached: (drafts, { payload: { tourSlug, step } }: About<{ step: 1 | 2 }>) =>
+      withDraft(drafts, tourSlug, () => ({ step })),
+    dateSuggested: (drafts, { payload: { tourSlug, dateId } }: About<{ dateId: string }>) =>
+      withDraft(drafts, tourSlug, ({ choice }) => ({
+        step: 1,
+        choice: { ...choice, dateId },
+        suggestedDateId: dateId,
+      })),
+  },
+});
+
+declare module '@valam/mfe-kit/lazy-slices' {
+  interface LazyLoadedSlices {
+    readonly bookingDrafts: Drafts;
+  }
+}
+
+const { choiceChanged, detailsChanged, stepReached, dateSuggested } = bookingDrafts.actions;
+
+/**
+ * The draft of one tour, and the ways to change it. It outlives the panel: a visitor who comes back goes on. A date that
+ * the page newly suggests takes the place of the one chosen before.
+ */
+export function useBookingDraft(tourSlug: string, pageDateId: string | null) {
+  const dispatch = useAppDispatch();
+  const stored = useAppSelector((state) => state.bookingDrafts?.[tourSlug]);
+  const draft = stored ?? emptyDraft(pageDateId);
+
+  const isSuggested = stored ? stored.suggestedDateId === pageDateId : false;
+  useEffect(() => {
+    if (pageDateId && !isSuggested) dispatch(dateSuggested({ tourSlug, dateId: pageDateId }));
+  }, [dispatch, tourSlug, pageDateId, isSuggested]);
+
+  return {
+    ...draft,
+    changeChoice: (part: Partial<Choice>) => void dispatch(choiceChanged({ tourSlug, ...part })),
+    changeDetails: (part: Partial<Details>) => void dispatch(detailsChanged({ tourSlug, ...part })),
+    goToStep: (step: 1 | 2) => void dispatch(stepReached({ tourSlug, step })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { Button } from '@valam/ui/button/button';
+import { Stack } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
+import { Small } from '@valam/ui/typography/typography';
+import { Suspense, useState } from 'react';
+import { limitWords, mostTravelers } from './group-limit';
+import { WaitlistForm } from './later-parts';
+
+/** Why the number of travelers ends here, and the two ways for a larger group. */
+export function GroupLimit({ departure, travelers }: { departure: Availability; travelers: number }) {
+  const [isWaiting, setWaiting] = useState(false);
+  const words = limitWords(departure, travelers);
+  return (
+    <Stack $gap="3">
+      <div aria-live="polite">
+        {words && (
+          <Small>
+            {words} If there are more of you, ask for a{' '}
+            <TextLink href="/private-tours#inquiry-form">private tour</TextLink> or wait for more seats.
+          </Small>
+        )}
+      </div>
+      {words && !isWaiting && (
+        <Button small variant="quiet" onClick={() => setWaiting(true)}>
+          Join the waitlist for a larger group
+        </Button>
+      )}
+      {words && isWaiting && (
+        <Suspense>
+          <WaitlistForm departure={departure} travellers={mostTravelers(departure) + 1} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+interface DeadLinkWords {
+  readonly lead: string;
+  readonly advice: string;
+  readonly way: { readonly label: string; readonly href: string };
+}
+
+const contact = { label: 'Contact us', href: '/contact-us' };
+const cutOff = 'It may have been cut off in the email, or its time is over.';
+
+/** What a dead link was for, by the first words of its path; the longer path comes first. */
+const kinds: readonly (readonly [string, DeadLinkWords])[] = [
+  [
+    '/booking/success',
+    {
+      lead: 'We cannot tell which payment you come from.',
+      advice: 'If you have paid, the confirmation email has the link to your booking.',
+      way: contact,
+    },
+  ],
+  [
+    '/booking/cancelled',
+    {
+      lead: 'We cannot tell which payment you come from.',
+      advice: 'Nothing is charged without a confirmation email. You can start the booking again.',
+      way: contact,
+    },
+  ],
+  [
+    '/booking/review',
+    {
+      lead: cutOff,
+      advice: 'Open the newest email that asks for your review and use its link, as a whole.',
+      way: contact,
+    },
+  ],
+  [
+    '/booking/waitlist',
+    {
+      lead: cutOff,
+      advice: 'Open the newest email about your waitlist entry and use its link, as a whole.',
+      way: contact,
+    },
+  ],
+  [
+    '/booking/quote',
+    {
+      lead: cutOff,
+      advice: 'Open the newest email with your proposal, or ask us for a new one.',
+      way: { label: 'Ask for a private tour', href: '/private-tours#inquiry-form' },
+    },
+  ],
+  [
+    '/booking',
+    {
+      lead: cutOff,
+      advice:
+        'Open the newest email about your booking and use its link, as a whole. We also find your booking by your name and date.',
+      way: contact,
+    },
+  ],
+  [
+    '/enquiry',
+    {
+      lead: cutOff,
+      advice: 'Open the newest email about your inquiry and use its link, as a whole, or send a new inquiry.',
+      way: contact,
+    },
+  ],
+  [
+    '/roster',
+    {
+      lead: 'It may have been cut off, its days are over, or it was withdrawn.',
+      advice: 'Ask the person who shared the list of travelers with you for a new link.',
+      way: contact,
+    },
+  ],
+  [
+    '/privacy',
+    {
+      lead: 'It may have been cut off in the email. Such a link works for 24 hours.',
+      advice: 'Ask for a new one on the privacy page.',
+      way: { label: 'Open the privacy page', href: '/privacy_policy' },
+    },
+  ],
+  [
+    '/newsletter/unsubscribe',
+    {
+      lead: 'It may have been cut off in the email.',
+      advice: 'Use the link in the newest newsletter, as a whole.',
+      way: contact,
+    },
+  ],
+  [
+    '/newsletter',
+    {
+      lead: 'It may have been cut off in the email.',
+      advice: 'Use the link of the email as a whole, or subscribe again at the foot of any page.',
+      way: { label: 'To the home page', href: '/' },
+    },
+  ],
+];
+
+const otherwise: DeadLinkWords = {
+  lead: cutOff,
+  advice: 'Open the newest email from us and use its link, as a whole.',
+  way: contact,
+};
+
+/** What to say of a link that is not valid, and what to do instead. */
+export const wordsFor = (pathname: string): DeadLinkWords =>
+  kinds.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1] ?? otherwise;

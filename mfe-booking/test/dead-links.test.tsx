@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure, waitFor } from '@testing-library/react';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const dead = new FakeProblem(404, 'leads.link_unknown');
+
+describe('a link of a newsletter email', () => {
+  it.each(['confirm', 'unsubscribe'])('says at once that it is not valid: %s', async (purpose) => {
+    const { findByRole, queryByRole, router } = await renderRemotePage(
+      booking,
+      `/newsletter/${purpose}/garbage`,
+      {
+        answers: { [`GET /api/newsletter/links/${purpose}/garbage`]: dead },
+      },
+    );
+    await findByRole('heading', { name: 'This link isn’t valid' });
+    expect(router.state().view.kind).toBe('not-found');
+    expect(queryByRole('button')).toBeNull();
+  });
+
+  it('unsubscribes by the click in the email, with no other', async () => {
+    const { http, router } = await renderRemotePage(booking, '/newsletter/unsubscribe/secret', {
+      answers: {
+        'GET /api/newsletter/links/unsubscribe/secret': { ok: true },
+        'POST /api/newsletter/unsubscribe/secret': { ok: true },
+      },
+    });
+    await waitFor(() => expect(router.visited).toEqual(['/newsletter/unsubscribe/secret?done']));
+    expect(http.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('confirms nothing without a press', async () => {
+    const { findByRole, http } = await renderRemotePage(booking, '/newsletter/confirm/secret', {
+      answers: { 'GET /api/newsletter/links/confirm/secret': { ok: true } },
+    });
+    await findByRole('button', { name: 'Yes, subscribe me' });
+    expect(http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { emptyAttribution } from '@valam/mfe-kit/host';
+import { FakeProblem, renderRemotePage, renderRemoteSlot, type RenderOptions } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+
+// Forms are loaded when they are needed; a busy machine is no defect.
+configure({ asyncUtilTimeout: 10_000 });
+
+type Render = (options: RenderOptions) => ReturnType<typeof renderRemotePage>;
+const slot =
+  (
+    name: 'booking/DocumentsForm' | 'booking/RetreatEnquiry' | 'booking/WritersNewsletter',
+    given: object,
+  ): Render =>
+  (options) =>
+    renderRemoteSlot(booking, name, { of: {}, given }, options);
+const page =
+  (to: string): Render =>
+  (options) =>
+    renderRemotePage(booking, to, options);
+
+const documents = slot('booking/DocumentsForm', { tourTitle: 'Discovering Shiva' });
+const contact = page('/contact-us');
+const privateTours = page('/private-tours');
+
+describe('a form that sends a partner code', () => {
+  const attribution = { ...emptyAttribution, referralCodeUsed: 'ANANDHI12' };
+  const note = /You arrived through a partner's link \(ANANDHI12\)\. We'll include the code/;
+
+  it.each<[string, string, Render]>([
+    ['the message', 'Send a message', contact],
+    ['the private tour', 'Private tour inquiry', privateTours],
+    ['the documents', 'Download: Hotel & Meal Details', documents],
+    ['the retreat', 'Inquiry', slot('booking/RetreatEnquiry', { retreatTitle: 'Silence' })],
+    ['the newsletter for writers', 'Newsletter for writers', slot('booking/WritersNewsletter', {})],
+  ])('says so, only to those who came with one: %s', async (_, name, render) => {
+    const withCode = await render({ shell: { attribution } });
+    const form = within(await withCode.findByRole('form', { name }));
+    form.getByText(note);
+    withCode.unmount();
+    const without = await render({});
+    await without.findByRole('form', { name });
+    expect(without.queryByText(/partner's link/)).toBeNull();
+  });
+});
+
+describe('an empty form', () => {
+  it.each<[string, Render, string, string, string]>([
+    [
+      'Send a message',
+      contact,
+      'Send message',
+      'First name',
+      'Please select a country code and enter your phone number.',
+    ],
+    [
+      'Private tour inquiry',
+      privateTours,
+      'Send inquiry',
+      'Full name',
+      'Please fill in all required fields.',
+    ],
+    [
+      'Download: Hotel & Meal Details',
+      documents,
+      'Send me the documents',
+      'Name',
+      'Please provide your name and email address.',
+    ],
+  ])('marks what is missing and goes to the first of it: %s', async (name, render, button, first, words) => {
+    const shown = await render({});
+    const form = within(await shown.findByRole('form', { name }));
+    fireEvent.click(form.getByRole('button', { name: button }));
+    const field = form.getByLabelText(first);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(form.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(shown.toast()?.description).toBe(words);
+    expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
+describe('a message with an address that cannot be one', () => {
+  const fill = (form: ReturnType<typeof within>, email: string): void => {
+    for (const [label, value] of [
+      ['First name', 'Asha'],
+      ['Last name', 'Rao'],
+      ['Email', email],
+      ['Phone', '+4791234567'],
+      ['Message', 'Namaste'],
+    ] as const)
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    fireEvent.click(form.getByRole('button', { name: 'Send message' }));
+  };
+
+  it('is not sent, and the field says why', async () => {
+    const shown = await contact({});
+    const form = within(await shown.findByRole('form', { name: 'Send a message' }));
+    fill(form, 'not-an-email');
+    await form.findByText('Invalid email address');
+    expect(shown.toast()).toBeNull();
+    expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('asks to look at the marked field when the service knows better', async () => {
+    const refused = new FakeProblem(400, 'invalid', 'Invalid input', {
+      fields: { email: 'This address does not exist.' },
+    });
+    const shown = await contact({ answers: { 'POST /api/leads': refused } });
+    const form = within(await shown.findByRole('form', { name: 'Send a message' }));
+    fill(form, 'asha@example.org');
+    await form.findByText('This address does not exist.');
+    expect(shown.toast()).toMatchObject({
+      title: 'Failed to send message',
+      description: 'Please check the marked fields.',
+    });
+  });
+});

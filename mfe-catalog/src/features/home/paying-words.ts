@@ -1,0 +1,16 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+
+/** What the operator has set about deposit and balance. */
+export type Terms = NonNullable<Availability['terms']>;
+
+/** How a booking is paid; without numbers while they are not known. */
+export const payingWords = (terms: Terms | undefined): string =>
+  terms
+    ? `Pay ${terms.depositPercent}% now. The rest is due ${terms.balanceDaysBefore} days before you leave.`
+    : 'Pay a deposit now. The rest is due before you leave.';
+
+/** The same, for somebody who asks about surprises. */
+export const depositWords = (terms: Terms | undefined): string =>
+  terms
+    ? `${terms.depositPercent}% deposit, the rest ${terms.balanceDaysBefore} days before, refund dates written out in days.`
+    : 'A deposit now, the rest later, refund dates written out in days.';

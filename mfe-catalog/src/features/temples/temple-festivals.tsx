@@ -1,0 +1,26 @@
+import type { TempleFestival } from '@valam/contracts/catalog/calendar.schema';
+import { formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { FactList } from '@valam/ui/facts/fact-list';
+import { Stack } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
+import { PlaceSection } from '../../parts/place-page/place-section';
+
+/** What is kept at a temple next, as the sacred calendar has it. */
+export function TempleFestivals({ festivals }: { festivals: readonly TempleFestival[] | undefined }) {
+  if (!festivals || festivals.length === 0) return null;
+  return (
+    <PlaceSection title="Festivals" size={2}>
+      <Stack $gap="3">
+        <FactList
+          facts={festivals.map(({ name, from, to, isConfirmed }) => ({
+            label: name,
+            value: `${from === to ? formatDay(from) : formatDayRange(from, to)}${isConfirmed ? '' : ', not confirmed yet'}`,
+          }))}
+        />
+        <QuietLink href="/sacred-calendar" $small>
+          What to expect on these days
+        </QuietLink>
+      </Stack>
+    </PlaceSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@valam/ui/button/button';
+import { ErrorState } from '@valam/ui/empty/error-state';
+
+interface ListAwayProps {
+  readonly list: { readonly data?: unknown; readonly isError: boolean; refetch(): Promise<unknown> };
+}
+
+/** Stands in the place of a list whose data did not come. */
+export function ListAway({ list }: ListAwayProps) {
+  if (list.data !== undefined || !list.isError) return null;
+  return (
+    <ErrorState
+      title="This list cannot be loaded right now"
+      action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+    >
+      Please check your connection and try again.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Linter } from 'eslint';
+
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'Configuration is read once, in config.ts or main.ts, and passed in typed.',
+};
+
+const clock = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Business time comes from the injected Clock.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Business time comes from the injected Clock.',
+  },
+];
+
+/** Nothing but configuration reads the environment. */
+export const noEnvironment: Linter.Config = { rules: { 'no-restricted-properties': ['error', environment] } };
+
+/** Nothing but the clock asks what time it is. */
+export const noWallClock: Linter.Config = { rules: { 'no-restricted-syntax': ['error', ...clock] } };
+
+const forbid = (forbidden: { paths?: object[]; patterns?: object[] }): Linter.Config => ({
+  rules: { 'no-restricted-imports': ['error', forbidden] },
+});
+
+const wholeZod = {
+  name: 'zod',
+  message: "Import 'zod/mini': the whole library is several times larger in the browser.",
+};
+
+export const onlySmallZod = forbid({ paths: [wholeZod] });
+
+/** The platform reaches remotes through mfe-kit, which leaves out what nobody uses. */
+export const onlySharedPlatform = forbid({
+  paths: [
+    wholeZod,
+    { name: '@reduxjs/toolkit', message: 'Import it from @valam/mfe-kit/store.' },
+    { name: '@reduxjs/toolkit/query/react', message: 'Import it from @valam/mfe-kit/api.' },
+    { name: 'react-router/dom', message: 'The shell alone mounts the router.' },
+    { name: 'radix-ui', message: 'Compose the primitives of @valam/ui.' },
+    {
+      name: 'styled-components',
+      allowImportNames: ['createGlobalStyle', 'css', 'styled'],
+      message: 'These are what shell and remotes style with; the rest is for servers and themes.',
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+import regexp from 'eslint-plugin-regexp';
+
+/**
+ * A pattern whose time grows faster than the text it is given lets whoever sends the text stop a process: the event loop
+ * answers nobody else meanwhile.
+ */
+export const linearPatterns = {
+  plugins: { regexp },
+  rules: {
+    'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+    'regexp/no-super-linear-move': 'error',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Linter } from 'eslint';
+
+/** Files have one reason, functions fit on a screen. The hard stop on length is a check of its own. */
+export const size: Linter.Config = {
+  rules: {
+    'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+    complexity: ['error', 16],
+    'max-params': ['error', 6],
+    'max-depth': ['error', 4],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-console': 'error',
+  },
+};

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { swcService } from '../build/swc-service.ts';
+
+const here = import.meta.dirname;
+const root = path.resolve(here, '../../..');
+
+/** Packages of the workspace are read from their source. */
+const workspaceSources = {
+  '^@valam/(contracts|service-kit|ui|mfe-kit|registry)/(.*)$': path.join(root, 'packages/$1/src/$2'),
+};
+
+const testsIn = (folder: string, extension: string): string[] =>
+  ['src', 'test', 'sample'].map((part) => `${path.join(root, folder)}/${part}/**/*.test.${extension}`);
+
+const common = (name: string, folder: string) => ({
+  displayName: name,
+  rootDir: path.join(root, folder),
+  roots: [path.join(root, folder)],
+  moduleNameMapper: workspaceSources,
+  resolver: path.join(here, 'resolver.cjs'),
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  cacheDirectory: path.join(root, '.cache/jest'),
+});
+
+/**
+ * A project of the Node side: ES modules, decorators.
+ */
+export const nodeProject = (
+  name: string,
+  folder: string,
+  /** PostgreSQL and NATS run while its tests do. */
+  { needsServers = false }: { needsServers?: boolean } = {},
+) => ({
+  ...common(name, folder),
+  testEnvironment: 'node',
+  testMatch: testsIn(folder, 'ts'),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swcService] },
+  ...(needsServers && {
+    globalSetup: path.join(root, 'infra/local/src/testing/start-servers.mjs'),
+    globalTeardown: path.join(root, 'infra/local/src/testing/stop-servers.mjs'),
+  }),
+});
+
+function setupFile(folder: string): string[] {
+  const file = path.join(root, folder, 'test/setup.ts');
+  return existsSync(file) ? [file] : [];
+}
+
+/**
+ * A project of the browser side: jsdom, JSX. `test/setup.ts` of the workspace runs before each of its files.
+ */
+export const browserProject = (name: string, folder: string) => ({
+  ...common(name, folder),
+  testEnvironment: path.join(here, 'jsdom-environment.cjs'),
+  testMatch: [...testsIn(folder, 'ts'), ...testsIn(folder, 'tsx')],
+  setupFilesAfterEnv: setupFile(folder),
+  transform: {
+    '^.+\\.(tsx?|mjs)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+/** The policies that a traveler accepts with a booking. */
+export const acceptedPolicies = {
+  terms: 'terms_of_service',
+  cancellation: 'cancellations-and-refunds',
+} as const;
+
+interface Version {
+  readonly version: string;
+  readonly effectiveFrom: string;
+}
+
+const isLater = (one: Version, other: Version): boolean =>
+  one.effectiveFrom === other.effectiveFrom
+    ? one.version > other.version
+    : one.effectiveFrom > other.effectiveFrom;
+
+/** The version that is in force on a day: the one that came into effect last. */
+export function inForce<V extends Version>(versions: readonly V[], today: string): V | null {
+  return versions
+    .filter(({ effectiveFrom }) => effectiveFrom <= today)
+    .reduce<V | null>((latest, one) => (!latest || isLater(one, latest) ? one : latest), null);
+}

@@ -1,0 +1,75 @@
+/** What a log may say about an error. Fields that are not named here never reach one. */
+export interface LoggableError {
+  readonly type: string;
+  readonly message?: string;
+  /** A code such as `ECONNREFUSED`, or the SQLSTATE. */
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly stack?: string;
+  readonly cause?: LoggableError;
+}
+
+const longestMessage = 300;
+const longestStack = 4_000;
+const deepestCause = 3;
+
+/** A statement, its parameters and the row it concerned are in the message of an error of the database, or beside it. */
+const isFromDatabase = (error: object): boolean =>
+  'driverError' in error || ('severity' in error && 'routine' in error);
+
+const secretPatterns: readonly (readonly [RegExp, string])[] = [
+  // What was typed is quoted by parsers.
+  [/"[^"\n]*"/g, '"…"'],
+  [/`[^`\n]*`/g, '`…`'],
+  [/'(?![\w.$-]{1,40}')[^'\n]*'/g, "'…'"],
+  // Paths hold the tokens of private links; file names of a stack do not begin with a host.
+  [/\b(https?|smtps?|nats|postgres(?:ql)?):\/\/[^\s)]*/g, '$1://…'],
+  [/(?<![^\s<>"'(@])[^\s<>"'(@]+@[^\s<>"')@]+/g, '[email]'],
+  [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}/g, '[token]'],
+];
+
+/** A sentence without what people typed, addresses and tokens. */
+export function withoutSecrets(text: string): string {
+  return secretPatterns.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+}
+
+/** The lines of a stack that name places in code; the lines before them repeat the message. */
+function placesOf(stack: string): string {
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return places.join('\n').slice(0, longestStack);
+}
+
+const textIn = (error: object, name: string): string | undefined => {
+  const value = (error as Record<string, unknown>)[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : undefined;
+};
+
+/** The one way in which errors reach logs, in every unit: by an allow-list, without values of statements and forms. */
+export function loggableError(error: unknown, depth = 0): LoggableError {
+  if (typeof error !== 'object' || error === null)
+    return { type: typeof error, message: withoutSecrets(String(error)).slice(0, longestMessage) };
+  const { name, message, stack, cause } = error as Partial<Error>;
+  const fields = {
+    message: isFromDatabase(error) || !message ? undefined : withoutSecrets(message).slice(0, longestMessage),
+    code: textIn(error, 'code'),
+    constraint: textIn(error, 'constraint'),
+    table: textIn(error, 'table'),
+    stack: typeof stack === 'string' ? placesOf(stack) : undefined,
+    cause: cause !== undefined && depth < deepestCause ? loggableError(cause, depth + 1) : undefined,
+  };
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { type: error.constructor?.name ?? name ?? 'Error', ...Object.fromEntries(present) };
+}
+
+/** The same in one text, for a column that keeps why something failed. */
+export function errorText(error: unknown): string {
+  const { type, message, code, constraint, table, stack } = loggableError(error);
+  const facts = [
+    message,
+    code && `code ${code}`,
+    constraint && `constraint ${constraint}`,
+    table && `table ${table}`,
+  ];
+  return [`${type}: ${facts.filter(Boolean).join(', ')}`, stack].filter(Boolean).join('\n');
+}

@@ -1,0 +1,52 @@
+import type { AdminService } from './admin.js';
+
+/** The streams in which facts are kept, and what each holds: mails and the audit log have one reader each. */
+export const streams = {
+  EVENTS: ['evt.catalog.>', 'evt.leads.>', 'evt.identity.>', 'evt.notifications.>'],
+  MAILS: ['evt.mail.>'],
+  AUDIT: ['evt.audit.>'],
+} as const;
+export type StreamName = keyof typeof streams;
+export const streamNames = Object.keys(streams) as readonly StreamName[];
+
+export function streamOf(subject: string): StreamName {
+  if (subject.startsWith('evt.mail.')) return 'MAILS';
+  return subject.startsWith('evt.audit.') ? 'AUDIT' : 'EVENTS';
+}
+
+/**
+ * Which service reads which fact. Readers are made by an administrator from this list; a service may pull from its own
+ * and make none.
+ */
+export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
+  catalog: [
+    'evt.identity.contributor.published.v1',
+    'evt.identity.contributor.withdrawn.v1',
+    'evt.identity.person.erasure_requested.v1',
+    'evt.leads.seats.changed.v1',
+  ],
+  leads: [
+    'evt.catalog.departure.offered.v1',
+    'evt.catalog.departure.withdrawn.v1',
+    'evt.catalog.policy.version_changed.v1',
+    'evt.catalog.sample.removed.v1',
+    'evt.catalog.tour.changed.v1',
+    'evt.identity.contributor.published.v1',
+    'evt.identity.contributor.withdrawn.v1',
+  ],
+  identity: [
+    'evt.audit.recorded.v1',
+    'evt.catalog.sample.removed.v1',
+    'evt.leads.booking.cancelled.v1',
+    'evt.leads.booking.changed.v1',
+    'evt.leads.booking.completed.v1',
+    'evt.leads.booking.deposit_paid.v1',
+    'evt.leads.booking.paid.v1',
+    'evt.leads.booking.refunded.v1',
+  ],
+  notifications: ['evt.identity.person.erasure_requested.v1', 'evt.mail.requested.v1'],
+};
+
+/** The durable name of what one service does about one event. NATS allows no dots in it. */
+export const readerName = (service: string, subject: string): string =>
+  `${service}__${subject.replaceAll('.', '_')}`;

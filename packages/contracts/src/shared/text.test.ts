@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { unstorableAt } from './storable.js';
+import { Email, line, optionalLine, Slug } from './text.js';
+
+const [high, low, nul] = ['\ud83d', '\ude4f', '\u0000'];
+
+describe('text that people type', () => {
+  it.each([
+    ['a lone high surrogate', `a${high}b`],
+    ['a lone low surrogate', `a${low}b`],
+    ['surrogates in the wrong order', `a${low}${high}b`],
+    ['a NUL character', `a${nul}b`],
+    ['more than it may hold', 'a'.repeat(201)],
+  ])('is refused with %s', (_what, text) => {
+    for (const schema of [line(), optionalLine(), Email, Slug])
+      expect(z.safeParse(schema, text).success).toBe(false);
+  });
+
+  it('may hold everything that people write', () => {
+    const text = `Namaste ${high}${low} नमस्ते\n\ttomorrow?`;
+    expect(z.parse(line(), text)).toBe(text);
+    expect(z.parse(optionalLine(), text)).toBe(text);
+  });
+});
+
+describe('what no database keeps', () => {
+  it('is named by its place, in values and in names', () => {
+    expect(unstorableAt({ travelers: [{ name: 'A' }, { name: high }] })).toBe('travelers.1.name');
+    expect(unstorableAt({ utm: { [`x${nul}`]: 'y' } })).toBe('utm');
+    expect(unstorableAt(low)).toBe('_');
+    expect(unstorableAt({ message: `${high}${low}`, quantity: 2, none: null, list: [true] })).toBeNull();
+  });
+});

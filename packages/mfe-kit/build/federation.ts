@@ -1,0 +1,104 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shareConfigOf, sharedLibraries } from './platform.ts';
+import { kitFolder } from './settings.ts';
+
+export const entryFile = 'remoteEntry.js';
+export const serverFile = 'server.cjs';
+
+/** Where the browser finds the container of a remote. */
+export const containerName = (name: string): string => `mfe_${name}`;
+
+const exposes = (entry: string) => ({ './remote': { name: 'remote', import: [entry] } });
+
+/** A remote carries none of the platform. */
+const taken = (isDevelopment: boolean) =>
+  Object.fromEntries(
+    Object.entries(sharedLibraries(isDevelopment)).map(([library, version]) => [
+      library,
+      { ...shareConfigOf(version), import: false as const },
+    ]),
+  );
+
+/** The shell carries the whole platform, at once and in one copy. */
+const offered = (isDevelopment: boolean) =>
+  Object.fromEntries(
+    Object.entries(sharedLibraries(isDevelopment)).map(([library, version]) => [
+      library,
+      { ...shareConfigOf(version), version, eager: true },
+    ]),
+  );
+
+const pageNonce = path.join(kitFolder, 'src/federation/page-nonce.ts');
+
+/** The browser's container. It runs on the shell's copy of the federation runtime and loads no other remote. */
+export const browserContainer = (name: string, entry: string, isDevelopment: boolean) =>
+  new ModuleFederationPlugin({
+    name,
+    filename: entryFile,
+    library: { type: 'var', name: containerName(name) },
+    exposes: exposes(entry),
+    shared: taken(isDevelopment),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [pageNonce],
+    manifest: true,
+    dts: false,
+    dev: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+  });
+
+/** The renderer's container, one file. */
+export const serverContainer = (name: string, entry: string, isDevelopment: boolean) =>
+  new ModuleFederationPlugin({
+    name,
+    filename: serverFile,
+    library: { type: 'commonjs-module' },
+    exposes: exposes(entry),
+    shared: taken(isDevelopment),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'node', disableSnapshot: true, disableRemote: true },
+    },
+  });
+
+/** The browser's host. In development its snapshots tell the federation devtools what is loaded. */
+export const browserHost = (isDevelopment: boolean) =>
+  new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: offered(isDevelopment),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [pageNonce],
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: !isDevelopment },
+    },
+  });
+
+/**
+ * The plugin resolves the runtime for CommonJS, which cannot be tree-shaken: the switches above would have no effect,
+ * and every entry would be twice as large. These are the same packages' documented ESM entries.
+ */
+export function runtimeAsModules(): Record<string, string> {
+  const commonJs = createRequire(import.meta.url);
+  const inject = '@module-federation/inject-external-runtime-core-plugin';
+  return {
+    [commonJs.resolve('@module-federation/webpack-bundler-runtime')]: commonJs.resolve(
+      '@module-federation/webpack-bundler-runtime/bundler',
+    ),
+    '@module-federation/runtime': commonJs.resolve('@module-federation/runtime/bundler'),
+    [commonJs.resolve(inject)]: fileURLToPath(import.meta.resolve(inject)),
+  };
+}

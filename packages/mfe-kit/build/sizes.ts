@@ -1,0 +1,144 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RemoteManifest } from '@valam/registry/schema';
+import { readSurface, type Surface } from './surface.ts';
+
+/**
+ * What the JavaScript of a page weighs on its way (brotli), by page of each remote: the shell, the containers of the
+ * remotes that take part, the page's chunk and its slots' chunks. Twice: what a first view fetches, and the whole of it,
+ * with what comes when the visitor has gone down to the foot of the page.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** In bytes: what the scripts of a first view are to weigh. */
+const budgets = { withSlot: 170_000, withoutSlot: 150_000 };
+
+/**
+ * In bytes: what the heaviest page weighs with the libraries of the stack whole, rounded up. A page above its budget is
+ * reported; one above this fails the check. Both only go down.
+ */
+const ceilings = { withSlot: 172_000, withoutSlot: 175_000 };
+
+/** Not counted: rendered in the browser only, behind a sign-in. */
+const exempt = [/^\/admin/];
+
+type Sizes = Map<string, number>;
+
+interface BuiltRemote {
+  readonly surface: Surface;
+  container(): Promise<Sizes>;
+  chunk(chunk: string): Promise<Sizes>;
+}
+
+const sizeOf = async (file: string): Promise<number> => (await stat(`${file}.br`)).size;
+
+async function builtRemote(name: string): Promise<BuiltRemote> {
+  const folder = path.join(root, `mfe-${name}`);
+  const { version } = JSON.parse(await readFile(path.join(folder, 'dist/current.json'), 'utf8')) as {
+    version: string;
+  };
+  const built = path.join(folder, 'dist', version);
+  const { client, server } = JSON.parse(
+    await readFile(path.join(built, 'manifest.json'), 'utf8'),
+  ) as RemoteManifest;
+  const surface = await readSurface(path.join(built, server.file));
+  const weigh = async (files: readonly string[] = []): Promise<Sizes> =>
+    new Map(
+      await Promise.all(
+        files.map(async (file) => [`${name}/${file}`, await sizeOf(path.join(built, file))] as const),
+      ),
+    );
+  return {
+    surface,
+    container: () => weigh([client.entry, ...(client.chunks['remote'] ?? [])]),
+    chunk: (chunk) => weigh(client.chunks[chunk]),
+  };
+}
+
+/** The shell's own files: `entry.json` lists what every page begins with, `later.json` what its frame fetches later. */
+async function shellSize(list: 'entry.json' | 'later.json'): Promise<number> {
+  const client = path.join(root, 'shell/dist/client');
+  const files = JSON.parse(await readFile(path.join(client, list), 'utf8')) as { href: string }[];
+  return total(await Promise.all(files.map(({ href }) => sizeOf(path.join(client, path.basename(href))))));
+}
+
+const total = (sizes: Iterable<number>): number => [...sizes].reduce((sum, size) => sum + size, 0);
+
+export interface PageSize {
+  readonly path: string;
+  /** Of a first view. */
+  readonly bytes: number;
+  /** With everything that comes on the way down. */
+  readonly whole: number;
+  readonly budget: number;
+  /** The first view misses its budget. */
+  readonly isOver: boolean;
+  readonly ceiling: number;
+}
+
+/** The heaviest first. */
+export async function pageSizes(
+  names: readonly string[] = ['catalog', 'booking', 'account'],
+): Promise<PageSize[]> {
+  const shell = { first: await shellSize('entry.json'), later: await shellSize('later.json') };
+  const remotes = new Map<string, BuiltRemote>();
+  // One after the other: reading a surface registers stand-ins with one host.
+  for (const name of names) remotes.set(name, await builtRemote(name));
+  const rows: PageSize[] = [];
+  for (const [name, remote] of remotes) {
+    for (const { path: pattern, chunk, placed, later: parts } of remote.surface.pages) {
+      if (exempt.some((one) => one.test(pattern))) continue;
+      const first = new Map([...(await remote.container()), ...(await remote.chunk(chunk))]);
+      const later: Sizes = new Map(
+        (await Promise.all(parts.map(remote.chunk))).flatMap((files) => [...files]),
+      );
+      for (const slot of placed) {
+        for (const [file, size] of await slotFiles(remotes, name, slot.name)) {
+          (slot.later ? later : first).set(file, size);
+        }
+      }
+      const bytes = shell.first + total(first.values());
+      const whole = shell.first + shell.later + total(new Map([...later, ...first]).values());
+      const kind = placed.length > 0 ? 'withSlot' : 'withoutSlot';
+      const [budget, ceiling] = [budgets[kind], ceilings[kind]];
+      rows.push({ path: pattern, bytes, whole, budget, isOver: bytes > budget, ceiling });
+    }
+  }
+  return rows.sort((a, b) => b.bytes - a.bytes);
+}
+
+async function slotFiles(
+  remotes: ReadonlyMap<string, BuiltRemote>,
+  page: string,
+  slot: string,
+): Promise<[string, number][]> {
+  const filling = remotes.get(slot.split('/')[0] ?? '');
+  const chunk = filling?.surface.slotChunks[slot];
+  if (!filling || !chunk) throw new Error(`${page} places ${slot}, which no remote fills`);
+  return [...(await filling.container()), ...(await filling.chunk(chunk))];
+}
+
+/** What is heavier than it may be, in words. */
+export const tooHeavy = (pages: readonly PageSize[]): string[] =>
+  pages
+    .filter(({ bytes, ceiling }) => bytes > ceiling)
+    .map(
+      ({ path: page, bytes, ceiling }) => `a first view of ${page} weighs ${bytes} bytes; at most ${ceiling}`,
+    );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const rows = await pageSizes();
+  const kilobytes = (bytes: number, digits = 0): string =>
+    (bytes / 1_000).toFixed(digits).padStart(digits > 0 ? 5 : 3);
+  for (const row of rows) {
+    const { path: page, bytes, whole, budget, isOver } = row;
+    const mark = tooHeavy([row]).length > 0 ? 'OVER' : isOver ? 'goal' : '    ';
+    const first = `${kilobytes(bytes, 1)} KB (budget ${kilobytes(budget)})`;
+    console.log(`${mark} ${first}  whole ${kilobytes(whole, 1)} KB  ${page}`);
+  }
+  const [first, later] = [await shellSize('entry.json'), await shellSize('later.json')];
+  console.log(`shell ${kilobytes(first, 1)} KB of it, ${kilobytes(later, 1)} KB later`);
+  process.exitCode = tooHeavy(rows).length > 0 ? 1 : 0;
+}

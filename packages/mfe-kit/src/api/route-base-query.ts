@@ -1,0 +1,25 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { AppState, StoreExtra } from '../store/app-state';
+import { failureOf, failureWithoutAnswer, parseJson, type CallFailure } from './http-client';
+import { requestOf, type CallParts, type RouteAddress } from './route-request';
+
+export interface RouteCall {
+  readonly route: RouteAddress;
+  readonly parts: CallParts;
+}
+
+export type RouteBaseQuery = BaseQueryFn<RouteCall, unknown, CallFailure>;
+
+/** Sends a contract route's call through the store's HTTP client and reads the answer or the refusal. */
+export const routeBaseQuery: RouteBaseQuery = async ({ route, parts }, { extra, getState, signal }) => {
+  const { http } = extra as StoreExtra;
+  const { session } = (getState() as AppState).shell;
+  const csrfToken = session.status === 'signed-in' ? session.csrfToken : null;
+  try {
+    const answer = await http.send({ ...requestOf(route, parts, csrfToken), signal });
+    if (answer.status < 200 || answer.status > 299) return { error: failureOf(answer) };
+    return { data: answer.contentType.includes('json') ? parseJson(answer.text) : answer.text };
+  } catch {
+    return { error: failureWithoutAnswer() };
+  }
+};

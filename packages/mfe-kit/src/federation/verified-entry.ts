@@ -1,0 +1,79 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createHash } from 'node:crypto';
+import vm from 'node:vm';
+
+/** What `registerRemotes` is given in a Node process; `integrity` arrives in the hook as it was registered. */
+export interface ServerRemote {
+  readonly name: string;
+  /** A file or an address. */
+  readonly entry: string;
+  readonly integrity?: string;
+  readonly type: 'commonjs-module';
+  readonly entryGlobalName: string;
+}
+
+type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
+type Run = (module: { exports: unknown }, exports: unknown, require: (name: string) => never) => void;
+
+export interface VerifiedEntryOptions {
+  readonly read: (entry: string) => Promise<Buffer>;
+  /** Only a development server's bundles, and a build that looks at its own output, come without a hash. */
+  readonly isUnsignedAllowed: boolean;
+}
+
+/**
+ * Loads the entry of a remote in a Node process: reads it, checks that it is the one that was released, and only then
+ * runs it. An entry gets every library from the share scope; what it asks `require` for is not part of the platform.
+ */
+export function verifiedEntry({
+  read,
+  isUnsignedAllowed,
+}: VerifiedEntryOptions): ModuleFederationRuntimePlugin {
+  return {
+    name: 'verified-entry',
+    async loadEntry({ remoteInfo }) {
+      const { entry } = remoteInfo;
+      const { integrity } = remoteInfo as Partial<ServerRemote>;
+      const content = await read(entry);
+      if (integrity || !isUnsignedAllowed) checkIntegrity(content, integrity, entry);
+      const container = run(content.toString('utf8'), entry);
+      if (!isContainer(container)) throw new Error(`${entry} is not the entry of a remote`);
+      return container;
+    },
+  };
+}
+
+function checkIntegrity(content: Buffer, expected: string | undefined, entry: string): void {
+  const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (found !== expected) throw new Error(`${entry} is not the released bundle: it has ${found}`);
+}
+
+function run(code: string, filename: string): unknown {
+  const module: { exports: unknown } = { exports: {} };
+  const refuse = (name: string): never => {
+    throw new Error(`${name} is not part of the platform`);
+  };
+  (vm.compileFunction(code, ['module', 'exports', 'require'], { filename }) as Run)(
+    module,
+    module.exports,
+    refuse,
+  );
+  return module.exports;
+}
+
+function isContainer(value: unknown): value is NonNullable<Container> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { get, init } = value as { get?: unknown; init?: unknown };
+  return typeof get === 'function' && typeof init === 'function';
+}
+
+/**
+ * What replaces a version that is no longer used: registered by force under its name, so that the runtime lets go of
+ * the version's modules. It is never loaded.
+ */
+export const droppedRemote = (name: string): ServerRemote => ({
+  name,
+  entry: 'dropped',
+  type: 'commonjs-module',
+  entryGlobalName: name,
+});

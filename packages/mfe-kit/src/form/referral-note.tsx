@@ -1,0 +1,24 @@
+import { useAppSelector } from '../store/hooks';
+
+interface ReferralNoteProps {
+  /** What of this form the partner reads in their own list; a signup or a newsletter does not show there. */
+  readonly partnerSees?: 'lead' | 'nothing';
+}
+
+const noteStyle = { fontSize: 'var(--text-small)', color: 'var(--soft, var(--color-ink-soft))' };
+
+const what = {
+  lead: "We'll include the code, and the partner will see your name, your email and the state of your booking.",
+  nothing: "We'll include the code. The partner does not see your details.",
+};
+
+/** Stands in every form that sends a referral code, and only for a visitor who came with one. */
+export function ReferralNote({ partnerSees = 'lead' }: ReferralNoteProps) {
+  const code = useAppSelector((state) => state.shell.attribution.referralCodeUsed);
+  if (!code) return null;
+  return (
+    <p style={noteStyle} data-referral-note>
+      You arrived through a partner&apos;s link ({code}). {what[partnerSees]}
+    </p>
+  );
+}

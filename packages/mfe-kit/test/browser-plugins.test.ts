@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { earlierVersion, type EarlierEntry } from '../src/federation/earlier-version';
+import { scriptElement } from '../src/federation/script-element';
+
+/** Files that answer; every other script fails to load. */
+const files = new Map<string, () => void>();
+let asked: HTMLScriptElement[] = [];
+let observer: MutationObserver;
+
+/** jsdom loads no scripts: an added one is answered as a browser would. */
+beforeEach(() => {
+  asked = [];
+  observer = new MutationObserver((records) => {
+    for (const script of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(script instanceof HTMLScriptElement)) continue;
+      asked.push(script);
+      const run = files.get(new URL(script.src).pathname);
+      run?.();
+      script.dispatchEvent(new Event(run ? 'load' : 'error'));
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+});
+afterEach(() => {
+  observer.disconnect();
+  files.clear();
+});
+
+const offers = (name: string, edition: string) => () =>
+  Object.assign(globalThis, {
+    [`mfe_${name}`]: { init() {}, get: () => Promise.resolve(() => ({ edition })) },
+  });
+
+function host(earlier: EarlierEntry | null = null) {
+  const fallbacks: string[] = [];
+  const federation = createInstance({
+    name: `page-${Math.random()}`,
+    remotes: [],
+    plugins: [
+      scriptElement({ nonce: 'n0nce' }),
+      earlierVersion({
+        earlier: () => earlier,
+        onFallback: (name, reason) => fallbacks.push(`${name}: ${reason}`),
+      }),
+    ],
+  });
+  const load = async (name: string, integrity?: string): Promise<unknown> => {
+    const remote = { name, entry: `${location.origin}/${name}/2/entry.js`, integrity };
+    federation.registerRemotes([{ ...remote, type: 'global', entryGlobalName: `mfe_${name}` }]);
+    return (await federation.loadRemote<{ edition: string }>(`${name}/remote`))?.edition;
+  };
+  return { fallbacks, load };
+}
+
+describe('the entry of a remote in the browser', () => {
+  it('is asked for with the nonce of the page and the hash of the release', async () => {
+    files.set('/first/2/entry.js', offers('first', 'second edition'));
+    expect(await host().load('first', 'sha384-abc')).toBe('second edition');
+    expect(asked.map(({ nonce, integrity, crossOrigin }) => [nonce, integrity, crossOrigin])).toEqual([
+      ['n0nce', 'sha384-abc', 'anonymous'],
+    ]);
+  });
+
+  it('gives way to the version before when it cannot be loaded, with the hash of that one', async () => {
+    files.set('/gone/1/entry.js', offers('gone', 'first edition'));
+    const { load, fallbacks } = host({ version: '1', entry: '/gone/1/entry.js', integrity: 'sha384-old' });
+    expect(await load('gone', 'sha384-new')).toBe('first edition');
+    expect(asked.map(({ integrity }) => integrity)).toEqual(['sha384-new', 'sha384-old']);
+    expect(fallbacks).toEqual(['gone: the entry could not be loaded, 1 takes its place']);
+  });
+
+  it('fails when there is no version before, and is asked for again the next time', async () => {
+    const { load } = host();
+    await expect(load('absent')).rejects.toThrow('RUNTIME-008');
+    files.set('/absent/2/entry.js', offers('absent', 'back'));
+    expect(await load('absent')).toBe('back');
+  });
+
+  it('fails when the version before cannot be loaded either', async () => {
+    const { load } = host({ version: '1', entry: '/both/1/entry.js', integrity: undefined });
+    await expect(load('both')).rejects.toThrow('RUNTIME-008');
+  });
+});

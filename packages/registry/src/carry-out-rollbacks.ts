@@ -1,0 +1,58 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { lastStep, rolledBack } from './changes.ts';
+import { isRecentPromotion } from './recent-promotion.ts';
+import { RollbackRequest } from './rollback-requests.ts';
+import type { Registry } from './schema.ts';
+import { changeRegistry, openRegistry } from './write-registry.ts';
+
+export interface CarriedOut extends RollbackRequest {
+  /** Why nothing was rolled back; null when it was. */
+  readonly refused: string | null;
+}
+
+/** Carries out what was requested since the last time, and removes the requests. */
+export async function carryOutRollbacks(
+  folder: string,
+  registryFile: string,
+  now: Date = new Date(),
+): Promise<CarriedOut[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const done: CarriedOut[] = [];
+  for (const name of files) {
+    const file = path.join(folder, name);
+    const request = z.safeParse(RollbackRequest, parsed(await readFile(file, 'utf8').catch(() => '')));
+    if (request.success) done.push(await carryOut(request.data, registryFile, now));
+    await rm(file, { force: true });
+  }
+  return done;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+async function carryOut(request: RollbackRequest, registryFile: string, now: Date): Promise<CarriedOut> {
+  const { remote, version } = request;
+  const refused = refusal(await openRegistry(registryFile), request, now);
+  if (refused) return { ...request, refused };
+  const change = (registry: Registry): Registry =>
+    refusal(registry, request, now) ? registry : rolledBack(registry, remote);
+  await changeRegistry(registryFile, change, { by: 'shell', did: 'automatic rollback', remote, version });
+  return { ...request, refused: null };
+}
+
+/** Code of a remote could write a request as well: the rules are checked here, not by the side that asks. */
+function refusal(registry: Registry, { remote, version }: RollbackRequest, now: Date): string | null {
+  const entry = registry.remotes[remote];
+  if (!entry) return `there is no remote ${remote}`;
+  if (lastStep(registry, remote) !== version) return 'it is not the version that was promoted last';
+  if (!entry.candidate && !entry.previous) return 'there is no version to return to';
+  if (!isRecentPromotion(entry, version, now)) return 'it was promoted too long ago';
+  return null;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { closed, lastStep, opened, promoted, rolledBack } from './changes.ts';
+import { aManifest } from '../test/a-manifest.ts';
+import { emptyRegistry, type Registry } from './schema.ts';
+
+const now = new Date('2027-01-01T10:00:00Z');
+const live = (registry: Registry): string | undefined => registry.remotes['booking']?.current.version;
+const one = promoted(emptyRegistry, aManifest('booking', '1'), { now });
+const two = promoted(one, aManifest('booking', '2'), { now });
+
+describe('a promotion', () => {
+  it('keeps the version before, and says since when the new one is live', () => {
+    expect(two.remotes['booking']).toMatchObject({
+      current: { version: '2' },
+      previous: { version: '1' },
+      promotedAt: '2027-01-01T10:00:00.000Z',
+    });
+  });
+
+  it('is refused when another version went live since it was decided', () => {
+    const promote = () => promoted(two, aManifest('booking', '3'), { now, replaces: '1' });
+    expect(promote).toThrow('booking 2 went live while 3 was being promoted');
+    expect(live(promoted(two, aManifest('booking', '3'), { now, replaces: '2' }))).toBe('3');
+  });
+
+  it('of what is live already keeps the version before', () => {
+    const again = promoted(two, aManifest('booking', '2'), { now });
+    expect(again.remotes['booking']?.previous?.version).toBe('1');
+  });
+});
+
+describe('a rollback', () => {
+  it('returns to the version before and marks the one it leaves as bad', () => {
+    expect(rolledBack(two, 'booking').remotes['booking']).toMatchObject({
+      current: { version: '1' },
+      previous: null,
+      bad: ['2'],
+    });
+  });
+
+  it('never brings the bad version back', () => {
+    expect(() => rolledBack(rolledBack(two, 'booking'), 'booking')).toThrow('no version to return to');
+    const three = promoted(rolledBack(two, 'booking'), aManifest('booking', '3'), { now });
+    expect(live(rolledBack(three, 'booking'))).toBe('1');
+  });
+
+  it('ends a release to a share of the visitors', () => {
+    const partial = promoted(two, aManifest('booking', '3'), { percent: 25, now });
+    expect(lastStep(partial, 'booking')).toBe('3');
+    expect(rolledBack(partial, 'booking').remotes['booking']).toMatchObject({
+      current: { version: '2' },
+      candidate: null,
+      bad: ['3'],
+    });
+  });
+
+  it('is lifted by promoting the version again', () => {
+    const again = promoted(rolledBack(two, 'booking'), aManifest('booking', '2'), { now });
+    expect(again.remotes['booking']).toMatchObject({ current: { version: '2' }, bad: [] });
+  });
+
+  it('is refused when there is nothing before', () => {
+    expect(() => rolledBack(one, 'booking')).toThrow('no version to return to');
+    expect(() => rolledBack(one, 'catalog')).toThrow('no remote catalog');
+  });
+});
+
+describe('a closed site', () => {
+  it('keeps what is released, and opens with it', () => {
+    const shut = closed(one, now);
+    expect(shut).toEqual({ ...one, maintenance: { until: '2027-01-01T10:00:00.000Z' } });
+    expect(opened(shut)).toEqual(one);
+  });
+
+  it('stays closed while something is released', () => {
+    const released = promoted(closed(one, now), aManifest('booking', '2'), { now });
+    expect(released.maintenance).toEqual({ until: '2027-01-01T10:00:00.000Z' });
+    expect(live(released)).toBe('2');
+  });
+});

@@ -1,0 +1,98 @@
+import type { Registry, RegistryEntry, RemoteManifest } from './schema.ts';
+
+/** So many versions that were rolled back are remembered per remote. */
+const badKept = 20;
+
+interface Promotion {
+  readonly percent?: number;
+  readonly now: Date;
+  /**
+   * The live version that this promotion was decided upon (null: none). When another promotion came in between, this
+   * one is refused instead of replacing a release that its author has not seen.
+   */
+  readonly replaces?: string | null;
+}
+
+/** Makes a version live: for everybody, or first for a share of the visitors. */
+export function promoted(registry: Registry, manifest: RemoteManifest, promotion: Promotion): Registry {
+  const { name, version } = manifest;
+  const entry = registry.remotes[name];
+  const found = entry?.current.version ?? null;
+  if (promotion.replaces !== undefined && found !== promotion.replaces && found !== version) {
+    throw new Error(
+      `${name} ${found ?? 'nothing'} went live while ${version} was being promoted. Look at it, then promote again.`,
+    );
+  }
+  const promotedAt = promotion.now.toISOString();
+  if (!entry) {
+    return withEntry(registry, name, {
+      current: manifest,
+      promotedAt,
+      previous: null,
+      candidate: null,
+      bad: [],
+    });
+  }
+  // A promotion is a decision: it lifts the mark of an earlier rollback.
+  const bad = entry.bad.filter((one) => one !== version);
+  const { percent = 100 } = promotion;
+  if (percent < 100) {
+    return withEntry(registry, name, { ...entry, bad, candidate: { manifest, percent, promotedAt } });
+  }
+  if (found === version) return withEntry(registry, name, { ...entry, bad, candidate: null });
+  return withEntry(registry, name, {
+    current: manifest,
+    promotedAt,
+    previous: entry.bad.includes(entry.current.version) ? null : entry.current,
+    candidate: null,
+    bad,
+  });
+}
+
+/**
+ * Takes the last step back: ends a release to a share of the visitors, else returns to the version before. The version
+ * that is left is marked as bad, so that nothing falls back to it.
+ */
+export function rolledBack(registry: Registry, name: string): Registry {
+  const entry = entryOf(registry, name);
+  if (entry.candidate) {
+    const { version } = entry.candidate.manifest;
+    return withEntry(registry, name, { ...entry, candidate: null, bad: markedBad(entry, version) });
+  }
+  if (!entry.previous) throw new Error(`${name} has no version to return to from ${entry.current.version}`);
+  return withEntry(registry, name, {
+    current: entry.previous,
+    promotedAt: null,
+    previous: null,
+    candidate: null,
+    bad: markedBad(entry, entry.current.version),
+  });
+}
+
+/** The version that a rollback would remove. */
+export function lastStep(registry: Registry, name: string): string {
+  const entry = entryOf(registry, name);
+  return (entry.candidate?.manifest ?? entry.current).version;
+}
+
+function entryOf(registry: Registry, name: string): RegistryEntry {
+  const entry = registry.remotes[name];
+  if (!entry) throw new Error(`There is no remote ${name}`);
+  return entry;
+}
+
+const markedBad = (entry: RegistryEntry, version: string): string[] =>
+  [version, ...entry.bad.filter((one) => one !== version)].slice(0, badKept);
+
+const withEntry = (registry: Registry, name: string, entry: RegistryEntry): Registry => ({
+  ...registry,
+  remotes: { ...registry.remotes, [name]: entry },
+});
+
+/** Closes the site to visitors until about then; releases go on meanwhile. */
+export const closed = (registry: Registry, until: Date): Registry => ({
+  ...registry,
+  maintenance: { until: until.toISOString() },
+});
+
+export const opened = ({ revision, remotes }: Registry): Registry => ({ revision, remotes });

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promoted } from '../src/changes.ts';
+import { carryOutRollbacks } from '../src/carry-out-rollbacks.ts';
+import { automaticRollbackMs } from '../src/recent-promotion.ts';
+import { requestRollback } from '../src/rollback-requests.ts';
+import { changeRegistry, openRegistry } from '../src/write-registry.ts';
+import { aManifest } from './a-manifest.ts';
+
+const now = new Date('2027-01-01T10:00:00Z');
+let folder: string;
+let file: string;
+let requests: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'rollback-'));
+  file = path.join(folder, 'remotes.json');
+  requests = path.join(folder, 'requests');
+  for (const version of ['1', '2']) {
+    const note = { by: 'test', did: 'promote', remote: 'booking', version };
+    await changeRegistry(
+      file,
+      (registry) => promoted(registry, aManifest('booking', version), { now }),
+      note,
+    );
+  }
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const request = (version: string) =>
+  requestRollback(requests, { remote: 'booking', version, reason: 'it hung' });
+const entry = async () => (await openRegistry(file)).remotes['booking'];
+
+describe('a requested rollback', () => {
+  it('is carried out once, with a line of what asked for it', async () => {
+    await Promise.all([request('2'), request('2')]);
+    expect(await carryOutRollbacks(requests, file, now)).toEqual([
+      { remote: 'booking', version: '2', reason: 'it hung', refused: null },
+    ]);
+    expect(await entry()).toMatchObject({ current: { version: '1' }, previous: null, bad: ['2'] });
+    expect(await readdir(requests)).toEqual([]);
+    expect(await carryOutRollbacks(requests, file, now)).toEqual([]);
+    const audit = await readFile(path.join(folder, 'remotes.audit.jsonl'), 'utf8');
+    expect(audit).toContain('"by":"shell","did":"automatic rollback","remote":"booking","version":"2"');
+  });
+
+  it('is refused for a version that was not promoted last', async () => {
+    await request('1');
+    const [done] = await carryOutRollbacks(requests, file, now);
+    expect(done?.refused).toContain('not the version that was promoted last');
+    expect((await entry())?.current.version).toBe('2');
+  });
+
+  it('is refused long after the promotion', async () => {
+    await request('2');
+    const later = new Date(now.getTime() + automaticRollbackMs + 1);
+    const [done] = await carryOutRollbacks(requests, file, later);
+    expect(done?.refused).toContain('too long ago');
+    expect((await entry())?.current.version).toBe('2');
+  });
+
+  it('is ignored when it is no request, and leaves the folder clean', async () => {
+    await mkdir(requests);
+    await writeFile(path.join(requests, 'x.json'), '{"remote":"../../etc","version":"2"}');
+    await writeFile(path.join(requests, 'y.json'), 'no json');
+    expect(await carryOutRollbacks(requests, file, now)).toEqual([]);
+    expect(await readdir(requests)).toEqual([]);
+  });
+
+  it('waits for nothing when nobody has asked', async () => {
+    expect(await carryOutRollbacks(path.join(folder, 'absent'), file, now)).toEqual([]);
+  });
+});

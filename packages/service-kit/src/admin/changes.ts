@@ -1,0 +1,39 @@
+import type { AuditChanges } from '@valam/contracts/identity/audit.events';
+import { hiddenFieldsOf } from '@valam/contracts/shared/admin-sight';
+import type { AdminResource } from './resource.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Longer texts are read in the record; the log says that they changed. */
+const longestValue = 500;
+const secretName =
+  /password|secret|token|hash|recovery|sealed|passport|medical|^(url|manageUrl|statusUrl|diet|needs|travell?ers)$/i;
+
+const plain = (value: unknown): unknown => {
+  const text = JSON.stringify(value ?? null);
+  return text.length > longestValue ? '(long)' : (JSON.parse(text) as unknown);
+};
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** What became of the named fields, from what to what; null when nothing of it changed. */
+export function changesOf(
+  before: Values | null | undefined,
+  after: Values | null | undefined,
+  fields: readonly string[],
+): AuditChanges | null {
+  const changed = fields.flatMap((field) => {
+    const [from, to] = [before?.[field], after?.[field]];
+    return isEqual(from, to) ? [] : [[field, { from: plain(from), to: plain(to) }] as const];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
+/** An allow-list that names a secret is a mistake of whoever wrote it; the service does not start with one. */
+export function refuseAuditedSecrets(entity: string, { audited = [] }: AdminResource): void {
+  const hidden = new Set(
+    hiddenFieldsOf(entity).flatMap(({ fields }) => fields.map((path) => path.split('.')[0])),
+  );
+  const secret = audited.find((field) => hidden.has(field) || secretName.test(field));
+  if (secret) throw new Error(`The audit log of ${entity} must not hold ${secret}`);
+}

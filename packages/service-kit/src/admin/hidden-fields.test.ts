@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { hiddenAction } from '@valam/contracts/shared/admin-sight';
+import { onlyHidden, withoutHidden } from './hidden-fields.js';
+
+const booking = {
+  id: 'b1',
+  version: 1,
+  ref: 'VAL-1',
+  diet: 'vegan',
+  manageUrl: 'https://site.example/booking/manage/token',
+  travellers: [
+    { fullName: 'A Person', passportNumber: 'P1', medicalNotes: 'asthma', nationality: 'DE' },
+    { fullName: 'B Person', passportNumber: null },
+  ],
+};
+
+describe('a record of the back office', () => {
+  it('does not hold what an action of its own shows', () => {
+    const shown = withoutHidden('bookings', booking);
+    expect(shown).toMatchObject({
+      ref: 'VAL-1',
+      diet: null,
+      manageUrl: null,
+      travellers: [
+        { fullName: 'A Person', passportNumber: null, medicalNotes: null, nationality: 'DE' },
+        { fullName: 'B Person' },
+      ],
+      hidden: expect.arrayContaining(['manageUrl', 'travellers.passportNumber']) as unknown,
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/vegan|P1|asthma|token/);
+  });
+
+  it('is whole where nothing is hidden', () => {
+    expect(withoutHidden('tours', booking)).toBe(booking);
+  });
+
+  it('shows by each action only what belongs to it', () => {
+    const [details, link] = ['open-details', 'open-link'].map((action) => hiddenAction('bookings', action));
+    if (!details || !link) throw new Error('bookings hide nothing');
+    expect(onlyHidden(booking, details)).toEqual({
+      diet: 'vegan',
+      needs: null,
+      travellers: booking.travellers,
+    });
+    expect(onlyHidden(booking, link)).toEqual({ manageUrl: booking.manageUrl });
+  });
+});

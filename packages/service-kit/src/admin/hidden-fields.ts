@@ -1,0 +1,31 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { hiddenFieldsOf, type HiddenFields } from '@valam/contracts/shared/admin-sight';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Each record of a list, or the one record, at the beginning of a path. */
+const each = (value: unknown, change: (values: Values) => unknown): unknown =>
+  Array.isArray(value) ? value.map((one) => each(one, change)) : isValues(value) ? change(value) : value;
+
+function without(record: Values, path: string): Values {
+  const [name = '', ...rest] = path.split('.');
+  if (!Object.hasOwn(record, name)) return record;
+  const value = rest.length === 0 ? null : each(record[name], (inner) => without(inner, rest.join('.')));
+  return { ...record, [name]: value };
+}
+
+/** A record as everybody may see it; `hidden` names what an action of its own shows. */
+export function withoutHidden(entity: string, record: AdminRecord): AdminRecord {
+  const fields = hiddenFieldsOf(entity).flatMap((one) => one.fields);
+  if (fields.length === 0) return record;
+  return { ...(fields.reduce<Values>(without, record) as AdminRecord), hidden: fields };
+}
+
+/** What an action shows: the hidden fields, with everything else of the records that they belong to. */
+export const onlyHidden = (record: AdminRecord, { fields }: HiddenFields): Record<string, unknown> =>
+  Object.fromEntries(
+    [...new Set(fields.map((path) => path.split('.')[0] ?? ''))].map((name) => [name, record[name] ?? null]),
+  );

@@ -1,0 +1,42 @@
+import type { EventContract } from '@valam/contracts/shared/define';
+import { Sealer } from '../secrets/sealer.js';
+
+const purpose = 'mail';
+
+/** How the payload of a confidential event is written in the outbox and in the stream. */
+interface SealedPayload {
+  readonly sealed: string;
+}
+
+const isSealed = (payload: unknown): payload is SealedPayload =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  typeof (payload as Partial<SealedPayload>).sealed === 'string' &&
+  Object.keys(payload).length === 1;
+
+/**
+ * Encrypts what confidential events say, under `MAIL_KEY`: a key that only those have who ask for mails and who sends
+ * them. Neither the outbox and its backups nor the files of the stream can be read without it.
+ */
+export class ConfidentialEvents {
+  private readonly sealer: Sealer | null;
+
+  constructor(mailKey: string | null) {
+    this.sealer = mailKey ? new Sealer(mailKey) : null;
+  }
+
+  write({ subject, isConfidential }: EventContract, payload: unknown): unknown {
+    return isConfidential ? { sealed: this.keyFor(subject).seal(purpose, JSON.stringify(payload)) } : payload;
+  }
+
+  /** A payload that is not encrypted was announced by a release before this one. */
+  read({ subject, isConfidential }: EventContract, payload: unknown): unknown {
+    if (!isConfidential || !isSealed(payload)) return payload;
+    return JSON.parse(this.keyFor(subject).open(purpose, payload.sealed)) as unknown;
+  }
+
+  private keyFor(subject: string): Sealer {
+    if (!this.sealer) throw new Error(`${subject} is confidential and MAIL_KEY is not set here`);
+    return this.sealer;
+  }
+}

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  AckPolicy,
+  DeliverPolicy,
+  JetStreamApiError,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamManager,
+} from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { eventReaders, readerName, streamNames, streamOf, streams } from '@valam/contracts/shared/streams';
+import type { Logger } from '../logging/logger.js';
+import { eventDays } from './stream.js';
+
+const dayMs = 86_400_000;
+const ackWaitMs = 10_000;
+const lookEveryMs = 1_000;
+/** NATS answers before a deleted stream's files are gone, and would take those of a new one along with them. */
+const clearingMs = 1_000;
+
+/** Which streams hold which subjects, and who reads what. */
+export interface Topology {
+  readonly streams: Readonly<Record<string, readonly string[]>>;
+  readonly readers: readonly { readonly service: string; readonly subject: string }[];
+}
+
+export const siteTopology: Topology = {
+  streams,
+  readers: Object.entries(eventReaders).flatMap(([service, subjects]) =>
+    subjects.map((subject) => ({ service, subject })),
+  ),
+};
+
+/**
+ * Makes the streams and their readers, and makes them again when the store of NATS was lost. It alone may: who can make
+ * a reader can have any fact delivered to any subject.
+ */
+export class StreamKeeper {
+  private isStopping = false;
+  private running?: Promise<void>;
+  private readonly known = new Set<string>();
+
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly topology: Topology,
+    private readonly replicas: number,
+    private readonly log: Logger,
+  ) {}
+
+  /** Comes back when everything is there once. */
+  async start(): Promise<void> {
+    const manager = await jetstreamManager(this.connection, { timeout: 5_000, checkAPI: false });
+    await this.lookUntilThere(manager);
+    this.running = this.watch(manager);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.running;
+  }
+
+  private async watch(manager: JetStreamManager): Promise<void> {
+    while (!this.isStopping) {
+      await pause(lookEveryMs, undefined, { ref: false });
+      if (!this.isStopping && !this.connection.isClosed()) await this.tryToLook(manager);
+    }
+  }
+
+  private async lookUntilThere(manager: JetStreamManager): Promise<void> {
+    while (!this.isStopping && !(await this.tryToLook(manager)))
+      await pause(lookEveryMs / 4, undefined, { ref: false });
+  }
+
+  private async tryToLook(manager: JetStreamManager): Promise<boolean> {
+    try {
+      for (const [name, subjects] of Object.entries(this.topology.streams))
+        await this.look(manager, name, subjects);
+      return true;
+    } catch (error) {
+      this.log.warn({ err: error }, 'the streams could not be looked after');
+      return false;
+    }
+  }
+
+  private async look(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<void> {
+    const info = await manager.streams.info(name).catch(nullIfMissing);
+    if (!info) await this.make(manager, name, subjects);
+    else if (!isSame(info.config.subjects, subjects)) await this.narrow(manager, name, subjects);
+    this.known.add(name);
+    const readers = this.topology.readers.filter(({ subject }) => streamOf(subject) === name);
+    if (info && info.state.consumer_count >= readers.length) return;
+    for (const { service, subject } of readers) await this.makeReader(manager, name, service, subject);
+    this.log.info({ stream: name, readers: readers.length }, 'a stream has its readers');
+  }
+
+  private async make(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<void> {
+    if (this.known.has(name)) await pause(clearingMs, undefined, { ref: false });
+    await manager.streams.add({
+      name,
+      subjects: [...subjects],
+      storage: StorageType.File,
+      retention: RetentionPolicy.Limits,
+      num_replicas: this.replicas,
+      max_age: nanos(eventDays * dayMs),
+      duplicate_window: nanos(600_000),
+    });
+  }
+
+  /** What has moved to a stream of its own is published again there by its outbox, and leaves this one. */
+  private async narrow(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<void> {
+    await manager.streams.update(name, { subjects: [...subjects] });
+    for await (const { name: reader, config } of manager.consumers.list(name))
+      if (streamOf(config.filter_subject ?? '') !== name) await manager.consumers.delete(name, reader);
+    for (const moved of streamNames.filter((other) => other !== name))
+      for (const filter of streams[moved]) await manager.streams.purge(name, { filter });
+  }
+
+  private async makeReader(
+    manager: JetStreamManager,
+    stream: string,
+    service: string,
+    subject: string,
+  ): Promise<void> {
+    const name = readerName(service, subject);
+    if (await manager.consumers.info(stream, name).catch(nullIfMissing)) return;
+    await manager.consumers.add(stream, {
+      durable_name: name,
+      filter_subject: subject,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(ackWaitMs),
+      max_deliver: -1,
+    });
+  }
+}
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join(' ') === [...b].sort().join(' ');
+
+/** Not there; everything else that can be wrong is a reason to try later. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof JetStreamApiError && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { Caller } from '@valam/contracts/identity/auth.schema';
+import * as z from 'zod/mini';
+
+export const callerHeader = 'caller';
+
+const longestMs = 600_000;
+/** One proof serves all calls of a person within this time: signing costs more than the rest of asking. */
+const usedForMs = 30_000;
+const mostRemembered = 5_000;
+
+/** Whom a service asks in turn for the same person, beside those it was asked for. */
+const asksInTurn: Readonly<Record<string, readonly string[]>> = { leads: ['catalog'] };
+
+const Claim = z.object({ caller: Caller, to: z.array(z.string()), at: z.int() });
+
+/** What goes along with a call that names a caller: the proof that the gateway has established who it is. */
+export abstract class CallerProof {
+  /** Undefined where there is none; the service asked will refuse. */
+  abstract of(subject: string, caller: Caller): string | undefined;
+}
+
+const current = new AsyncLocalStorage<string>();
+
+export const withCallerProof = <T>(proof: string, work: () => Promise<T>): Promise<T> =>
+  current.run(proof, work);
+
+/** A service has no key to sign with: it hands on the proof of the call it is answering. */
+export class ForwardedProof extends CallerProof {
+  of(): string | undefined {
+    return current.getStore();
+  }
+}
+
+/** The gateway's: Ed25519, so that whoever verifies cannot sign. */
+export class SignedProof extends CallerProof {
+  private readonly key: KeyObject;
+  private readonly made = new Map<string, { proof: string; at: number }>();
+
+  /** `privateKey` is PKCS #8 in base64; `to` replaces whom a call is for. */
+  constructor(
+    privateKey: string,
+    private readonly to?: readonly string[],
+  ) {
+    super();
+    this.key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
+  }
+
+  of(subject: string, caller: Caller): string {
+    const service = subject.split('.')[0] ?? '';
+    const to = this.to ?? [service, ...(asksInTurn[service] ?? [])];
+    const what = JSON.stringify([caller, to]);
+    const now = Date.now();
+    const known = this.made.get(what);
+    if (known && now - known.at < usedForMs) return known.proof;
+    const body = Buffer.from(JSON.stringify({ caller, to, at: now })).toString('base64url');
+    const proof = `${body}.${sign(null, Buffer.from(body), this.key).toString('base64url')}`;
+    if (this.made.size >= mostRemembered) this.made.clear();
+    this.made.set(what, { proof, at: now });
+    return proof;
+  }
+}
+
+/** A service's: believes a caller only with a proof that is signed by a known key, meant for this service, and recent. */
+export class CallerVerifier {
+  private readonly keys: readonly KeyObject[];
+  private readonly verified = new Map<string, z.output<typeof Claim>>();
+
+  /** `publicKeys` are SPKI in base64, by commas: several while the key is changed. */
+  constructor(
+    publicKeys: string,
+    private readonly service: string,
+  ) {
+    this.keys = publicKeys.split(',').map(publicKeyOf);
+  }
+
+  verify(proof: string | undefined): Caller | null {
+    const claim = proof ? (this.verified.get(proof) ?? this.claimOf(proof)) : null;
+    if (!claim?.to.includes(this.service)) return null;
+    return Math.abs(Date.now() - claim.at) < longestMs ? claim.caller : null;
+  }
+
+  private claimOf(proof: string): z.output<typeof Claim> | null {
+    const [body = '', signature = ''] = proof.split('.');
+    const signed = Buffer.from(signature, 'base64url');
+    if (!this.keys.some((key) => verify(null, Buffer.from(body), key, signed))) return null;
+    const claim = z.parse(Claim, JSON.parse(Buffer.from(body, 'base64url').toString()));
+    if (this.verified.size >= mostRemembered) this.verified.clear();
+    this.verified.set(proof, claim);
+    return claim;
+  }
+}
+
+const publicKeyOf = (text: string): KeyObject =>
+  createPublicKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'spki' });
+
+/** Why a setting cannot be used as a key; null when it can. */
+export function faultOfSigningKey(text: string): string | null {
+  return usable(() => new SignedProof(text)) ? null : 'must be an Ed25519 private key: PKCS #8, DER, base64';
+}
+export function faultOfVerifyKeys(text: string): string | null {
+  return usable(() => new CallerVerifier(text, ''))
+    ? null
+    : 'must be Ed25519 public keys: SPKI, DER, base64, several by commas';
+}
+
+function usable(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { CallerProof, CallerVerifier, SignedProof } from '../src/rpc/caller-proof.js';
+import { RpcClient } from '../src/rpc/client.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { testCallerKeys } from '../src/testing/test-keys.js';
+import { lampService } from './sample-service.js';
+
+const owner: Caller = { userId: null, role: 'owner', sessionId: null, contributorId: null, email: null };
+const sales: Caller = { ...owner, role: 'sales' };
+const otherKeys = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    signing: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    verifying: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  };
+};
+
+describe('a proof of the caller', () => {
+  const signed = new SignedProof(testCallerKeys.signing);
+  const verifierOf = (service: string, keys = testCallerKeys.verifying) => new CallerVerifier(keys, service);
+
+  it('says who calls, to the service that is asked', () => {
+    const proof = signed.of('catalog.admin.get.v1', owner);
+    expect(verifierOf('catalog').verify(proof)).toEqual(owner);
+    expect(verifierOf('identity').verify(proof)).toBeNull();
+    expect(verifierOf('catalog').verify(undefined)).toBeNull();
+  });
+
+  it('goes as far as the services that are asked in turn', () => {
+    const proof = signed.of('leads.admin.create.v1', owner);
+    expect(verifierOf('catalog').verify(proof)).toEqual(owner);
+    expect(verifierOf('identity').verify(proof)).toBeNull();
+  });
+
+  it('cannot be changed, and not be made with another key', () => {
+    const [body = '', signature = ''] = signed.of('catalog.admin.get.v1', sales).split('.');
+    const claim = JSON.parse(Buffer.from(body, 'base64url').toString()) as { caller: Caller };
+    const better = Buffer.from(JSON.stringify({ ...claim, caller: owner })).toString('base64url');
+    expect(verifierOf('catalog').verify(`${better}.${signature}`)).toBeNull();
+    const forged = new SignedProof(otherKeys().signing).of('catalog.admin.get.v1', owner);
+    expect(verifierOf('catalog').verify(forged)).toBeNull();
+  });
+
+  it('is taken under the old and the new key while the key is changed', () => {
+    const next = otherKeys();
+    const both = verifierOf('catalog', `${next.verifying}, ${testCallerKeys.verifying}`);
+    expect(both.verify(signed.of('catalog.admin.get.v1', owner))).toEqual(owner);
+    expect(both.verify(new SignedProof(next.signing).of('catalog.admin.get.v1', sales))).toEqual(sales);
+  });
+});
+
+describe('a call that names a caller', () => {
+  let lamps: TestService;
+  beforeAll(async () => {
+    lamps = await startTestService(lampService);
+  });
+  afterAll(() => lamps.stop());
+
+  class Proof extends CallerProof {
+    constructor(private readonly proof: string | undefined) {
+      super();
+    }
+    of() {
+      return this.proof;
+    }
+  }
+  const listAs = (caller: Caller, proof: string | undefined) =>
+    new RpcClient({ connection: lamps.nats }, new Proof(proof)).call(adminRpcs.catalog.list, {
+      caller,
+      entity: 'tours',
+      query: { page: 1, perPage: 25, order: 'asc' },
+      filters: {},
+    });
+
+  it('is refused without a proof, however high the role', async () => {
+    const elsewhere = new SignedProof(testCallerKeys.signing).of('identity.admin.list.v1', owner);
+    for (const proof of [undefined, 'forged', elsewhere])
+      await expect(listAs(owner, proof)).rejects.toMatchObject({
+        problem: { code: 'rpc.caller_unproven', kind: 'forbidden' },
+      });
+  });
+
+  it('is done for whom the proof names, whatever the call says', async () => {
+    const proof = new SignedProof(testCallerKeys.signing).of('catalog.admin.list.v1', sales);
+    await expect(listAs(owner, proof)).rejects.toMatchObject({ problem: { code: 'admin.role_refused' } });
+  });
+});

@@ -1,0 +1,8 @@
+/** The beginning of a text, cut between words. A sentence that happens to end there needs no ellipsis. */
+export function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const beginning = text.slice(0, longest + 1);
+  const lastWord = /\s\S*$/.exec(beginning)?.index;
+  const words = beginning.slice(0, lastWord).trimEnd().slice(0, longest);
+  return /[.!?]$/.test(words) ? words : `${words.replace(/[,;:]$/, '')}…`;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { mediaObjects } from '@valam/contracts/catalog/media.address';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { Log } from '@valam/service-kit/logging/log';
+import { PictureFiles } from './picture-files.js';
+
+/** An upload is taken in within seconds; what is older was left behind by a process or a connection that ended. */
+const keptMs = 3_600_000;
+
+/** Removes uploads that nobody took in. */
+@Injectable()
+export class SweepUploads {
+  constructor(
+    private readonly files: PictureFiles,
+    private readonly log: Log,
+  ) {}
+
+  /** By the clock of the storage's machine, which also wrote the times; the site's own clock may be shifted. */
+  @EveryCron('10 * * * *', 'sweep-uploads')
+  async run(nowMs: number = performance.timeOrigin + performance.now()): Promise<void> {
+    const left = await this.files.list(mediaObjects.incomingFolder);
+    const old = left.filter(({ writtenAt }) => nowMs - writtenAt.getTime() > keptMs);
+    for (const { name } of old) await this.files.remove(name);
+    if (old.length > 0) this.log.info({ removed: old.length }, 'uploads that nobody took in are removed');
+  }
+}

@@ -1,0 +1,39 @@
+import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import type { AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SampleContent } from './sample-content.js';
+
+const everything = 'all';
+
+/** The sample content in the back office: one record that says how much is left, and its removal. */
+@AdminEntity('sample')
+export class SampleResource implements AdminResource {
+  readonly roles = { read: ['owner'] as const };
+  readonly actions = {
+    remove: {
+      roles: ['owner'] as const,
+      isForAll: true,
+      run: async (tx: EntityManager) => ({ removed: await this.sample.remove(tx) }),
+    },
+  };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sample: SampleContent,
+  ) {}
+
+  async list(_query: AdminListQuery): Promise<AdminListAnswer> {
+    return { items: [await this.record(this.dataSource.manager)], total: 1 };
+  }
+
+  find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+    return id === everything ? this.record(tx) : Promise.resolve(null);
+  }
+
+  private async record(tx: EntityManager): Promise<AdminRecord> {
+    const counts = await this.sample.counts(tx);
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { id: everything, version: 1, total, ...counts };
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { departureWithdrawn } from '@valam/contracts/catalog/departure.events';
+import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
+import { searchContent } from '@valam/contracts/catalog/search.rpc';
+import { getSiteState } from '@valam/contracts/catalog/site.rpc';
+import { listTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
+import { listTours } from '@valam/contracts/catalog/tour.rpc';
+import { adminRpcs } from '@valam/contracts/shared/admin';
+import { LoadSample } from '../sample/load/load-sample.js';
+import { as, deskOf } from './desk.js';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+const firstPage = { page: 1, perPage: 100 };
+const removal = { entity: 'sample', id: 'all', action: 'remove', values: {} };
+
+describe('removing the sample content', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog({ SAMPLE_DATA: '1' });
+  });
+  afterAll(() => catalog.stop());
+
+  const { create, act } = deskOf(() => catalog);
+  const state = () => catalog.rpc.call(getSiteState, {});
+
+  it('is for the owner alone', async () => {
+    for (const role of ['content', 'operations', 'sales', 'finance'] as const)
+      await expect(
+        catalog.rpc.call(adminRpcs.catalog.act, { caller: as(role), ...removal }),
+      ).rejects.toMatchObject({ problem: { code: 'admin.role_refused' } });
+    expect(await state()).toEqual({ showsSample: true });
+  });
+
+  it('marks invented reviews in answers', async () => {
+    const { items } = await catalog.rpc.call(listTestimonials, firstPage);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ isSample }) => isSample)).toBe(true);
+  });
+
+  it('archives all of it, keeps what editors made, and withdraws the departures', async () => {
+    const faq = await create('faqs', { question: 'Is this ours?', answer: 'Yes.', type: 'Host' });
+    await act('faqs', faq.id, 'publish');
+    await catalog.rpc.call(adminRpcs.catalog.act, { caller: as('owner'), ...removal });
+
+    expect(await state()).toEqual({ showsSample: false });
+    expect((await catalog.rpc.call(listTours, firstPage)).total).toBe(0);
+    expect((await catalog.rpc.call(listTestimonials, firstPage)).total).toBe(0);
+    expect((await catalog.rpc.call(searchContent, { q: 'shiva', page: 1, perPage: 10 })).total).toBe(0);
+    expect((await catalog.emittedEvents(departureWithdrawn)).length).toBeGreaterThan(10);
+    expect(await catalog.emittedEvents(sampleRemoved)).toHaveLength(1);
+    const [kept] = await catalog.dataSource.query<{ status: string }[]>(
+      'select status from faq where id = $1',
+      [faq.id],
+    );
+    expect(kept?.status).toBe('published');
+  });
+
+  it('lasts: the next start loads nothing', async () => {
+    await catalog.get(LoadSample).onApplicationBootstrap();
+    expect(await state()).toEqual({ showsSample: false });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { applyAsHostRoute } from '@valam/contracts/identity/host-application.routes';
+import { createLeadRoute } from '@valam/contracts/leads/lead.routes';
+import { createBookingSessionRoute } from '@valam/contracts/leads/checkout.routes';
+import type { Route } from '@valam/contracts/shared/define';
+import * as z from 'zod/mini';
+import { fieldMessage } from './field-message.js';
+
+function messagesOf(route: Route, body: unknown): Record<string, string> {
+  const result = z.safeParse(route.body, body);
+  const issues = result.success ? [] : result.error.issues;
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), fieldMessage(issue, body)]));
+}
+
+describe('the words for a field that is not valid', () => {
+  it('asks for a valid email address when none is sent', () => {
+    expect(messagesOf(applyAsHostRoute, {})).toMatchObject({
+      email: 'Invalid email address',
+      firstName: 'First name is required',
+    });
+  });
+
+  it('lists the types of a lead', () => {
+    expect(messagesOf(createLeadRoute, { type: 'shout' }).type).toMatch(/^Choose one of: inquiry, download/);
+  });
+
+  it('names the most travelers that a booking may have', () => {
+    expect(messagesOf(createBookingSessionRoute, { quantity: 13 }).quantity).toBe('At most 12.');
+  });
+
+  it('never falls back to words that say nothing', () => {
+    const bodies = [
+      undefined,
+      null,
+      1,
+      'x',
+      [],
+      {},
+      { email: 1, quantity: -1, type: null, mainInterests: 'x' },
+    ];
+    for (const route of [createLeadRoute, applyAsHostRoute, createBookingSessionRoute])
+      for (const body of bodies)
+        for (const message of Object.values(messagesOf(route, body)))
+          expect(message).not.toBe('Invalid input');
+  });
+});

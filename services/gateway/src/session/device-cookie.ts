@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Injectable } from '@nestjs/common';
+import { GatewayConfig } from '../config.js';
+
+const keptSeconds = 180 * 86_400;
+
+/**
+ * The cookie of a browser that signed in before, signed by identity. It opens nothing: failed sign-ins from elsewhere are
+ * not counted against it.
+ */
+@Injectable()
+export class DeviceCookie {
+  private readonly name: string;
+
+  constructor(private readonly config: GatewayConfig) {
+    this.name = config.isSecure ? '__Host-device' : 'device';
+  }
+
+  tokenOf(request: FastifyRequest): string | null {
+    const token = request.cookies[this.name];
+    return token && token.length <= 200 ? token : null;
+  }
+
+  set(reply: FastifyReply, token: string | undefined): void {
+    if (!token) return;
+    const { isSecure: secure } = this.config;
+    reply.setCookie(this.name, token, {
+      path: '/',
+      httpOnly: true,
+      secure,
+      sameSite: 'lax',
+      maxAge: keptSeconds,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { emit } from '@valam/service-kit/events/emit';
+import { In, type EntityManager } from 'typeorm';
+import type { ContributorEntity } from '../contributor/contributor.entity.js';
+import { SiteLinks } from './site-links.js';
+import { UserEntity } from './user.entity.js';
+
+const mostRecipients = 10;
+
+/** Tells staff that a person whose address is proven waits for a decision. */
+@Injectable()
+export class TellWhoWaits {
+  constructor(private readonly site: SiteLinks) {}
+
+  async run(tx: EntityManager, contributor: ContributorEntity): Promise<void> {
+    if (contributor.approvalStatus !== 'pending') return;
+    const staff = await tx.find(UserEntity, {
+      where: { role: In(['owner', 'operations']), isBlocked: false },
+      order: { createdAt: 'ASC' },
+      take: mostRecipients,
+    });
+    const waiting = {
+      applicantName: contributor.name,
+      contributingArea: contributor.contributingArea,
+      adminUrl: this.site.adminContributor(contributor.id),
+    };
+    for (const { email, fullName } of staff)
+      await emit(tx, mailRequested, mailFor('account-waiting', { email, name: fullName }, waiting));
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import type { setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { changesOf } from '@valam/service-kit/admin/changes';
+import { audit } from '@valam/service-kit/audit/audit';
+import { emit } from '@valam/service-kit/events/emit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CurrentPassword } from '../account/current-password.js';
+import { SiteLinks } from '../account/site-links.js';
+import type { UserEntity } from '../account/user.entity.js';
+import { OwnCode } from '../referral/own-code.js';
+import { payableFrom, PayoutDetailsStore } from './payout-details.js';
+import { payoutDetailsSummary } from './payout-details-summary.js';
+import type { PayoutDetailsEntity } from './payout-details.entity.js';
+
+/** Changes where a partner's payouts go: by the current password, with an email to the owner, and not at once. */
+@Injectable()
+export class SetPayoutDetails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly codes: OwnCode,
+    private readonly details: PayoutDetailsStore,
+    private readonly current: CurrentPassword,
+    private readonly site: SiteLinks,
+  ) {}
+
+  async run({
+    caller,
+    details,
+    currentPassword,
+  }: RpcInput<typeof setPayoutDetails>): Promise<RpcReturn<typeof setPayoutDetails>> {
+    const own = await this.codes.of(caller);
+    const owner = await this.current.confirm(caller, currentPassword);
+    return this.dataSource.transaction(async (tx) => {
+      const known = await this.details.find(tx, own.id);
+      if (known && this.details.isSame(known, details)) return payoutDetailsSummary(known);
+      const before = known && payoutDetailsSummary(known);
+      const saved = await this.details.set(tx, own.id, details);
+      const after = payoutDetailsSummary(saved);
+      const entry = { action: 'set-payout-details', entity: 'contributors', id: own.id };
+      const changes = changesOf(before, after, ['method', 'masked', 'updatedAt', 'payableFrom']);
+      await audit(tx, { actor: caller, ...entry, changes });
+      await this.tell(tx, owner, saved);
+      return after;
+    });
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { email, fullName }: UserEntity,
+    saved: PayoutDetailsEntity,
+  ): Promise<void> {
+    const changed = {
+      fullName: fullName ?? email,
+      details: saved.masked,
+      payableFrom: formatDay(istDay(payableFrom(saved))),
+      resetUrl: this.site.forgotPassword(),
+      contactUrl: this.site.contact(),
+    };
+    await emit(tx, mailRequested, mailFor('payout-details-changed', { email, name: fullName }, changed));
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Visitor } from '@valam/contracts/identity/auth.schema';
+import { networkOf } from '@valam/service-kit/visitor/network-of';
+import type { RuleName } from '../limit/limit-rules.js';
+import { Limits } from '../limit/limits.js';
+import { countTries, tooManyTries } from '../limit/try-again-later.js';
+import { KnownDevices } from './known-devices.js';
+
+type Try = readonly [RuleName, string];
+
+/** One attempt to sign in, as it is counted. */
+export interface SignInTry {
+  readonly email: string;
+  /** The name of a browser that signed in to this account before. */
+  readonly deviceId: string | null;
+}
+
+const fromElsewhere =
+  'Too many attempts to sign in to this account from new devices. To sign in now, choose a new password by a link that we email you, in this browser.';
+
+/**
+ * Counts attempts to sign in. A browser that signed in before has a count of its own, so nobody else can use it up; the
+ * others share those of their network and of the account, and beyond the account's they need a mailed link besides.
+ */
+@Injectable()
+export class SignInTries {
+  constructor(
+    private readonly limits: Limits,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  async count(email: string, visitor: Visitor): Promise<SignInTry> {
+    const attempt = { email, deviceId: this.devices.idOf(visitor.device, email) };
+    if (attempt.deviceId) await countTries(this.limits, this.own(attempt));
+    else await this.countStranger(email, visitor);
+    return attempt;
+  }
+
+  /** Signed in: only failures add up. Gives the browser's name for the next time. */
+  async succeeded(attempt: SignInTry, visitor: Visitor): Promise<string> {
+    const tries = attempt.deviceId ? this.own(attempt) : strangers(attempt.email, visitor);
+    await Promise.all(tries.map(([rule, key]) => this.limits.giveBack(rule, key)));
+    return this.devices.tokenFor(attempt.email, attempt.deviceId);
+  }
+
+  private own({ email, deviceId }: SignInTry): readonly Try[] {
+    return [['login_device', `${email}\n${deviceId}`]];
+  }
+
+  /** One after the other: what its network has used up is not counted against the account. */
+  private async countStranger(email: string, visitor: Visitor): Promise<void> {
+    for (const [rule, key] of strangers(email, visitor)) {
+      const { allowed, retryAfterSeconds } = await this.limits.consume(rule, key);
+      if (allowed) continue;
+      throw rule === 'login_account'
+        ? tooManyTries(retryAfterSeconds, fromElsewhere)
+        : tooManyTries(retryAfterSeconds);
+    }
+  }
+}
+
+function strangers(email: string, { address }: Visitor): readonly Try[] {
+  const network = networkOf(address);
+  return [
+    ['login_pair', `${email}\n${network}`],
+    ['login_address', network],
+    ['login_account', email],
+  ];
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getOwnReferral, setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { actions, refusalOf, startIdentity } from './identity-service.js';
+import { standInForLeads } from './leads-stand-in.js';
+import { partnerActions, password } from './partner-actions.js';
+
+let service: TestService;
+let does: ReturnType<typeof actions>;
+let leave: () => void;
+
+beforeAll(async () => {
+  service = await startIdentity();
+  does = actions(service);
+  leave = standInForLeads(service.nats);
+});
+afterAll(async () => {
+  leave?.();
+  await service?.stop();
+});
+
+const paypal = (paypalEmail: string) => ({ method: 'paypal' as const, paypalEmail });
+
+describe('payout details', () => {
+  it('are changed by the current password alone', async () => {
+    const { caller } = await partnerActions(does).aPartner('by-password@example.org');
+    const details = paypal('thief@example.org');
+    for (const currentPassword of [undefined, '', 'a guess'])
+      expect(
+        await refusalOf(does.rpc.call(setPayoutDetails, { caller, details, currentPassword })),
+      ).toMatchObject({ code: 'identity.password_wrong', kind: 'invalid' });
+    expect((await does.rpc.call(getOwnReferral, { caller })).payoutDetails).toBeNull();
+    expect(await does.mails('by-password@example.org', 'payout-details-changed')).toEqual([]);
+  });
+
+  it('are tried a few times only', async () => {
+    const { caller } = await partnerActions(does).aPartner('guessed@example.org');
+    const details = paypal('thief@example.org');
+    const attempt = (currentPassword: string) =>
+      does.rpc.call(setPayoutDetails, { caller, details, currentPassword });
+    for (let n = 0; n < 10; n++) await refusalOf(attempt('a guess'));
+    expect(await refusalOf(attempt(password))).toMatchObject({ code: 'identity.too_many_tries' });
+  });
+
+  it('that are new are told to their owner and rest for seven days; saving the same again changes nothing', async () => {
+    const email = 'told@example.org';
+    const { caller } = await partnerActions(does).aPartner(email);
+    const save = () =>
+      does.rpc.call(setPayoutDetails, { caller, details: paypal(email), currentPassword: password });
+    const saved = await save();
+    const restMs = Date.parse(String(saved.payableFrom)) - Date.parse(saved.updatedAt);
+    expect(restMs).toBe(7 * 86_400_000);
+    const mail = await does.mailTo(email, 'payout-details-changed');
+    expect(mail.data).toMatchObject({ details: 'PayPal to…@example.org' });
+    await service.advance(86_400_000);
+    expect(await save()).toEqual(saved);
+    expect(await does.mails(email, 'payout-details-changed')).toHaveLength(1);
+    expect((await does.rpc.call(getOwnReferral, { caller })).payoutDetails).toEqual(saved);
+  });
+});

@@ -1,0 +1,288 @@
+import { describe, expect, it } from '@jest/globals';
+import { isStillAllowed, quoteRefund, refundBands } from '@valam/contracts/leads/refund-policy';
+import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
+import { money } from '@valam/contracts/shared/money';
+import fc from 'fast-check';
+import { areSeatsSound, moveSeats, type Seats } from '../departure/seats.js';
+import { refundNow, termsOfChange, type RefundAccount } from './refund-now.js';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const bookedAt = new Date('2027-01-04T06:00:00Z');
+const capacity = 24;
+const takenByOthers = 12;
+
+type Step =
+  | { readonly kind: 'wait'; readonly hours: number }
+  | { readonly kind: 'pay'; readonly percent: number }
+  | { readonly kind: 'groupSize'; readonly quantity: number }
+  | { readonly kind: 'changeDate'; readonly to: number }
+  | { readonly kind: 'transfer' };
+
+interface Date_ {
+  readonly startDate: string;
+  readonly priceMinor: number;
+}
+
+interface History {
+  readonly dates: readonly Date_[];
+  readonly quantity: number;
+  readonly depositPercent: number;
+  readonly steps: readonly Step[];
+}
+
+/** A booking as the service keeps it, in memory; each step does what the use case does. */
+class Played {
+  now = bookedAt;
+  at = 0;
+  capturedMinor = 0;
+  givenMinor = 0;
+  retainedMinor = 0;
+  paidQuantity: number;
+  refundCap: RefundAccount['refundCap'] = null;
+  reductions = 0;
+  readonly seats: Seats[];
+
+  constructor(
+    readonly dates: readonly Date_[],
+    public quantity: number,
+    depositPercent: number,
+  ) {
+    this.paidQuantity = quantity;
+    this.seats = dates.map((_, i) => ({
+      capacity,
+      reserved: 0,
+      confirmed: takenByOthers + (i === 0 ? quantity : 0),
+    }));
+    this.capturedMinor = Math.max(1, Math.round((this.tripMinor * depositPercent) / 100));
+  }
+
+  get date(): Date_ {
+    return this.dates[this.at] as Date_;
+  }
+  get tripMinor(): number {
+    return this.date.priceMinor * this.quantity;
+  }
+  get refundableMinor(): number {
+    return this.capturedMinor - this.givenMinor - this.retainedMinor;
+  }
+  get account(): RefundAccount {
+    const { refundableMinor, paidQuantity, refundCap } = this;
+    const { startDate } = this.date;
+    return { currency: 'USD', startDate, depositPaidAt: bookedAt, refundCap, refundableMinor, paidQuantity };
+  }
+  get isUpcoming(): boolean {
+    return istDay(this.now) < this.date.startDate;
+  }
+
+  play(step: Step): void {
+    switch (step.kind) {
+      case 'wait':
+        this.now = new Date(this.now.getTime() + step.hours * hourMs);
+        return;
+      case 'pay': {
+        const balance = this.tripMinor - this.refundableMinor;
+        this.capturedMinor += Math.round((balance * step.percent) / 100);
+        if (balance > 0) this.paidQuantity = this.quantity;
+        return;
+      }
+      case 'groupSize':
+        if (this.isUpcoming && isStillAllowed('groupSize', this.date.startDate, this.now))
+          this.change(this.at, step.quantity);
+        return;
+      case 'changeDate':
+        if (this.isUpcoming && isStillAllowed('changeDate', this.date.startDate, this.now))
+          this.change(step.to % this.dates.length, this.quantity);
+        return;
+      case 'transfer':
+        // The fee is no part of what is paid for the trip, and the money stays with the booking.
+        return;
+    }
+  }
+
+  private change(to: number, quantity: number): void {
+    if (!this.takeSeats(to, quantity)) return;
+    const { startDate, priceMinor } = this.dates[to] as Date_;
+    const terms = termsOfChange(
+      this.account,
+      { startDate, quantity, priceMinor: priceMinor * quantity },
+      this.now,
+    );
+    if (terms.refundMinor < 0 || terms.retainedMinor < 0) throw new RangeError('A part below nothing');
+    if (terms.refundMinor + terms.retainedMinor > 0) this.reductions += 1;
+    this.givenMinor += terms.refundMinor;
+    this.retainedMinor += terms.retainedMinor;
+    this.refundCap = terms.refundCap;
+    this.paidQuantity = terms.paidQuantity;
+    this.at = to;
+    this.quantity = quantity;
+  }
+
+  private takeSeats(to: number, quantity: number): boolean {
+    const needed = to === this.at ? quantity - this.quantity : quantity;
+    const given = to === this.at ? 0 : this.quantity;
+    const taken =
+      needed >= 0
+        ? moveSeats(this.seats[to] as Seats, 'take_confirmed', needed)
+        : moveSeats(this.seats[to] as Seats, 'release_confirmed', -needed);
+    if (!taken) return false;
+    this.seats[to] = taken;
+    this.seats[this.at] = moveSeats(this.seats[this.at] as Seats, 'release_confirmed', given) as Seats;
+    return true;
+  }
+}
+
+/** The policy as its page says it, worked out apart from the code: per cent that come back by the calendar alone. */
+function percentByCalendar(now: Date, startDate: string): number {
+  const days = daysBetween(istDay(now), startDate);
+  if (now.getTime() - bookedAt.getTime() <= 48 * hourMs && days > 7) return 100;
+  if (days > 60) return 90;
+  return days >= 30 ? 50 : 0;
+}
+
+const aDate = fc.record({
+  startDate: fc.integer({ min: 3, max: 500 }).map((days) => addDays(istDay(bookedAt), days)),
+  priceMinor: fc.integer({ min: 1, max: 400_000 }),
+});
+const aStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 * 24 }) }),
+  fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }),
+  fc.record({ kind: fc.constant('pay' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('groupSize' as const), quantity: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ kind: fc.constant('changeDate' as const), to: fc.nat(3) }),
+  fc.record({ kind: fc.constant('transfer' as const) }),
+);
+const aHistory: fc.Arbitrary<History> = fc.record({
+  dates: fc.array(aDate, { minLength: 2, maxLength: 4 }),
+  quantity: fc.integer({ min: 1, max: 12 }),
+  depositPercent: fc.integer({ min: 5, max: 100 }),
+  steps: fc.array(aStep, { maxLength: 14 }),
+});
+
+const begin = ({ dates, quantity, depositPercent }: History): Played =>
+  new Played(dates, quantity, depositPercent);
+
+describe('money over a whole history', () => {
+  it('never comes back in a larger share than on any day before: 10 000 histories', () => {
+    fc.assert(
+      fc.property(aHistory, (history) => {
+        const played = begin(history);
+        const moments: { mostMinor: (paidMinor: number) => number; paid: number; reductions: number }[] = [];
+        for (const step of [null, ...history.steps]) {
+          if (step) played.play(step);
+          const { givenMinor, refundableMinor, capturedMinor, reductions } = played;
+          const percent = percentByCalendar(played.now, played.date.startDate);
+          const mostMinor = (paidMinor: number): number =>
+            givenMinor + Math.round(((refundableMinor + paidMinor) * percent) / 100);
+          moments.push({ mostMinor, paid: capturedMinor, reductions });
+          const cancelled = refundNow(played.account, played.now).refund.amountMinor;
+          for (const { mostMinor: most, paid, reductions: before } of moments) {
+            const later = capturedMinor - paid;
+            // Parts of sums that grew in between are each rounded to the cent.
+            const cents = later > 0 ? reductions - before : 0;
+            if (givenMinor + cancelled > most(later) + cents) return false;
+          }
+        }
+        return true;
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('is never lost, and no seat either', () => {
+    fc.assert(
+      fc.property(aHistory, (history) => {
+        const played = begin(history);
+        for (const step of history.steps) {
+          played.play(step);
+          const { refundableMinor, tripMinor, paidQuantity, quantity, seats, dates } = played;
+          const taken = seats.reduce((sum, { confirmed }) => sum + confirmed, 0);
+          // Nothing is held beyond the price: what was paid too much has gone back or is retained.
+          const isMoneySound = refundableMinor >= 0 && refundableMinor <= tripMinor;
+          const areTravellersSound = paidQuantity >= 1 && paidQuantity <= quantity;
+          const areAllSeatsThere = taken === dates.length * takenByOthers + quantity;
+          if (!isMoneySound || !areTravellersSound || !areAllSeatsThere || !seats.every(areSeatsSound))
+            return false;
+        }
+        return true;
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('is the same whether a booking is cancelled at once or traveler by traveler on one day', () => {
+    fc.assert(
+      fc.property(aHistory, (history) => {
+        const played = begin(history);
+        for (const step of history.steps) played.play(step);
+        fc.pre(played.isUpcoming && isStillAllowed('groupSize', played.date.startDate, played.now));
+        const atOnce = played.givenMinor + refundNow(played.account, played.now).refund.amountMinor;
+        while (played.quantity > 1) played.play({ kind: 'groupSize', quantity: played.quantity - 1 });
+        return played.givenMinor + refundNow(played.account, played.now).refund.amountMinor === atOnce;
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('a change by the traveler', () => {
+  const account = (change: Partial<RefundAccount> = {}): RefundAccount => ({
+    currency: 'USD',
+    startDate: '2027-06-01',
+    depositPaidAt: bookedAt,
+    refundCap: null,
+    refundableMinor: 2_376_000,
+    paidQuantity: 12,
+    ...change,
+  });
+  const daysBefore = (days: number): Date =>
+    new Date(new Date('2027-06-01T06:00:00Z').getTime() - days * dayMs);
+  const next = { startDate: '2028-06-01', quantity: 12, priceMinor: 2_376_000 };
+
+  it('of the date 31 days before leaves half, however far away the new date is', () => {
+    const { refundCap, refundMinor, retainedMinor } = termsOfChange(account(), next, daysBefore(31));
+    expect({ refundCap, refundMinor, retainedMinor }).toEqual({
+      refundCap: 'from_30_to_60_days',
+      refundMinor: 0,
+      retainedMinor: 0,
+    });
+    const moved = account({ startDate: '2028-06-01', refundCap });
+    expect(refundNow(moved, daysBefore(31))).toMatchObject({
+      refund: money(1_188_000, 'USD'),
+      rule: 'from_30_to_60_days',
+      isCapped: true,
+    });
+    const [over60] = refundBands(money(2_376_000, 'USD'), '2028-06-01', refundCap);
+    expect(over60?.refund).toEqual(money(1_188_000, 'USD'));
+  });
+
+  it('within 48 hours of the deposit leaves no cap', () => {
+    expect(termsOfChange(account(), next, new Date(bookedAt.getTime() + 47 * hourMs)).refundCap).toBeNull();
+  });
+
+  it('to fewer travelers gives back the share of those who stay at home', () => {
+    const terms = termsOfChange(
+      account(),
+      { startDate: '2027-06-01', quantity: 1, priceMinor: 198_000 },
+      daysBefore(31),
+    );
+    expect(terms).toMatchObject({ refundMinor: 1_089_000, retainedMinor: 1_089_000, paidQuantity: 1 });
+  });
+
+  it('takes back travelers who have not been paid for at no cost', () => {
+    const grown = account({ refundableMinor: 198_000, paidQuantity: 1 });
+    const terms = termsOfChange(
+      grown,
+      { startDate: '2027-06-01', quantity: 1, priceMinor: 198_000 },
+      daysBefore(31),
+    );
+    expect(terms).toMatchObject({ refundMinor: 0, retainedMinor: 0 });
+  });
+
+  it('agrees with the refund of a booking that was never changed', () => {
+    const { refundableMinor, ...basis } = account();
+    expect(refundNow(account(), daysBefore(75))).toEqual(
+      quoteRefund({ ...basis, paid: money(refundableMinor, 'USD') }, daysBefore(75)),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { findContributorByCode } from '@valam/contracts/catalog/contributor.rpc';
+import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { DataSource, type EntityManager } from 'typeorm';
+import { normalisedCode } from '../lead/referral-claim.js';
+
+/** What came while the code was being looked up. */
+const lookBackMs = 3_600_000;
+
+/** The codes of partners, so that what a form carries is checked while identity is down. */
+@Injectable()
+export class KnownCodes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  @OnEvent(contributorPublished)
+  published(partner: EventPayload<typeof contributorPublished>, { tx }: EventContext): Promise<void> {
+    return this.save(tx, partner.id, normalisedCode(partner.referralCode), partner.version);
+  }
+
+  @OnEvent(contributorWithdrawn)
+  withdrawn({ id, version }: EventPayload<typeof contributorWithdrawn>, { tx }: EventContext): Promise<void> {
+    return this.save(tx, id, null, version);
+  }
+
+  /** The announcement of an old partner may be gone from the stream: catalog still knows them. */
+  @OnJob('look-up-code')
+  async lookUp({ code }: { code: string }): Promise<void> {
+    const owner = await this.ownerOf(code);
+    if (!owner) return;
+    await this.dataSource.transaction(async (tx) => {
+      await this.save(tx, owner, code, 0);
+      await tx.query(
+        `update lead set referral_code = $1, referred_by = $2
+          where created_at > $3 and referral_code is null and upper(trim(referral_code_used)) = $1`,
+        [code, owner, new Date(this.clock.now().getTime() - lookBackMs)],
+      );
+    });
+  }
+
+  private async ownerOf(code: string): Promise<string | null> {
+    try {
+      return (await this.rpc.call(findContributorByCode, { code })).id;
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem.kind === 'not_found') return null;
+      throw error;
+    }
+  }
+
+  private async save(tx: EntityManager, id: string, code: string | null, version: number): Promise<void> {
+    await tx.query(
+      `insert into referral_code (contributor_id, code, is_active, version) values ($1, $2, $3, $4)
+       on conflict (contributor_id) do update set code = excluded.code, is_active = excluded.is_active,
+         version = excluded.version where referral_code.version < excluded.version`,
+      [id, code, code !== null, version],
+    );
+  }
+}

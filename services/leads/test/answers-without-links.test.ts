@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import { subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
+import { listTourReviews } from '@valam/contracts/leads/review.rpc';
+import { joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
+import type { Route } from '@valam/contracts/shared/define';
+import { aDeparture, aRequest } from './kit/builders.js';
+import { aPaidBooking } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const contracts = path.resolve('packages/contracts/src/leads');
+/** Who calls these has proven an address, or a payment, by the secret in the path; the last is signed. */
+const provenBy = /:(token|id)\b|\/stripe-webhook$/;
+/** As `PrivateLinks` writes them. */
+const linkToken = /[0-9a-f]{32}-[0-9a-z]{1,6}-[\w-]{43}/;
+
+const isRoute = (thing: unknown): thing is Route =>
+  typeof thing === 'object' && thing !== null && 'method' in thing && 'path' in thing && 'access' in thing;
+
+/** The routes that anybody may call with anybody's address. */
+async function openRoutes(): Promise<string[]> {
+  const files = readdirSync(contracts).filter((name) => name.endsWith('.routes.ts'));
+  const modules = await Promise.all(
+    files.map(
+      (name) =>
+        import(`@valam/contracts/leads/${name.replace(/\.ts$/, '')}`) as Promise<Record<string, unknown>>,
+    ),
+  );
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter(isRoute)
+    .filter((route) => route.access === 'public' && !provenBy.test(route.path))
+    .map(({ method, path: address }) => `${method} ${address}`)
+    .sort();
+}
+
+describe('what anybody is answered who names an address', () => {
+  let leads: Leads;
+  let offer: Awaited<ReturnType<typeof aDeparture>>;
+  let soldOut: Awaited<ReturnType<typeof aDeparture>>;
+  beforeAll(async () => {
+    leads = await startLeads();
+    offer = await aDeparture(leads, { tourSlug: 'open-answers' });
+    soldOut = await aDeparture(leads, { firstCapacity: 1 });
+    await aPaidBooking(leads, soldOut);
+  });
+  afterAll(() => leads.stop());
+
+  const name = { firstName: 'Anna', lastName: 'Berg' };
+  const idempotencyKey = null;
+  const calls: Record<string, (email: string) => Promise<unknown>> = {
+    'GET /api/tours/:slug/availability': () => leads.rpc.call(getTourAvailability, { slug: 'open-answers' }),
+    'GET /api/tours/:slug/reviews': () => leads.rpc.call(listTourReviews, { slug: 'open-answers' }),
+    'POST /api/checkout/create-booking-session': (email) =>
+      leads.rpc.call(startCheckout, { request: aRequest(offer, { email }), idempotencyKey }),
+    'POST /api/leads': (email) =>
+      leads.rpc.call(createLead, {
+        lead: { type: 'inquiry', ...name, email, mobile: '+4915112345678', message: 'Is March too hot?' },
+        idempotencyKey,
+      }),
+    'POST /api/newsletter/subscribe': (email) =>
+      leads.rpc.call(subscribeToNewsletter, { subscriber: { email, name: 'Anna' }, idempotencyKey }),
+    'POST /api/waitlist': (email) =>
+      leads.rpc.call(joinWaitlist, {
+        entry: { dateId: soldOut.departureId, ...name, email, quantity: 1 },
+        idempotencyKey,
+      }),
+  };
+
+  it('is tried for every open route', async () => {
+    expect(await openRoutes()).toEqual(Object.keys(calls).sort());
+  });
+
+  it.each(Object.keys(calls))(
+    'by %s holds no private link, and is the same for a known address',
+    async (route) => {
+      const call = calls[route] as (email: string) => Promise<object>;
+      const stranger = await call(`stranger-to-${Object.keys(calls).indexOf(route)}@example.org`);
+      const victim = 'victim@example.org';
+      await call(victim);
+      const known = await call(victim);
+      for (const answer of [stranger, known]) expect(JSON.stringify(answer)).not.toMatch(linkToken);
+      expect(withoutOwn(known)).toEqual(withoutOwn(stranger));
+    },
+  );
+});
+
+/** What differs with every answer, whoever asks: its own numbers, and the page of the one payment it has opened. */
+function withoutOwn(answer: object): object {
+  const own = ['id', 'url', 'bookingRef', 'sessionId'];
+  return Object.fromEntries(
+    Object.entries(answer).map(([field, value]) => [field, own.includes(field) ? typeof value : value]),
+  );
+}

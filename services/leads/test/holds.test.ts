@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { releaseCheckout, startCheckout } from '@valam/contracts/leads/checkout.rpc';
+import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
+import { BookingEntity } from '../src/booking/booking.entity.js';
+import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
+import { holdLimitsOf } from '../src/checkout/hold-limits.js';
+import { aDeparture, aRequest, refusal } from './kit/builders.js';
+import { bookingOf, stockDifferences } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const limits = holdLimitsOf('production');
+
+describe('a hold', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads({ environment: 'production' });
+  });
+  afterEach(async () => {
+    expect(await stockDifferences(leads)).toEqual([]);
+  });
+  afterAll(() => leads.stop());
+
+  let networks = 0;
+  const aNetwork = () => `192.0.2.${++networks}`;
+  type Offer = Awaited<ReturnType<typeof aDeparture>>;
+  const hold = (request: BookingSessionRequest, network: string, idempotencyKey: string | null = null) =>
+    leads.rpc.call(startCheckout, { request, idempotencyKey, network });
+  const book = (offer: Offer, change: Partial<BookingSessionRequest>, network = aNetwork()) =>
+    hold(aRequest(offer, change), network);
+  const openHolds = (offer: Offer) =>
+    leads.dataSource.manager.countBy(BookingEntity, {
+      departureId: offer.departureId,
+      state: 'awaiting_payment',
+    });
+
+  it('is repeated by the same request of the same browser alone', async () => {
+    const offer = await aDeparture(leads);
+    const request = aRequest(offer, { needs: 'wheelchair', diet: 'vegan' });
+    const home = aNetwork();
+    const first = await hold(request, home);
+    expect(await hold(request, home)).toEqual(first);
+    const stranger = await hold(request, aNetwork());
+    for (const secret of ['url', 'bookingRef', 'sessionId'] as const)
+      expect(stranger[secret]).not.toBe(first[secret]);
+    await leads.rpc.call(releaseCheckout, { id: stranger.sessionId ?? '' });
+    expect((await bookingOf(leads, first.bookingRef)).state).toBe('awaiting_payment');
+  });
+
+  it.each<[string, Partial<BookingSessionRequest>]>([
+    ['another name', { firstName: 'Mallory' }],
+    ['another diet', { diet: 'vegan: nuts kill me' }],
+    ['other needs', { needs: 'wheelchair' }],
+    ['another number', { mobile: '+919876543210' }],
+    ['another currency', { currency: 'EUR' }],
+    ['another way to pay', { payInFull: true }],
+  ])('with %s is another one, and nobody loses theirs by it', async (_name, change) => {
+    const offer = await aDeparture(leads);
+    const email = `victim-${networks}@example.org`;
+    const network = aNetwork();
+    const first = await book(offer, { email }, network);
+    const second = await book(offer, { email, ...change }, network);
+    expect(second.bookingRef).not.toBe(first.bookingRef);
+    expect(await openHolds(offer)).toBe(2);
+  });
+
+  it('gives way to other choices of the browser that has its secret', async () => {
+    const offer = await aDeparture(leads);
+    const email = 'corrects@example.org';
+    const first = await book(offer, { email });
+    const second = await book(offer, { email, needs: 'wheelchair', replaces: first.sessionId });
+    expect((await bookingOf(leads, first.bookingRef)).state).toBe('expired');
+    expect((await bookingOf(leads, second.bookingRef)).state).toBe('awaiting_payment');
+    expect(await openHolds(offer)).toBe(1);
+  });
+
+  it('is refused to a person who holds enough, however many requests come at once', async () => {
+    const offer = await aDeparture(leads);
+    const calls = Array.from({ length: 8 }, (_, i) =>
+      book(offer, { email: 'greedy@example.org', needs: `wish ${i}` }),
+    );
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.person.openHolds);
+    const problem = await refusal(book(offer, { email: 'greedy@example.org' }));
+    expect(problem).toMatchObject({ code: 'leads.too_many_holds', kind: 'rate_limited' });
+  });
+
+  it('is refused when one network would hold too many seats', async () => {
+    const network = aNetwork();
+    const most = limits.network?.heldSeats ?? 0;
+    for (let seats = 0; seats + 12 <= most; seats += 12)
+      await book(await aDeparture(leads), { quantity: 12 }, network);
+    const offer = await aDeparture(leads);
+    expect((await refusal(book(offer, { quantity: 1 }, network))).code).toBe('leads.too_many_holds');
+    expect(await book(offer, { quantity: 1 })).toHaveProperty('url');
+  });
+
+  it('is refused for the day to whoever lets hold after hold lapse', async () => {
+    const network = aNetwork();
+    const offer = await aDeparture(leads);
+    const email = 'never-pays@example.org';
+    for (let i = 0; i < limits.person.unpaidInADay; i++) {
+      const page = await book(offer, { email }, network);
+      await leads.rpc.call(releaseCheckout, { id: page.sessionId ?? '' });
+    }
+    expect((await refusal(book(offer, { email }, network))).code).toBe('leads.too_many_holds');
+    await leads.advance(25 * hourMs);
+    expect(await book(offer, { email }, network)).toHaveProperty('url');
+  });
+
+  it('keeps where it came from for two days, and never in clear', async () => {
+    const network = aNetwork();
+    const page = await book(await aDeparture(leads), {}, network);
+    const stored = (await bookingOf(leads, page.bookingRef)).network;
+    expect(stored).toEqual(expect.any(String));
+    expect(stored).not.toContain(network);
+    await leads.advance(49 * hourMs);
+    await leads.get(LapsedHolds).sweep();
+    expect((await bookingOf(leads, page.bookingRef)).network).toBeNull();
+  });
+});

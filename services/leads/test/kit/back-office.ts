@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
+import { adminRpcs, type AdminListQuery } from '@valam/contracts/shared/admin';
+import type { Leads } from './start-leads.js';
+
+const rpcs = adminRpcs.leads;
+const firstPage = { page: 1, perPage: 25, order: 'desc' as const };
+
+export const staff = (role: Role | null): Caller => ({
+  userId: randomUUID(),
+  role,
+  sessionId: null,
+  contributorId: null,
+  email: 'boss@valam.example',
+});
+
+/** What somebody of the staff does in the back office; the owner, unless another role is named. */
+export const backOfficeOf = (leads: Leads) => ({
+  act: (
+    entity: string,
+    id: string,
+    action: string,
+    values: Record<string, unknown> = {},
+    role: Role = 'owner',
+  ) => leads.rpc.call(rpcs.act, { caller: staff(role), entity, id, action, values }),
+  get: (entity: string, id: string) => leads.rpc.call(rpcs.get, { caller: staff('owner'), entity, id }),
+  create: (entity: string, values: Record<string, unknown>) =>
+    leads.rpc.call(rpcs.create, { caller: staff('owner'), entity, values }),
+  list: (entity: string, filters: Record<string, string> = {}, query: Partial<AdminListQuery> = {}) =>
+    leads.rpc.call(rpcs.list, {
+      caller: staff('owner'),
+      entity,
+      query: { ...firstPage, ...query },
+      filters,
+    }),
+});

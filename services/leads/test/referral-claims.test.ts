@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import { confirmNewsletter, subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
+import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { LeadEntity } from '../src/lead/lead.entity.js';
+import { aDeparture } from './kit/builders.js';
+import { aPaidBooking, mails } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const dayMs = 86_400_000;
+const nothing = null;
+
+describe('a referral code', () => {
+  let leads: Leads;
+  let people = 0;
+  beforeAll(async () => {
+    leads = await startLeads();
+    await Promise.all([aPartner('FIRST1'), aPartner('HONEST22'), aPartner('EVILAFF1')]);
+  });
+  afterAll(() => leads.stop());
+
+  /** A partner whom identity has announced. */
+  async function aPartner(referralCode: string): Promise<string> {
+    const id = randomUUID();
+    await leads.receive(contributorPublished, {
+      ...{ id, slug: referralCode.toLowerCase(), name: 'Partner', about: nothing, expertise: nothing },
+      ...{ tagline: nothing, jobTitle: nothing, contributingArea: 'Affiliate' as const, country: nothing },
+      ...{ statesCovered: nothing, languagesSpoken: nothing, interests: nothing, profilePhoto: nothing },
+      ...{ photos: [], website: nothing, facebook: nothing, instagram: nothing, twitter: nothing },
+      ...{ linkedin: nothing, youtube: nothing, email: nothing, mobile: nothing },
+      ...{
+        createdAt: '2026-01-01T00:00:00.000Z',
+        referralCode,
+        isListed: false,
+        isSample: false,
+        version: 1,
+      },
+    });
+    await waitFor(async () => (await knownAs(referralCode)) === id);
+    return id;
+  }
+  const knownAs = async (code: string): Promise<string | null> => {
+    const rows = await leads.dataSource.query<{ contributor_id: string }[]>(
+      'select contributor_id from referral_code where code = $1 and is_active',
+      [code],
+    );
+    return rows[0]?.contributor_id ?? null;
+  };
+
+  const somebody = () => `person-${++people}@example.org`;
+  const send = async (email: string, referralCodeUsed?: string) => {
+    const lead = {
+      type: 'inquiry' as const,
+      firstName: 'Private',
+      lastName: 'Person',
+      email,
+      message: 'Hello',
+    };
+    const call = leads.rpc.call(createLead, {
+      lead: { ...lead, mobile: '+4915112345678', ...(referralCodeUsed ? { referralCodeUsed } : {}) },
+      idempotencyKey: null,
+    });
+    return leads.dataSource.manager.findOneByOrFail(LeadEntity, { id: (await call).id });
+  };
+  const subscribe = (email: string, referralCodeUsed: string) =>
+    leads.rpc.call(subscribeToNewsletter, {
+      subscriber: { email, name: 'P', referralCodeUsed },
+      idempotencyKey: null,
+    });
+  const confirm = async (email: string) => {
+    const [mail] = await mails(leads, 'newsletter-confirm', email);
+    const token = String(mail?.data.confirmUrl).split('/').at(-1) ?? '';
+    await leads.rpc.call(confirmNewsletter, { token });
+  };
+  const shownTo = async (code: string) =>
+    (await leads.rpc.call(listReferredLeads, { code, page: 1, perPage: 100 })).items;
+  const bookedWith = async (email: string, referralCodeUsed?: string) =>
+    (
+      await aPaidBooking(leads, await aDeparture(leads), {
+        email,
+        ...(referralCodeUsed ? { referralCodeUsed } : {}),
+      })
+    ).booking.referralCode;
+
+  it('that no partner has is not kept', async () => {
+    const email = somebody();
+    expect(await send(email, 'MADEUP99')).toMatchObject({ referralCode: null, referralCodeUsed: 'MADEUP99' });
+    expect((await send(email)).referralCode).toBeNull();
+    expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
+  });
+
+  it('that a stranger claims for an address shows the partner nobody, and yields to the one the person brings', async () => {
+    const email = somebody();
+    await subscribe(email, 'EVILAFF1');
+    const lead = await send(email);
+    const shown = (await shownTo('EVILAFF1')).find(({ id }) => id === lead.id);
+    expect(shown).toMatchObject({ name: null, email: null, sourceUrl: null });
+    expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
+    expect(await bookedWith(email)).toBe('HONEST22');
+  });
+
+  it('that only a form has claimed ends after some weeks', async () => {
+    const email = somebody();
+    await send(email, 'EVILAFF1');
+    expect((await send(email)).referralCode).toBe('EVILAFF1');
+    await leads.dataSource.query('update person_referral set since = $2 where person_email = $1', [
+      email,
+      new Date(leads.clock.now().getTime() - 31 * dayMs),
+    ]);
+    expect((await send(email)).referralCode).toBeNull();
+  });
+
+  it('stays with whoever has confirmed the newsletter by it', async () => {
+    const email = somebody();
+    await subscribe(email, 'first1');
+    await confirm(email);
+    await send(email, 'EVILAFF1');
+    expect(await bookedWith(email)).toBe('FIRST1');
+    const [booking] = (await shownTo('FIRST1')).filter(({ type }) => type === 'booking');
+    expect(booking).toMatchObject({ name: null, email: null, paymentStatus: 'paid', amount: 2_490 });
+  });
+
+  it('stays with whoever has paid for a booking that carried it, and is counted', async () => {
+    const email = somebody();
+    await send(email, ' honest22 ');
+    expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
+    await send(email, 'EVILAFF1');
+    const later = await send(email);
+    expect(later.referralCode).toBe('HONEST22');
+    const own = (await shownTo('HONEST22')).filter((lead) => lead.email === email);
+    expect(own.map(({ type }) => type).sort()).toEqual(['booking', 'inquiry']);
+    expect(await leads.rpc.call(getReferralCounts, { code: 'honest22', months: 2 })).toMatchObject({
+      byMonth: [{ month: '2026-12', leads: 0 }, { month: '2027-01' }],
+    });
+  });
+
+  it('of a partner who is no longer one counts no more', async () => {
+    const id = await aPartner('GONE4EVER');
+    await leads.receive(contributorWithdrawn, { id, version: 2 });
+    await waitFor(async () => (await knownAs('GONE4EVER')) === null);
+    expect((await send(somebody(), 'GONE4EVER')).referralCode).toBeNull();
+  });
+});

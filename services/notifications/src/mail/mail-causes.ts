@@ -1,0 +1,65 @@
+import type { MailTemplateName } from '@valam/contracts/notifications/mail.templates';
+
+/**
+ * Who can make the system send an email:
+ * - `stranger`: anybody who types an address, whoever owns it. Counted per mailbox.
+ * - `link`: anybody too, but the owner of the mailbox needs it to get in. Counted per mailbox and template, so that no
+ *   other email uses it up.
+ * - `known`: a person who proved the address or paid, or staff.
+ * - `team`: it goes to the people who run the site.
+ */
+export type MailCause = 'stranger' | 'link' | 'known' | 'team';
+
+/** Every email has its cause: a new one without does not compile. */
+export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
+  'account-exists': 'stranger',
+  'documents-sent': 'stranger',
+  'host-application-received': 'stranger',
+  'inquiry-received': 'stranger',
+  'message-received': 'stranger',
+  'newsletter-confirm': 'stranger',
+  'private-tour-received': 'stranger',
+  'referral-welcome': 'stranger',
+  'security-notice': 'stranger',
+  'verify-email': 'stranger',
+  'waitlist-joined': 'stranger',
+  'account-invitation': 'link',
+  'password-reset': 'link',
+  'privacy-link': 'link',
+  'account-approved': 'known',
+  'account-declined': 'known',
+  'account-suspended': 'known',
+  'balance-reminder': 'known',
+  'booking-cancelled': 'known',
+  'booking-changed': 'known',
+  'booking-confirmed': 'known',
+  'booking-handed-over': 'known',
+  'booking-taken-over': 'known',
+  'departure-cancelled': 'known',
+  'host-application-accepted': 'known',
+  'host-application-declined': 'known',
+  'late-payment-refunded': 'known',
+  'newsletter-welcome': 'known',
+  'password-changed': 'known',
+  'payment-received': 'known',
+  'payout-details-changed': 'known',
+  'payout-paid': 'known',
+  'quote-sent': 'known',
+  'refund-made': 'known',
+  'review-request': 'known',
+  'staff-invitation': 'known',
+  'travellers-needed': 'known',
+  'waitlist-offer': 'known',
+  'waitlist-over': 'known',
+  'account-waiting': 'team',
+  'lead-notice': 'team',
+  'operator-alert': 'team',
+};
+
+/** The templates that are counted together with this one; null for one that is not counted. */
+export function countedTogether(template: MailTemplateName): readonly MailTemplateName[] | null {
+  const cause = mailCauses[template];
+  if (cause === 'link') return [template];
+  if (cause !== 'stranger') return null;
+  return (Object.keys(mailCauses) as MailTemplateName[]).filter((name) => mailCauses[name] === 'stranger');
+}

@@ -1,0 +1,53 @@
+import type { securityNotices } from '@valam/contracts/notifications/mails/identity';
+import { mailTemplate } from '../mail-template.js';
+import { A, P, Title } from '../parts/words.js';
+
+interface NoticeWords {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What happened, and what it means. */
+const words: Readonly<Record<(typeof securityNotices)[number], NoticeWords>> = {
+  codes_set_up: {
+    subject: 'One-time codes are on',
+    text: 'Signing in to your account now asks for a one-time code besides the password.',
+  },
+  codes_removed: {
+    subject: 'One-time codes are off',
+    text: 'Signing in to your account no longer asks for a one-time code.',
+  },
+  codes_refused: {
+    subject: 'Wrong one-time codes for your account',
+    text: 'Your password was used to sign in, followed by several wrong one-time codes. Nobody got in.',
+  },
+  contributor_email_changed: {
+    subject: 'Your email address with us was changed',
+    text: 'Our team changed the email address of your profile. Emails about it no longer come to this address.',
+  },
+};
+
+export const securityNotice = mailTemplate('security-notice', {
+  why: 'You’re receiving this because it concerns the security of your account.',
+  subject: (data) => words[data.what].subject,
+  preview: () => 'If it wasn’t you, act now.',
+  body: (data) => (
+    <>
+      <Title>Namaste {data.fullName},</Title>
+      <P>{words[data.what].text}</P>
+      <P>
+        If this was not you or comes as a surprise,{' '}
+        {data.resetUrl ? (
+          <>
+            <A href={data.resetUrl}>choose a new password</A> at once and{' '}
+            <A href={data.contactUrl}>tell us</A>.
+          </>
+        ) : (
+          <>
+            please <A href={data.contactUrl}>tell us</A> at once.
+          </>
+        )}
+      </P>
+    </>
+  ),
+});

@@ -1,0 +1,69 @@
+import { useIsNavigating } from '@valam/mfe-kit/router';
+import { Spinner } from '@valam/ui/loading/spinner';
+import { keyframes, styled } from 'styled-components';
+
+const appear = keyframes`
+  to { visibility: visible; }
+`;
+
+const run = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+
+/* A quick navigation shows nothing: the sign is invisible for its first moments. */
+const Sign = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--layer-toast);
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  visibility: hidden;
+  animation: ${appear} 0s 200ms forwards;
+  @media print {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  justify-self: stretch;
+  height: 4px;
+  overflow: hidden;
+  background: var(--color-rule);
+  &::after {
+    content: '';
+    display: block;
+    width: 40%;
+    height: 100%;
+    background: var(--color-kavi);
+    animation: ${run} 1.1s linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      width: 100%;
+      animation: none;
+    }
+  }
+`;
+
+const Chip = styled.div`
+  margin-top: 25vh;
+  padding: 0 var(--space-6);
+  background: var(--color-lime);
+  box-shadow: var(--shadow-overlay);
+`;
+
+/** Says that another page is on its way, once it takes longer than a moment. */
+export function NavigationSign() {
+  const isNavigating = useIsNavigating();
+  if (!isNavigating) return null;
+  return (
+    <Sign data-navigation-sign>
+      <Line />
+      <Chip>
+        <Spinner />
+      </Chip>
+    </Sign>
+  );
+}

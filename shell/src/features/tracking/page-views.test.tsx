@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { PageHead } from '@valam/mfe-kit/head';
+import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
+import { createMemoryRouter, createMockHost, fakeHttp, MockOutlet, MockShell } from '@valam/mfe-kit/testing';
+import { PageViews } from './page-views';
+
+const titled = (title: string) => () => (
+  <>
+    <PageHead title={title} description="x" />
+    <h1>{title}</h1>
+  </>
+);
+const route = (path: `/${string}`, title: string) =>
+  page({ path, page: lazyPage(title, () => Promise.resolve({ default: titled(title) })) });
+const site = remote({
+  name: 'catalog',
+  apis: [],
+  routes: [route('/blog', 'Blog | Valam'), route('/about', 'About us | Valam')],
+  actions: {},
+});
+
+describe('a page view', () => {
+  beforeEach(() => {
+    delete window.dataLayer;
+  });
+
+  it('carries the title of the page that is shown, not of the one before', async () => {
+    let router: ReturnType<typeof createMemoryRouter> | undefined;
+    const host = createMockHost({
+      remotes: [site],
+      http: fakeHttp({}),
+      shell: { consent: { analytics: true, marketing: false } },
+      router: (open) => (router = createMemoryRouter(open)),
+    });
+    await router?.open('/blog');
+    render(
+      <MockShell host={host}>
+        <MockOutlet />
+        <PageViews />
+      </MockShell>,
+    );
+    await screen.findByRole('heading', { name: 'Blog | Valam' });
+    for (const [to, title] of [
+      ['/about', 'About us | Valam'],
+      ['/blog', 'Blog | Valam'],
+    ] as const) {
+      await act(async () => router?.open(to));
+      await screen.findByRole('heading', { name: title });
+    }
+    expect(window.dataLayer).toMatchObject([
+      { event: 'pageview', title: 'About us | Valam' },
+      { event: 'pageview', title: 'Blog | Valam' },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isPrivateAddress, sayableAddress, secretParams } from './private-address';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** The pattern of every page of every remote. */
+const patterns = globSync('mfe-*/src/expose/**/*.ts', { cwd: root }).flatMap((file) =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bpath: '(\/[^'?]*)'/g)].map(
+    ([, pattern = '']) => pattern,
+  ),
+);
+const link = '81271b2c4d5e4f60918273645546372a-1-WihcmwT6qLr0Zk3vB9xYpA';
+
+describe('every page of every remote', () => {
+  it('was found', () => {
+    expect(patterns.length).toBeGreaterThan(40);
+    expect(patterns).toEqual(expect.arrayContaining(['/', '/roster/:token', '/reset-password/:token']));
+  });
+
+  it.each(patterns.filter((pattern) => pattern.includes(':')))(
+    '%s is private, unless its parameter names what everybody may see',
+    (pattern) => {
+      const names = pattern.match(/(?<=:)\w+/g) ?? [];
+      expect(isPrivateAddress(pattern, '')).toBe(names.some((name) => name !== 'slug'));
+    },
+  );
+
+  it.each(patterns)('%s is private with a key in its query', (pattern) => {
+    for (const search of ['?session_id=cs_1', '?a=b&TOKEN=1', '?preview=2026.x'])
+      expect(isPrivateAddress(pattern, search)).toBe(true);
+  });
+
+  it.each(patterns)('%s is told to others without a key', (pattern) => {
+    const pathname = pattern.replace(/:token|:payoutId/, link).replace(/:slug|\*/, 'discovering-shiva');
+    const said = sayableAddress({ pathname, search: '?session_id=cs_1&utm_source=x' }, pattern);
+    expect(said.search).toBe('?utm_source=x');
+    expect(said.path).not.toContain(link);
+    expect(said.path).toBe(secretParams(pattern).length > 0 ? pattern : pathname);
+  });
+});
+
+describe('an address that no pattern fits', () => {
+  it('is told without what looks like a key', () => {
+    const said = sayableAddress({ pathname: `/old/place/${link}/more`, search: '' }, null);
+    expect(said.path).toBe('/old/place/[token]/more');
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { afterEach, expect, it } from '@jest/globals';
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGatewayHttp } from './gateway-http';
+
+const servers: http.Server[] = [];
+let asked = 0;
+
+async function gateway(answer: RequestListener): Promise<string> {
+  const server = http.createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const read = (gateways: readonly string[], method = 'GET') =>
+  createGatewayHttp({ gateways, headers: {}, deadline: performance.now() + 5_000 }).send({
+    method,
+    path: '/api/tours',
+    headers: {},
+  });
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  asked = 0;
+});
+
+const breaks: RequestListener = (request) => request.socket.destroy();
+
+it('sends a read whose connection broke once more, and not a third time', async () => {
+  const broken = await gateway(breaks);
+  await expect(read([broken])).rejects.toThrow();
+  expect(asked).toBe(2);
+});
+
+it('never sends a write whose connection broke again', async () => {
+  const broken = await gateway(breaks);
+  await expect(read([broken], 'POST')).rejects.toThrow();
+  expect(asked).toBe(1);
+});
+
+it('waits for a slow answer without asking for it a second time', async () => {
+  const slow = await gateway((_request, response) => setTimeout(() => response.end('late'), 900));
+  expect((await read([slow])).text).toBe('late');
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,23 @@
+import { requestRollback } from '@valam/registry/rollback-requests';
+import type { Log } from './log';
+
+/**
+ * Asks the release side to roll a failing version back, so that every shell follows. This shell has stopped serving
+ * it already; without a release side that is all that happens.
+ */
+export const createRollbackRequests =
+  (folder: string | null, log: Log) =>
+  async (version: string, reason: string): Promise<void> => {
+    const [remote = '', number = ''] = version.split('@');
+    if (folder === null) return;
+    try {
+      await requestRollback(folder, { remote, version: number, reason });
+      log.error('automatic rollback requested', { remote, version: number, reason });
+    } catch (error) {
+      log.error('automatic rollback could not be requested', {
+        remote,
+        version: number,
+        reason: String(error),
+      });
+    }
+  };

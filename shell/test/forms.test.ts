@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { tinySite } from './support/tiny-site';
+
+jest.setTimeout(20_000);
+
+const site = tinySite(['page', 'panel']);
+const root = path.resolve(__dirname, '../..');
+const cookie = 'sid=q3VfT0b1x8YpKc2mRz7Wd5Ns4Jh6Ga9EuLoXiBvQtI';
+
+/** The action of every form of the site, as their pages name them. */
+const actions = [
+  ...new Set(
+    globSync('{shell,mfe-*}/src/**/*.tsx', { cwd: root }).flatMap((file) =>
+      [
+        ...readFileSync(path.join(root, file), 'utf8').matchAll(/<ActionForm\s+action="([a-z]+\/[a-z-]+)"/g),
+      ].map(([, action = '']) => action),
+    ),
+  ),
+];
+
+const send = (action: string, headers: Record<string, string>, fields: Record<string, string> = {}) =>
+  site.shell.page('/plain', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({
+      _action: action,
+      _key: 'key',
+      name: 'Asha',
+      email: 'asha@example.org',
+      paypalEmail: 'thief@evil.example',
+      ...fields,
+    }),
+  });
+
+/** What the gateway was asked to change. */
+const changes = (): string[] =>
+  site.gateway.seen.map(({ key }) => key).filter((key) => !key.startsWith('GET '));
+
+const tokenIn = (html: string): string => /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
+beforeEach(async () => {
+  await site.fresh(site.built.page, site.built.panel);
+  site.gateway.seen.length = 0;
+});
+
+describe('a mail program that unsubscribes', () => {
+  const oneClick = (headers: Record<string, string>) =>
+    site.shell.page('/newsletter/unsubscribe/secret', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+
+  it('does so by posting to the address that its email names', async () => {
+    await oneClick({});
+    expect(changes()).toEqual(['POST /api/newsletter/unsubscribe/secret']);
+  });
+
+  it('is not a page of this or another site', async () => {
+    await oneClick({ 'sec-fetch-site': 'same-origin' });
+    await oneClick({ origin: 'https://evil.example' });
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('a form of a visitor with a session', () => {
+  it('is refused without the token of its page, whichever it is', async () => {
+    expect(actions.length).toBeGreaterThan(30);
+    for (const action of actions) {
+      const { status, html, headers } = await send(action, { cookie });
+      expect([action, status]).toEqual([action, 403]);
+      expect(html).toContain('This page had expired');
+      expect(html).not.toContain('thief@evil.example');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect(changes()).toEqual([]);
+  });
+
+  it('is refused with the token of somebody else', async () => {
+    const { html } = await site.shell.page('/plain', { headers: { cookie: 'sid=another' } });
+    expect(tokenIn(html)).not.toBe('');
+    expect((await send('shell/newsletter', { cookie }, { _token: tokenIn(html) })).status).toBe(403);
+    expect(changes()).toEqual([]);
+  });
+
+  it('is acted upon with the token that every form of its page carries', async () => {
+    const { html } = await site.shell.page('/plain', { headers: { cookie } });
+    const forms = html.match(/<form\b[^>]*method="post"/g) ?? [];
+    expect(forms.length).toBeGreaterThan(0);
+    expect(html.match(/name="_token"/g)).toHaveLength(forms.length);
+    const answer = await send('shell/newsletter', { cookie }, { _token: tokenIn(html) });
+    expect(answer.status).toBe(303);
+    expect(changes()).toHaveLength(1);
+  });
+});
+
+describe('a form that comes from elsewhere', () => {
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling of the site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.example' }],
+    ['a sibling, in a browser that sends only the origin', { origin: 'https://blog.example' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('is refused: %s', async (_what, headers) => {
+    const { html } = await site.shell.page('/plain', { headers: { cookie } });
+    const answer = await send('shell/newsletter', { ...headers, cookie }, { _token: tokenIn(html) });
+    expect(answer.status).toBe(403);
+    expect(changes()).toEqual([]);
+  });
+
+  it('is taken from the site itself, and from a visitor without a session', async () => {
+    expect((await send('shell/newsletter', { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect((await send('shell/newsletter', { origin: 'http://localhost:8080' })).status).toBe(303);
+    expect(changes()).toHaveLength(2);
+  });
+});
+
+describe('an address with a backslash', () => {
+  it.each(['/\\evil.example', '/a\\..\\b', '/%5C/\\x'])('is refused: %s', async (address) => {
+    const { port } = new URL(site.shell.url);
+    const { connect } = await import('node:net');
+    const head = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    });
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head.toLowerCase()).not.toContain('location:');
+  });
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { describe, expect, it, jest } from '@jest/globals';
+import { live } from './support/shell-process';
+import { tinySite } from './support/tiny-site';
+
+jest.setTimeout(20_000);
+
+const tour = '/tiny/discovering-shiva';
+const site = tinySite(['page', 'nextPage', 'panel', 'pageThrowsByQuery', 'pageHangsByQuery']);
+
+/** A shell that has just seen a version promoted. */
+async function promoted(name: 'nextPage' | 'pageThrowsByQuery' | 'pageHangsByQuery'): Promise<string> {
+  await site.fresh(site.built.page, site.built.panel);
+  await site.shell.release({
+    catalog: live(site.built[name], site.built.page),
+    booking: live(site.built.panel),
+  });
+  const { version } = site.built[name];
+  await site.shell.logged('remote version adopted', { remote: 'catalog', version });
+  return version;
+}
+
+const liveVersion = async (): Promise<string> => {
+  const answer = await site.shell.page('/remotes.json');
+  return (JSON.parse(answer.html) as { catalog: { version: string } }).catalog.version;
+};
+const linesOf = (message: string): unknown[] => site.shell.logs.filter((line) => line['msg'] === message);
+
+/** Neither the registry nor this shell has turned away from the version. */
+async function isStillLive(version: string): Promise<void> {
+  expect(await liveVersion()).toBe(version);
+  expect(linesOf('automatic rollback requested')).toEqual([]);
+  expect(linesOf('remote version quarantined')).toEqual([]);
+}
+
+describe('a release that was just promoted stays', () => {
+  it('when a visitor makes its pages throw', async () => {
+    const version = await promoted('pageThrowsByQuery');
+    for (let visits = 0; visits < 8; visits++) await site.shell.page(`${tour}?boom=1`);
+    const failures = linesOf('remote failed');
+    expect(failures.length).toBeGreaterThanOrEqual(5);
+    await isStillLive(version);
+  });
+
+  it('when a visitor makes its pages hang', async () => {
+    const version = await promoted('pageHangsByQuery');
+    await site.shell.page(`${tour}?boom=1`);
+    await site.shell.logged('remote version hung by what a visitor sent');
+    await isStillLive(version);
+  });
+
+  it('when a visitor writes the report of a form', async () => {
+    const version = await promoted('nextPage');
+    const report = {
+      action: 'shell/newsletter',
+      errors: { email: { x: 1 } },
+      values: { name: {} },
+      toast: { title: {} },
+    };
+    const cookie = `form-report=${encodeURIComponent(JSON.stringify(report))}`;
+    for (let visits = 0; visits < 8; visits++) {
+      const { status, html } = await site.shell.page(tour, { headers: { cookie } });
+      expect(status).toBe(200);
+      expect(html).toContain('Tiny page, second edition');
+    }
+    expect(linesOf('remote failed')).toEqual([]);
+    await isStillLive(version);
+  });
+
+  it('when a visitor sends forms that nobody has', async () => {
+    const version = await promoted('nextPage');
+    for (const action of ['catalog/nothing', 'catalog/__proto__', 'nobody/at-all', 'catalog', ''])
+      for (let tries = 0; tries < 6; tries++) {
+        const { status } = await site.shell.page(tour, {
+          method: 'POST',
+          body: new URLSearchParams({ _action: action }),
+        });
+        expect(status).toBe(400);
+      }
+    await isStillLive(version);
+  });
+});
