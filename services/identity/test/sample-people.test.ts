@@ -34,6 +34,10 @@ describe('a sample person who has another name in a newer version', () => {
       const count = () => service.dataSource.manager.countBy(ContributorEntity, { isSample: true });
       const before = await count();
       await service.dataSource.query(
+        `delete from approval_step
+          where contributor_id = (select id from contributor where referral_code = 'MEENA12')`,
+      );
+      await service.dataSource.query(
         `update contributor set id = gen_random_uuid(), slug = 'an-earlier-name', email = 'earlier@example.org'
           where referral_code = 'MEENA12'`,
       );
