@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { floors } from '../../../packages/config/boundaries/floors.ts';
 import { boundaryRules } from '../../../packages/config/boundaries/rules.ts';
 import { bin } from '../src/check/bin.mjs';
 import { checkBoundaries } from '../src/check/boundaries.mjs';
@@ -85,6 +86,10 @@ const trespasses: Record<string, Record<string, string>> = {
     'mfe-catalog/src/pages/planted-page.ts': '',
   },
   'api-below-features': { 'mfe-catalog/src/api/planted.ts': '../features/planted-b/b' },
+  'leads-floors': {
+    'services/leads/src/terms/planted-upward.ts': '../admin/planted-office.js',
+    'services/leads/src/admin/planted-office.ts': '',
+  },
   'rules-are-plain': {
     'services/leads/src/planted/decides.ts': 'typeorm',
     'services/leads/src/planted/decides.test.ts': '',
@@ -94,6 +99,13 @@ const trespasses: Record<string, Record<string, string>> = {
     'services/leads/src/planted/planted.entity.ts': '',
   },
   'handlers-on-top': { 'services/leads/src/planted/uses-handler.ts': './planted.controller.js' },
+};
+
+/** The other ways in which a folder of a service leaves its floor. */
+const besidesFloors = {
+  'services/leads/src/referral/planted-beside.ts': '../newsletter/subscriber.entity.js',
+  'services/leads/src/admin/planted-unlisted.ts': '../planted/decides.js',
+  'services/leads/src/planted/planted-unlisted.ts': '../terms/planted-upward.js',
 };
 
 /** For each rule of the linter that the house has added, a file that breaks it. */
@@ -150,6 +162,9 @@ describe('the checks bite', () => {
         );
       }
     }
+    for (const [file, imported] of Object.entries(besidesFloors)) {
+      copy.write(file, `import '${imported}';\nexport const planted = 1;\n`);
+    }
     for (const [file, text] of Object.values(sins)) copy.write(file, text);
   }, 600_000);
 
@@ -165,9 +180,7 @@ describe('the checks bite', () => {
 
     it('has a planted trespass for every rule', () => {
       expect(Object.keys(trespasses).sort()).toEqual(
-        boundaryRules(root)
-          .map(({ name }) => name)
-          .sort(),
+        [...new Set(boundaryRules(root).map(({ name }) => name))].sort(),
       );
     });
 
@@ -175,6 +188,21 @@ describe('the checks bite', () => {
       expect(
         said.split('\n').filter((line) => line.startsWith(`${rule}: ${Object.keys(files)[0]} `)),
       ).not.toEqual([]);
+    });
+
+    it.each([
+      ['a folder of the same line', 'services/leads/src/referral/planted-beside.ts'],
+      ['a folder without a floor', 'services/leads/src/admin/planted-unlisted.ts'],
+      ['from a folder without a floor', 'services/leads/src/planted/planted-unlisted.ts'],
+    ])('floors: %s', (_what, file) => {
+      expect(said).toContain(`leads-floors: ${file} `);
+    });
+
+    it('has floors only for folders that exist', () => {
+      const named = Object.entries(floors).flatMap(([service, lines]) =>
+        lines.flat().map((folder) => `services/${service}/src/${folder}`),
+      );
+      expect(named.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);
     });
 
     it('is red when the checker has seen too little to judge', async () => {

@@ -1,6 +1,7 @@
 import type { DependencyType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { allFloorRules } from './floors.ts';
 
 const remotes = ['mfe-catalog', 'mfe-booking', 'mfe-account'];
 const frontEnd = '^(shell|mfe-[a-z]+|packages/(ui|mfe-kit))/';
@@ -193,6 +194,8 @@ export function boundaryRules(root: string): Rule[] {
       { path: '^(mfe-[a-z]+)/src/api/' },
       { path: '^$1/src/(pages|features|expose)/' },
     ),
+
+    ...allFloorRules(),
 
     forbid(
       'rules-are-plain',
