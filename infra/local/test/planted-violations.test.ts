@@ -7,6 +7,7 @@ import { bin } from '../src/check/bin.mjs';
 import { checkBoundaries } from '../src/check/boundaries.mjs';
 import { checkDocumentedUse } from '../src/check/documented-use.mjs';
 import { checkLockfile } from '../src/check/lockfile.mjs';
+import { checkOneFormatter } from '../src/check/one-formatter.mjs';
 import { runProgram } from '../src/check/run-steps.mjs';
 import { habitsIn } from '../src/check/prose.mjs';
 import { checkSizes } from '../src/check/sizes.mjs';
@@ -269,6 +270,31 @@ describe('the checks bite', () => {
 
   it('does not trust a look at too few files', async () => {
     const { output } = await checkDocumentedUse({ where: copy.dir, least: 100_000 });
+    expect(output).toContain('the check itself is broken');
+  });
+
+  it.each([
+    ['mfe-account/src/planted-count.ts', "export const words = (n: number) => n.toLocaleString('en-US');"],
+    ['services/leads/src/planted/moment.ts', "export const format = new Intl.DateTimeFormat('en-GB');"],
+    ['mfe-catalog/src/planted-months.ts', "export const names = ['Jan', 'Feb', 'Mar'];"],
+    ['mfe-account/src/planted-weekdays.ts', "export const names = ['Mon', 'Tue', 'Wed'];"],
+    [
+      'services/leads/src/planted/clock.ts',
+      'export const time = (at: Date) => at.toISOString().slice(11, 16);',
+    ],
+    ['mfe-booking/src/planted-offset.ts', 'export const istOffsetMs = 5.5 * 3_600_000;'],
+    ['mfe-booking/src/planted-cut.ts', 'export const day = (of: string) => formatDay(of).slice(0, 6);'],
+    ['shell/src/planted-zone.ts', 'export const until = (time: string) => `until ${time} IST`;'],
+    ['mfe-catalog/src/planted-price.ts', 'export const price = (units: number) => `$${units}`;'],
+  ])('refuses dates and amounts formatted outside the one module: %s', async (file, text) => {
+    copy.write(file, `${text}\n`);
+    const { isGood, output } = await checkOneFormatter({ in: copy.dir });
+    expect(isGood).toBe(false);
+    expect(output).toContain(`${file}:1 `);
+  });
+
+  it('does not trust a search for hand-made formats in too few files', async () => {
+    const { output } = await checkOneFormatter({ in: copy.dir, least: 100_000 });
     expect(output).toContain('the check itself is broken');
   });
 

@@ -1,3 +1,4 @@
+import { formatDeadline, formatInstant } from '@valam/contracts/shared/days';
 import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { FactList } from '@valam/ui/facts/fact-list';
@@ -5,7 +6,6 @@ import { StateLine } from '@valam/ui/meter/state-line';
 import { styled } from 'styled-components';
 import { bookingApi } from '../api/booking.api';
 import { enquiryNames, enquiryWay, promiseWords } from '../features/enquiry-clock/enquiry-words';
-import { istMoment } from '../parts/ist';
 import { PrivatePage } from '../parts/private-page';
 
 /* Two dots no larger than those of a longer life. */
@@ -21,9 +21,9 @@ export default function EnquiryPage() {
   const { type, tourTitle, receivedAt, answerBy, ownerName, state, quoteUrl } = enquiry;
   const facts = [
     { label: 'About', value: tourTitle },
-    { label: 'Received', value: istMoment(receivedAt) },
+    { label: 'Received', value: formatInstant(receivedAt) },
     { label: 'Looked after by', value: ownerName ?? 'Our team' },
-    { label: 'Answer by', value: istMoment(answerBy) },
+    { label: 'Answer by', value: formatDeadline(answerBy) },
   ];
   return (
     <PrivatePage title={enquiryNames[type]} lead={promiseWords(enquiry)}>

@@ -1,3 +1,4 @@
+import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
@@ -8,7 +9,6 @@ import { Read } from '@valam/ui/typography/typography';
 import { bookingApi } from '../api/booking.api';
 import { AcceptForm } from '../features/quote/accept-form';
 import { quoteWords } from '../features/quote/quote-words';
-import { istMoment } from '../parts/ist';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
 
@@ -32,7 +32,7 @@ export default function QuotePage() {
             <Sums
               lines={[
                 { label: 'Total', amount: formatMoney(total) },
-                { label: `Balance, by ${istMoment(balanceDueAt)}`, amount: formatMoney(balance) },
+                { label: `Balance, by ${formatDeadline(balanceDueAt)}`, amount: formatMoney(balance) },
               ]}
               due={{ label: 'Deposit', amount: formatMoney(deposit) }}
             />

@@ -1,11 +1,10 @@
-import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange, formatInstant } from '@valam/contracts/shared/days';
 import { useParams } from '@valam/mfe-kit/router';
 import { Notice } from '@valam/ui/notice/notice';
 import { Read } from '@valam/ui/typography/typography';
 import { bookingApi } from '../api/booking.api';
 import { ReviewForm } from '../features/review/review-form';
 import { Preview } from '../features/review/review-photo';
-import { istMoment } from '../parts/ist';
 import { PrivatePage } from '../parts/private-page';
 
 const stateWords = {
@@ -23,7 +22,7 @@ export default function ReviewPage() {
   if (review)
     return (
       <PrivatePage title={`Thank you, ${firstName}`} lead={stateWords[review.state]}>
-        <Notice title={`${review.rating} of 5, ${istMoment(review.submittedAt)}`} />
+        <Notice title={`${review.rating} of 5, ${formatInstant(review.submittedAt)}`} />
         <Read>{review.text}</Read>
         {photo && <Preview picture={photo} sizes="20rem" alt="Your photo" />}
       </PrivatePage>

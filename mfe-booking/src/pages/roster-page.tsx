@@ -1,10 +1,9 @@
-import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { useParams } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Small } from '@valam/ui/typography/typography';
 import { bookingApi } from '../api/booking.api';
 import { PartyPart } from '../features/roster/party-part';
-import { istMoment } from '../parts/ist';
 import { PrivatePage } from '../parts/private-page';
 import { peopleWords } from '../parts/trip-facts';
 
@@ -21,7 +20,7 @@ export default function RosterPage() {
     >
       <Small $soft>
         Confidential: please don’t share this list, and delete any copy after the trip.
-        {validUntil && ` This link works until ${istMoment(validUntil)}.`}
+        {validUntil && ` This link works until ${formatDeadline(validUntil)}.`}
       </Small>
       {parties.length === 0 && <EmptyState>No bookings for this date yet.</EmptyState>}
       {parties.map((party) => (

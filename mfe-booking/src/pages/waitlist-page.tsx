@@ -1,3 +1,4 @@
+import { formatInstant } from '@valam/contracts/shared/days';
 import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { Notice } from '@valam/ui/notice/notice';
@@ -6,7 +7,6 @@ import { bookingApi } from '../api/booking.api';
 import { OfferForm } from '../features/waitlist-place/offer-form';
 import { waitlistWords } from '../features/waitlist-place/waitlist-words';
 import { WithdrawForm } from '../features/waitlist-place/withdraw-form';
-import { istMoment } from '../parts/ist';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
 
@@ -30,7 +30,7 @@ export default function WaitlistPage() {
           {whyNotOffered}
         </Notice>
       )}
-      <TripFacts trip={entry} more={[{ label: 'Waiting since', value: istMoment(joinedAt) }]} />
+      <TripFacts trip={entry} more={[{ label: 'Waiting since', value: formatInstant(joinedAt) }]} />
       {(state === 'waiting' || state === 'offered') && (
         <WithdrawForm
           token={token}

@@ -1,7 +1,7 @@
+import { formatTime } from '@valam/contracts/shared/days';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { Body } from '@valam/ui/typography/typography';
 import { useEffect, useState } from 'react';
-import { istTime } from './ist';
 import { minutesWords, spokenReminder } from './time-left';
 
 interface SeatsKeptProps {
@@ -22,7 +22,7 @@ export function SeatsKept({ secondsLeft, until, onOver }: SeatsKeptProps) {
     <Body>
       {left > 0 ? (
         <>
-          Your seats are held until <strong>{istTime(until)} IST</strong>: {minutesWords(left)} from now.
+          Your seats are held until <strong>{formatTime(until)}</strong>: {minutesWords(left)} from now.
         </>
       ) : (
         'Your hold has expired.'

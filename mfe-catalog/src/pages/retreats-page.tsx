@@ -1,7 +1,7 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
-import { formatMoney, wholeUnits } from '@valam/contracts/shared/money';
+import { formatPrice } from '@valam/contracts/shared/money';
 import { RetreatCard } from '@valam/ui/card/place-cards';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { CardGrid, Container, Section } from '@valam/ui/layout/layout';
@@ -75,7 +75,7 @@ export default function RetreatsPage() {
                   subtitle={retreat.subtitle}
                   duration={retreat.duration}
                   accommodationTypes={retreat.accommodationTypes}
-                  from={`From ${formatMoney(wholeUnits(retreat.costUsd, 'USD'))}`}
+                  from={`From ${formatPrice(retreat.costUsd, 'USD')}`}
                 />
               </li>
             ))}

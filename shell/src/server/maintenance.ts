@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { formatInstant } from '@valam/contracts/shared/days';
 import type { Registry } from '@valam/registry/schema';
 
 type Maintenance = NonNullable<Registry['maintenance']>;
@@ -41,14 +42,6 @@ const problem = (traceId: string) => ({
   traceId,
 });
 
-const timeInIndia = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  day: 'numeric',
-  month: 'long',
-});
-
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -59,7 +52,7 @@ const page = ({ until }: Maintenance, { name, email }: { name: string; email: st
 <p style="letter-spacing:.08em;text-transform:uppercase;font-size:14px">${escaped(name)}</p>
 <h1 style="font-size:2rem;line-height:1.2">We are looking after the house</h1>
 <p>The site is closed for maintenance and opens again by about
-<time datetime="${escaped(until)}">${escaped(timeInIndia.format(new Date(until)))} IST</time>.
+<time datetime="${escaped(until)}">${escaped(formatInstant(until))}</time>.
 Bookings and seats that are held stay as they are.</p>
 <p>If it cannot wait, write to <a href="mailto:${escaped(email)}">${escaped(email)}</a>.</p>
 </body></html>`;

@@ -21,9 +21,9 @@ describe('a copy for the road', () => {
     expect(copy).toMatch(/<style nonce="n">form,[^{]*\{display:none!important\}/);
   });
 
-  it('says first that it is a copy, and of which day', () => {
+  it('says first that it is a copy and on which day in India it was saved', () => {
     expect(copy).toMatch(/<body class="x"><p role="status"[^>]*>You’re offline\./);
-    expect(copy).toContain('the copy you saved on 21 November 2026.');
+    expect(copy).toContain('the copy you saved on Nov 22, 2026.');
     expect(copy).toContain('ஸ்ரீரங்கம்');
   });
 

@@ -1,11 +1,5 @@
+import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { tokens } from '@valam/ui/tokens/tokens';
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /**
  * What leads nowhere without a network and without scripts: forms and what fills them, buttons that hold neither a
@@ -26,7 +20,7 @@ const paperStyle = `${needsNetwork}{display:none!important}button{pointer-events
  * nobody takes it for today's. What needs the network is not on it.
  */
 export function copyForTheRoad(html: string, takenOn: Date): string {
-  const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.ink};color:${tokens.color.lime}">You’re offline. This is the copy you saved on ${day.format(takenOn)}.</p>`;
+  const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.ink};color:${tokens.color.lime}">You’re offline. This is the copy you saved on ${formatDay(istDay(takenOn))}.</p>`;
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')

@@ -6,6 +6,7 @@ import { checkContracts } from './contracts.mjs';
 import { checkDocumentedUse } from './documented-use.mjs';
 import { lintSteps } from './lint.mjs';
 import { checkLockfile } from './lockfile.mjs';
+import { checkOneFormatter } from './one-formatter.mjs';
 import { checkProse } from './prose.mjs';
 import { runProgram } from './run-steps.mjs';
 import { checkSizes } from './sizes.mjs';
@@ -38,6 +39,7 @@ export function checkSteps() {
     { name: 'versions', run: () => checkVersions() },
     { name: 'lockfile', run: () => checkLockfile() },
     { name: 'prose', run: () => checkProse() },
+    { name: 'one form for dates and money', run: () => checkOneFormatter() },
     { name: 'length of files', run: () => checkSizes() },
   ];
 }

@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
-import { addDays, istDay } from '@valam/contracts/shared/days';
+import { addDays, formatMonthInFull, istDay } from '@valam/contracts/shared/days';
 import { Link, useSearchParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { SearchField } from '@valam/ui/field/text-field';
@@ -24,7 +24,6 @@ const Tools = styled.div`
 /** No departure is longer, so whatever stretches into a month began at most so many days before it. */
 const longestDays = 60;
 const most = 100;
-const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const place = `${listPlace('departures')}/calendar`;
 
 /** The departures of a month as they overlap, each with its seats. */
@@ -50,7 +49,7 @@ export function CalendarScreen() {
     <>
       <ScreenHead
         above={<Link to={listPlace('departures')}>Departures</Link>}
-        title={inWords.format(new Date(`${month}-01T00:00:00Z`))}
+        title={formatMonthInFull(month)}
       >
         <Tools>
           <LinkButton small variant="secondary" href={to(addMonths(month, -1))}>

@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
-import { formatDay, formatDayRange, istDay } from '@valam/contracts/shared/days';
+import { formatDay, formatDayRange, istDay, weekdayLabels } from '@valam/contracts/shared/days';
 import { Link } from '@valam/mfe-kit/router';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { from } from '@valam/ui/tokens/media';
@@ -14,8 +14,6 @@ interface Dated {
   readonly startDate: string;
   readonly endDate: string;
 }
-
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const Weeks = styled.ol`
   list-style: none;
@@ -121,7 +119,7 @@ export function MonthGrid({ month, weeks }: { month: string; weeks: readonly Wee
     <>
       {isEmpty && <p>No departure in this month.</p>}
       <Names aria-hidden="true">
-        {weekdays.map((name) => (
+        {weekdayLabels.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </Names>

@@ -1,3 +1,4 @@
+import { instantOfIstClock, istClock } from '@valam/contracts/shared/days';
 import { currencies } from '@valam/contracts/shared/money';
 import { SelectField } from '@valam/ui/field/select-field';
 import { TextareaField, TextField } from '@valam/ui/field/text-field';
@@ -117,15 +118,13 @@ export function JsonField(props: FieldProps) {
   );
 }
 
-const istOffsetMs = 5.5 * 3_600_000;
-
 /** A moment in Indian time. */
 export function MomentField(props: FieldProps) {
-  const at = typeof props.value === 'string' ? Date.parse(props.value) : Number.NaN;
-  const shown = Number.isNaN(at) ? '' : new Date(at + istOffsetMs).toISOString().slice(0, 16);
+  const { value } = props;
+  const shown = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? istClock(value) : '';
   const change = (text: string) => {
-    const read = Date.parse(`${text}:00Z`);
-    props.onChange(Number.isNaN(read) ? null : new Date(read - istOffsetMs).toISOString());
+    const read = instantOfIstClock(text);
+    props.onChange(Number.isNaN(read.getTime()) ? null : read.toISOString());
   };
   return (
     <TextField

@@ -1,4 +1,5 @@
 import { mostCounted } from '@valam/contracts/shared/admin';
+import { formatCount } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { Pagination } from '@valam/ui/paging/pagination';
@@ -73,8 +74,8 @@ export function ListScreen({ description }: { description: EntityDescription }) 
 
 function countWords(total: number): string {
   if (total === 1) return 'One';
-  const most = mostCounted.toLocaleString('en-US');
-  return total > mostCounted ? `More than ${most}` : `${total.toLocaleString('en-US')} in all`;
+  const most = formatCount(mostCounted);
+  return total > mostCounted ? `More than ${most}` : `${formatCount(total)} in all`;
 }
 
 /** Where new ones come from. */

@@ -1,17 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Kolkata',
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import { formatInstant } from '@valam/contracts/shared/days';
 
-/** `Nov 21, 2026, 18:05`, in India, as everything in the office. */
+/** An instant as the office shows it; a value that is not one, as it is. */
 export function formatMoment(instant: string): string {
-  const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? instant : format.format(at);
+  return Number.isNaN(Date.parse(instant)) ? instant : formatInstant(instant);
 }
 
 const minuteMs = 60_000;

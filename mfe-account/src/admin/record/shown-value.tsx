@@ -1,5 +1,6 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { formatDay } from '@valam/contracts/shared/days';
+import { formatCount } from '@valam/contracts/shared/money';
 import { Badge } from '@valam/ui/badge/badge';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
@@ -36,7 +37,7 @@ const writers: Readonly<Record<ShownAs, Writer>> = {
   money: (value) => amountWords(value) || none,
   day: (value) => formatDay(asText(value).slice(0, 10)),
   moment: (value) => formatMoment(asText(value)),
-  figure: (value) => (typeof value === 'number' ? value.toLocaleString('en-US') : asText(value)),
+  figure: (value) => (typeof value === 'number' ? formatCount(value) : asText(value)),
   flag: (value) => (value ? 'Yes' : 'No'),
   list: (value) => (Array.isArray(value) ? value.map(asText).join(', ') : asText(value)),
   mail: (value) => <a href={`mailto:${asText(value)}`}>{asText(value)}</a>,

@@ -1,15 +1,11 @@
-const hour = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-});
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'Asia/Kolkata' });
+import { istClock, istDay, weekdayName } from '@valam/contracts/shared/days';
 
-/** Whether anybody is at work, Monday to Saturday from 9 to 18 in India, and when that changes. */
+/** Whether the office is open, Monday to Saturday from 9 to 18 in India, and when that changes. */
 export function officeHourWords(now: Date): string {
-  const [day, clock] = [weekday.format(now), Number(hour.format(now))];
-  if (day !== 'Sunday' && clock >= 9 && clock < 18) return 'Office hours until 18:00 IST.';
-  if (day !== 'Sunday' && clock < 9) return 'Office hours from 9:00 IST.';
+  const day = weekdayName(istDay(now));
+  const hour = Number(istClock(now).slice(11, 13));
+  if (day !== 'Sunday' && hour >= 9 && hour < 18) return 'Office hours until 18:00 IST.';
+  if (day !== 'Sunday' && hour < 9) return 'Office hours from 9:00 IST.';
   const isBeforeSunday = day === 'Saturday' || day === 'Sunday';
   return `The office is closed until ${isBeforeSunday ? 'Monday' : 'tomorrow'}, 9:00 IST.`;
 }

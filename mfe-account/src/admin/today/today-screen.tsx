@@ -1,4 +1,4 @@
-import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { formatDay, istDay, weekdayName } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Notice } from '@valam/ui/notice/notice';
 import { styled } from 'styled-components';
@@ -20,18 +20,17 @@ const Boards = styled.div`
   }
 `;
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'Asia/Kolkata' });
-
 /** What needs somebody today: money first, then promises, approvals, departures, offers. */
 export function TodayScreen() {
   const role = useRole();
   const { bands, isLoading, failure, again } = useToday();
   const now = new Date();
+  const today = istDay(now);
   const count = Object.values(bands).reduce((sum, lines) => sum + lines.length, 0);
   return (
     <>
       <ScreenHead
-        title={`${weekday.format(now)}, ${formatDay(istDay(now))}`}
+        title={`${weekdayName(today)}, ${formatDay(today)}`}
         below={isLoading ? ' ' : `${wordsFor(count)} ${officeHourWords(now)}`}
       >
         {role !== 'content' && (

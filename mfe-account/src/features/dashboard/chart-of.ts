@@ -1,4 +1,5 @@
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
+import { monthName, shortMonthName } from '@valam/contracts/shared/days';
 import { formatMoney, inWholeUnits, money } from '@valam/contracts/shared/money';
 
 export const measures = [
@@ -17,9 +18,6 @@ const titles: Readonly<Record<Measure, string>> = {
   bookings: 'Bookings by month',
   earned: 'Earned by month',
 };
-
-const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const inFull = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
 const asDollars = (value: number): string => formatMoney(money(Math.round(value * 100), 'USD'));
 
@@ -40,7 +38,7 @@ export function chartOf(measure: Measure, months: readonly Month[]) {
     points: isAway
       ? []
       : months.map(({ month }, index) => ({
-          label: names[Number(month.slice(5)) - 1] ?? month,
+          label: shortMonthName(month),
           value: values[index] ?? 0,
           running: index === months.length - 1,
         })),
@@ -48,7 +46,7 @@ export function chartOf(measure: Measure, months: readonly Month[]) {
 }
 
 function sentence(measure: Measure, total: string, last: string | undefined): string {
-  const running = last ? ` ${inFull.format(new Date(`${last}-01T00:00:00Z`))} is still running.` : '';
+  const running = last ? ` ${monthName(last)} is still running.` : '';
   const rest = measure === 'clicks' ? ', repeats and bots left out' : '';
   const what = measure === 'earned' ? `${total} earned` : `${total} ${measure}`;
   return `${what} in twelve months${rest}.${running}`;

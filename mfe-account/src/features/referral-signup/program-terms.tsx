@@ -1,4 +1,5 @@
 import { referralProgram } from '@valam/contracts/identity/referral.schema';
+import { formatPrice } from '@valam/contracts/shared/money';
 import { Numeral, Small } from '@valam/ui/typography/typography';
 import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
@@ -28,7 +29,7 @@ const terms = [
   { figure: `${commissionPercent}%`, text: 'of each booking you refer. It never expires.' },
   { figure: String(releaseDays), text: 'days after the tour ends you are paid, monthly.' },
   {
-    figure: `$${payoutMinimumUsd}`,
+    figure: formatPrice(payoutMinimumUsd, 'USD'),
     text: 'is the minimum payout, by bank transfer or PayPal. Smaller amounts roll over.',
   },
   { figure: String(freeRetreatBookings), text: 'bookings in a year earn you a free retreat.' },

@@ -1,7 +1,7 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { balanceDueAt, defaultTerms } from '@valam/contracts/leads/booking-amounts';
-import { formatDay, istDay } from '@valam/contracts/shared/days';
-import { formatMoney, times, wholeUnits, type Currency } from '@valam/contracts/shared/money';
+import { formatDeadline } from '@valam/contracts/shared/days';
+import { formatMoney, formatPrice, times, wholeUnits, type Currency } from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
 import { Sums } from '@valam/ui/facts/fact-list';
 import { RadioGroup } from '@valam/ui/field/choice-field';
@@ -101,7 +101,7 @@ export function ChooseStep(props: ChooseStepProps) {
 }
 
 function supplementWords(units: number, currency: Currency): string {
-  return units === 0 ? 'included' : `+ ${formatMoney(wholeUnits(units, currency))} per person`;
+  return units === 0 ? 'included' : `+ ${formatPrice(units, currency)} per person`;
 }
 
 interface AmountsProps {
@@ -117,7 +117,7 @@ export function Amounts({ departure, choice, currency, today }: AmountsProps) {
   const perPerson = wholeUnits(departure.prices[currency], currency);
   const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
   const { terms = defaultTerms } = departure;
-  const lastDay = formatDay(istDay(balanceDueAt(departure.startDate, today, terms)));
+  const due = formatDeadline(balanceDueAt(departure.startDate, today, terms));
   const lines = [
     {
       label: `${formatMoney(perPerson)} × ${choice.travellers}`,
@@ -137,7 +137,7 @@ export function Amounts({ departure, choice, currency, today }: AmountsProps) {
     <Sums lines={lines} due={{ label: 'Pay in full today', amount: formatMoney(total) }} />
   ) : (
     <Sums
-      lines={[...lines, { label: `Balance, by ${lastDay}, end of day IST`, amount: formatMoney(balance) }]}
+      lines={[...lines, { label: `Balance, by ${due}`, amount: formatMoney(balance) }]}
       due={{ label: `Deposit today (${terms.depositPercent}%)`, amount: formatMoney(deposit) }}
     />
   );

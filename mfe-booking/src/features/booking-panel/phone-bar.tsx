@@ -1,5 +1,5 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { formatMoney, wholeUnits, type Currency } from '@valam/contracts/shared/money';
+import { formatPrice, type Currency } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
 import { Small } from '@valam/ui/typography/typography';
 import { below, from } from '@valam/ui/tokens/media';
@@ -64,7 +64,7 @@ export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps
         <Small as="span" $soft>
           per person
         </Small>
-        <Amount>{formatMoney(wholeUnits(lowest, currency))}</Amount>
+        <Amount>{formatPrice(lowest, currency)}</Amount>
       </div>
       <LinkButton href={`#${panelId}`}>{open.length > 0 ? 'Choose dates' : 'Join the waitlist'}</LinkButton>
     </Bar>

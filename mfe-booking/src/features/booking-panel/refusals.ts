@@ -1,5 +1,5 @@
 import type { CallFailure } from '@valam/mfe-kit/api';
-import { formatMoney, isCurrency, wholeUnits } from '@valam/contracts/shared/money';
+import { formatPrice, isCurrency } from '@valam/contracts/shared/money';
 import type { Toast } from '@valam/mfe-kit/shell';
 
 /** Every way in which a booking session can fail that the panel has no better answer for. */
@@ -69,7 +69,7 @@ function priceNow(details: Record<string, unknown> | undefined): string {
   const currency = details?.['currency'];
   const amount = details?.['amount'];
   if (!isCurrency(currency) || typeof amount !== 'number') return 'Please check the new amounts and confirm.';
-  return `It is now ${formatMoney(wholeUnits(amount, currency))} in all. Nothing was charged. Please check the new amounts and confirm.`;
+  return `It is now ${formatPrice(amount, currency)} in all. Nothing was charged. Please check the new amounts and confirm.`;
 }
 
 function seatsNow(details: Record<string, unknown> | undefined): string {

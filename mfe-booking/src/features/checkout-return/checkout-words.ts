@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
+import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
-import { istMoment } from '../../parts/ist';
 import { refundStateWords } from '../../parts/refund-words';
 
 export interface CheckoutWords {
@@ -41,7 +41,7 @@ function paidWords({ state, balance, balanceDueAt }: CheckoutSession): CheckoutW
       title: 'Everything is paid',
       text: 'Your seats are booked and nothing is the balance.',
     };
-  const due = balanceDueAt ? ` by ${istMoment(balanceDueAt)}` : '';
+  const due = balanceDueAt ? ` by ${formatDeadline(balanceDueAt)}` : '';
   return {
     tone: 'success',
     title: 'Your deposit is paid',

@@ -1,10 +1,10 @@
 import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
+import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Body } from '@valam/ui/typography/typography';
-import { istMoment } from '../../parts/ist';
 import { SeatsKept } from '../../parts/seats-kept';
 import { TripFacts } from '../../parts/trip-facts';
 
@@ -25,7 +25,7 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
       {purpose === 'balance' && (
         <Body>
           Your seats are yours. The balance of {formatMoney(balance)} is due
-          {balanceDueAt && ` by ${istMoment(balanceDueAt)}`}.
+          {balanceDueAt && ` by ${formatDeadline(balanceDueAt)}`}.
         </Body>
       )}
       <Body>

@@ -1,5 +1,5 @@
 import type { EnquiryStatus, LeadType } from '@valam/contracts/leads/lead.schema';
-import { istMoment } from '../../parts/ist';
+import { formatDeadline, formatInstant } from '@valam/contracts/shared/days';
 
 /** What somebody asked for, by the form that was used. */
 export const enquiryNames: Record<LeadType, string> = {
@@ -17,9 +17,9 @@ export function promiseWords({ state, answerBy, answeredAt, isLate, ownerName }:
   const who = ownerName ?? 'Our team';
   if (state === 'proposal_sent') return 'Your proposal is ready.';
   if (answeredAt)
-    return `${who} answered on ${istMoment(answeredAt)}. Check your inbox and your spam folder.`;
+    return `${who} answered on ${formatInstant(answeredAt)}. Check your inbox and your spam folder.`;
   if (state === 'closed') return 'This inquiry is closed. Write to us if you still need something.';
   if (isLate)
-    return `We promised an answer by ${istMoment(answerBy)} and we’re late. We’re sorry. ${who} has been reminded.`;
-  return `${who} answers by ${istMoment(answerBy)}.`;
+    return `We promised an answer by ${formatDeadline(answerBy)} and we’re late. We’re sorry. ${who} has been reminded.`;
+  return `${who} answers by ${formatDeadline(answerBy)}.`;
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatDeadline } from '@valam/contracts/shared/days';
 import { add, formatMoney, isZero, subtract, sum } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
@@ -6,7 +7,6 @@ import { Sums } from '@valam/ui/facts/fact-list';
 import { QuietLink } from '@valam/ui/link/link';
 import { Panel } from '@valam/ui/price/price-panel';
 import { Small } from '@valam/ui/typography/typography';
-import { istMoment } from '../../parts/ist';
 
 /** What the trip costs, what is paid and what is left; and the way to pay it. */
 export function BookingSums({ booking, token }: { booking: Booking; token: string }) {
@@ -44,7 +44,8 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
       )}
       {payBalance.allowed && payBalance.dueAt && (
         <Small $soft={!isOverdue} $strong={isOverdue}>
-          {isOverdue ? 'It was due' : 'Due'} by {istMoment(payBalance.dueAt)}. Nothing is charged by itself.
+          {isOverdue ? 'It was due' : 'Due'} by {formatDeadline(payBalance.dueAt)}. Nothing is charged by
+          itself.
         </Small>
       )}
       {booking.termsVersion && booking.policyVersion && (

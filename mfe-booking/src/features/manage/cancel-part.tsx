@@ -1,8 +1,8 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
-import { endOfDay } from '../../parts/ist';
 import { refundWords } from '../../parts/refund-words';
 import { CancelConfirm } from './cancel-confirm';
 import { doingAddress } from './manage-address';
@@ -19,7 +19,7 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
   const { allowed, until, refund, rule, isCapped } = booking.actions.cancel;
   if (!allowed) return null;
   return (
-    <ManageSection id="cancel" title="Cancel" note={until && `Available until ${endOfDay(until)}`}>
+    <ManageSection id="cancel" title="Cancel" note={until && `Available until ${formatEndOfDay(until)}`}>
       {isDoing ? (
         <CancelConfirm token={token} />
       ) : (

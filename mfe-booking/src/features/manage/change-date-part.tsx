@@ -1,9 +1,8 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
-import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange, formatEndOfDay } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
 import { bookingApi, useAvailabilityQuery } from '../../api/booking.api';
-import { endOfDay } from '../../parts/ist';
 import { ChangeChoice } from './change-choice';
 import { ChangeConfirm } from './change-confirm';
 import { doingAddress, type Wish } from './manage-address';
@@ -21,14 +20,14 @@ export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
   if (!allowed || !booking.tourSlug)
     return until ? (
       <ManageSection id="change-date" title="Change the date">
-        <Body>The deadline was {endOfDay(until)}. Write to us if you must.</Body>
+        <Body>The deadline was {formatEndOfDay(until)}. Write to us if you must.</Body>
       </ManageSection>
     ) : null;
   return (
     <ManageSection
       id="change-date"
       title="Change the date"
-      note={until && `Free of charge until ${endOfDay(until)}`}
+      note={until && `Free of charge until ${formatEndOfDay(until)}`}
     >
       {wish.doing === 'change-date' ? (
         <DateChoice booking={booking} token={token} tourSlug={booking.tourSlug} chosen={wish.dateId} />

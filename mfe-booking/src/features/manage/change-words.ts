@@ -1,6 +1,6 @@
 import type { ChangeQuote } from '@valam/contracts/leads/booking.schema';
+import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
-import { istMoment } from '../../parts/ist';
 import { refundWords, shareWords } from '../../parts/refund-words';
 
 /** What a change of date or group size means for the money. */
@@ -30,7 +30,7 @@ function refundPart({ refund, retained, rule }: ChangeQuote): string {
 function balanceWords({ newBalance, refund, retained, balanceDueAt }: ChangeQuote): string {
   if (isZero(newBalance))
     return isZero(refund) && (!retained || isZero(retained)) ? 'There is no balance to pay.' : '';
-  const due = balanceDueAt ? `, due by ${istMoment(balanceDueAt)}` : '';
+  const due = balanceDueAt ? `, due by ${formatDeadline(balanceDueAt)}` : '';
   return `${formatMoney(newBalance)} is the balance${due}.`;
 }
 

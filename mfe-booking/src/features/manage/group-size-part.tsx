@@ -1,9 +1,9 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
+import { formatEndOfDay } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
 import { bookingApi } from '../../api/booking.api';
-import { endOfDay } from '../../parts/ist';
 import { peopleWords } from '../../parts/trip-facts';
 import { ChangeChoice } from './change-choice';
 import { ChangeConfirm } from './change-confirm';
@@ -26,9 +26,9 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
     <ManageSection
       id="group-size"
       title="Change the group size"
-      note={allowed ? `Available until ${endOfDay(until)}` : undefined}
+      note={allowed ? `Available until ${formatEndOfDay(until)}` : undefined}
     >
-      {!allowed && <Body>The deadline was {endOfDay(until)}. Write to us if you must.</Body>}
+      {!allowed && <Body>The deadline was {formatEndOfDay(until)}. Write to us if you must.</Body>}
       {allowed && wish.doing !== 'group-size' && (
         <LinkButton href={doingAddress(token, 'group-size')} variant="secondary" small>
           Change {peopleWords(booking.quantity)}

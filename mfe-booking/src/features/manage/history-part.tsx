@@ -1,8 +1,8 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatInstant } from '@valam/contracts/shared/days';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { bookingStateWords } from '../../parts/booking-state-words';
-import { istMoment } from '../../parts/ist';
 import { ManageSection } from './manage-section';
 
 const Steps = styled.ol`
@@ -37,7 +37,7 @@ export function HistoryPart({ booking }: { booking: Booking }) {
               {reason}
             </span>
             <Small $soft>
-              {istMoment(at)} · {actors[actor]}
+              {formatInstant(at)} · {actors[actor]}
             </Small>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatInstant } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { DataTable } from '@valam/ui/table/data-table';
 import { TextLink } from '@valam/ui/link/link';
 import { Body } from '@valam/ui/typography/typography';
-import { istMoment } from '../../parts/ist';
 import { ManageSection } from './manage-section';
 import { paymentWords, refundLineWords } from './payment-words';
 
@@ -35,7 +35,7 @@ export function PaymentsPart({ booking }: { booking: Booking }) {
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'at', header: 'When', cell: ({ at }) => istMoment(at) },
+            { key: 'at', header: 'When', cell: ({ at }) => formatInstant(at) },
             { key: 'what', header: 'What', names: true, cell: ({ what }) => what },
             { key: 'amount', header: 'Amount', figures: true, cell: ({ amount }) => amount },
             {

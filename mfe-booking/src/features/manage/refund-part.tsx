@@ -1,9 +1,8 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
-import { istDay } from '@valam/contracts/shared/days';
+import { formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { isZero, money, subtract } from '@valam/contracts/shared/money';
 import { RefundRuler } from '@valam/ui/refund-ruler/refund-ruler';
 import { Small } from '@valam/ui/typography/typography';
-import { istMoment } from '../../parts/ist';
 import { shareWords } from '../../parts/refund-words';
 import { ManageSection } from './manage-section';
 
@@ -34,7 +33,7 @@ export function RefundPart({ booking }: { booking: Booking }) {
       )}
       <Small $soft={!everythingUntil} $strong={everythingUntil !== null}>
         {everythingUntil
-          ? `Until ${istMoment(everythingUntil)} you still get a full refund: it’s less than 48 hours since you paid.`
+          ? `Until ${formatDeadline(everythingUntil)} you still get a full refund: it’s less than 48 hours since you paid.`
           : 'Days are counted in Indian Standard Time.'}
       </Small>
     </ManageSection>

@@ -1,8 +1,8 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
-import { endOfDay } from '../../parts/ist';
 import { TransferForm } from './later-forms';
 import { doingAddress } from './manage-address';
 import { ManageSection } from './manage-section';
@@ -21,9 +21,9 @@ export function TransferPart({ booking, token, isDoing }: TransferPartProps) {
     <ManageSection
       id="transfer"
       title="Transfer to someone else"
-      note={allowed ? `For ${formatMoney(fee)}, until ${endOfDay(until)}` : undefined}
+      note={allowed ? `For ${formatMoney(fee)}, until ${formatEndOfDay(until)}` : undefined}
     >
-      {!allowed && <Body>The deadline was {endOfDay(until)}. Write to us if you must.</Body>}
+      {!allowed && <Body>The deadline was {formatEndOfDay(until)}. Write to us if you must.</Body>}
       {allowed && !isDoing && (
         <LinkButton href={doingAddress(token, 'transfer')} variant="secondary" small>
           Name the person

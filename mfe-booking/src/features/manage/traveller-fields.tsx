@@ -1,11 +1,11 @@
 import type { Traveller } from '@valam/contracts/leads/traveller.schema';
+import { istClock } from '@valam/contracts/shared/days';
 import type { FormProgress } from '@valam/mfe-kit/form';
 import { FieldPair } from '@valam/ui/field/field';
 import { DateField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
-import { istInputValue } from '../../parts/ist';
 import { fieldName } from './travellers-of';
 
 const Group = styled.fieldset`
@@ -103,7 +103,7 @@ function Flight({ title, path, flight, field }: FlightProps) {
         label={path === 'arrival' ? 'Lands at (Indian time)' : 'Takes off at (Indian time)'}
         optional
         type="datetime-local"
-        {...field(`${path}.at`, istInputValue(flight?.at))}
+        {...field(`${path}.at`, flight?.at ? istClock(flight.at) : '')}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Traveller } from '@valam/contracts/leads/traveller.schema';
+import { instantOfIstClock } from '@valam/contracts/shared/days';
 import { textOf } from '@valam/mfe-kit/form';
-import { instantOfIst } from '../../parts/ist';
 
 /** The name of a field of the form; refused fields come back under the same names. */
 export const fieldName = (at: number, path: string): string => `travellers.${at}.${path}`;
@@ -10,6 +10,10 @@ export function travellersOf(form: FormData): Traveller[] {
   const count = Math.min(40, Number(textOf(form, 'count')) || 0);
   return Array.from({ length: count }, (_, at) => travellerAt(form, at)).filter(isFilled);
 }
+
+/** The moment that a field for date and time means, by the clock in India. */
+const instantAt = (clock: string | null): string | null =>
+  clock ? instantOfIstClock(clock).toISOString() : null;
 
 function travellerAt(form: FormData, at: number): Traveller {
   const text = (path: string): string | null => textOf(form, fieldName(at, path)) || null;
@@ -25,12 +29,12 @@ function travellerAt(form: FormData, at: number): Traveller {
     arrival: unlessEmpty({
       number: text('arrival.number'),
       airport: text('arrival.airport'),
-      at: instantOfIst(text('arrival.at') ?? ''),
+      at: instantAt(text('arrival.at')),
     }),
     departure: unlessEmpty({
       number: text('departure.number'),
       airport: text('departure.airport'),
-      at: instantOfIst(text('departure.at') ?? ''),
+      at: instantAt(text('departure.at')),
     }),
     emergencyContact: unlessEmpty({
       name: text('emergencyContact.name'),

@@ -1,8 +1,7 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
-import { formatDay } from '@valam/contracts/shared/days';
+import { formatDay, formatEndOfDay } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
-import { endOfDay } from '../../parts/ist';
 import { asksTravellers, TravellersForm } from './later-forms';
 import { doingAddress } from './manage-address';
 import { ManageSection } from './manage-section';
@@ -28,7 +27,7 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
     <ManageSection
       id="travellers"
       title="Who travels"
-      note={until && `${erased} Can be changed until ${endOfDay(until)}.`}
+      note={until && `${erased} Can be changed until ${formatEndOfDay(until)}.`}
     >
       {asksTravellers(booking, isDoing) ? (
         <TravellersForm key={JSON.stringify(travellers)} booking={booking} token={token} />

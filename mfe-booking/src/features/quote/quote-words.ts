@@ -1,17 +1,17 @@
 import type { Quote } from '@valam/contracts/leads/quote.schema';
-import { istMoment } from '../../parts/ist';
+import { formatDeadline } from '@valam/contracts/shared/days';
 
 /** Where a proposal stands. */
 export function quoteWords({ state, validUntil, bookingRef }: Quote): string {
   switch (state) {
     case 'open':
-      return `This proposal is valid until ${istMoment(validUntil)}.`;
+      return `This proposal is valid until ${formatDeadline(validUntil)}.`;
     case 'accepted':
       return bookingRef
         ? `You’ve accepted this proposal. The email about booking ${bookingRef} has your private link.`
         : 'You’ve accepted this proposal.';
     case 'expired':
-      return `This proposal expired on ${istMoment(validUntil)}. Write to us and we’ll renew it.`;
+      return `This proposal expired on ${formatDeadline(validUntil)}. Write to us and we’ll renew it.`;
     case 'withdrawn':
       return 'This proposal is no longer valid. Write to us for a new one.';
   }

@@ -1,6 +1,5 @@
 import type { Traveller } from '@valam/contracts/leads/traveller.schema';
-import { formatDay } from '@valam/contracts/shared/days';
-import { istMoment } from '../../parts/ist';
+import { formatDay, formatInstant } from '@valam/contracts/shared/days';
 
 interface Fact {
   readonly label: string;
@@ -26,5 +25,5 @@ export function personFacts(person: Partial<Traveller>): Fact[] {
 
 function flightWords(flight: Traveller['arrival']): string | null {
   if (!flight) return null;
-  return [flight.number, flight.airport, flight.at && istMoment(flight.at)].filter(Boolean).join(', ');
+  return [flight.number, flight.airport, flight.at && formatInstant(flight.at)].filter(Boolean).join(', ');
 }

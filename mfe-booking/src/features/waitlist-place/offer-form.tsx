@@ -1,4 +1,4 @@
-import { currencies, currencySymbols } from '@valam/contracts/shared/money';
+import { currencies, currencyLabel } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { useCurrency } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -20,7 +20,7 @@ export function OfferForm({ token }: { token: string }) {
             label="Currency"
             name="currency"
             defaultValue={currency}
-            options={currencies.map((each) => ({ value: each, label: `${currencySymbols[each]} ${each}` }))}
+            options={currencies.map((each) => ({ value: each, label: currencyLabel(each) }))}
           />
           <Checkbox name="payInFull" label="Pay in full now" />
           <Button type="submit" busy={isSending} busyLabel="Processing...">

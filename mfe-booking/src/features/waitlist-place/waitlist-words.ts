@@ -1,5 +1,5 @@
 import type { WaitlistEntry } from '@valam/contracts/leads/waitlist.schema';
-import { istMoment } from '../../parts/ist';
+import { formatDeadline } from '@valam/contracts/shared/days';
 
 /** Where somebody stands in the queue, in a title and a sentence. */
 export function waitlistWords({ state, position, offerExpiresAt }: WaitlistEntry): {
@@ -16,7 +16,7 @@ export function waitlistWords({ state, position, offerExpiresAt }: WaitlistEntry
       return {
         title: 'Seats are available for you',
         text: offerExpiresAt
-          ? `They are kept until ${istMoment(offerExpiresAt)}; then they are offered to the next.`
+          ? `They are kept until ${formatDeadline(offerExpiresAt)}; then they are offered to the next.`
           : 'They’re held for you.',
       };
     case 'accepted':

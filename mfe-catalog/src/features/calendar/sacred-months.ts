@@ -1,19 +1,5 @@
 import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
-
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { formatMonthInFull } from '@valam/contracts/shared/days';
 
 export interface SacredMonth {
   /** `2027-02`. */
@@ -27,7 +13,7 @@ export function sacredMonths(days: readonly SacredDay[]): readonly SacredMonth[]
   const ids = [...new Set(days.map(({ from }) => from.slice(0, 7)))];
   return ids.map((id) => ({
     id,
-    title: `${names[Number(id.slice(5)) - 1] ?? id} ${id.slice(0, 4)}`,
+    title: formatMonthInFull(id),
     days: days.filter(({ from }) => from.startsWith(id)),
   }));
 }

@@ -1,9 +1,9 @@
 import type { TourFacets } from '@valam/contracts/catalog/tour-facets.schema';
+import { formatMonth } from '@valam/contracts/shared/days';
 import type { SelectOption } from '@valam/ui/field/select-field';
 import { countedOptions as options, lengthName, priceLimitName } from '../../parts/facets/counted-options';
 import type { TourQuery } from './tour-query';
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const effortNames: Readonly<Record<string, string>> = {
   easy: 'Easy',
   moderate: 'Moderate',
@@ -28,7 +28,7 @@ export function facetOptions(facets: TourFacets, search: URLSearchParams, query:
   const chosen = (name: string) => search.get(name) ?? '';
   const itself = (value: string) => value;
   return {
-    months: options(facets.months, monthName, query.month ?? ''),
+    months: options(facets.months, formatMonth, query.month ?? ''),
     lengths: options(
       facets.lengths,
       lengthName,
@@ -47,8 +47,4 @@ export function facetOptions(facets: TourFacets, search: URLSearchParams, query:
       query.effort ?? '',
     ),
   };
-}
-
-function monthName(month: string): string {
-  return `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
 }

@@ -1,9 +1,10 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import { formatPrice } from '@valam/contracts/shared/money';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 
-const dollars = (units: number): string => `$${units.toLocaleString('en-US')}`;
+const dollars = (units: number): string => formatPrice(units, 'USD');
 
 /** What the trip really costs beyond its price. */
 export function ExtraCosts({ costs }: { costs: Tour['extraCosts'] }) {

@@ -1,4 +1,4 @@
-import { formatMoney, wholeUnits, type Currency } from '@valam/contracts/shared/money';
+import { formatPrice, type Currency } from '@valam/contracts/shared/money';
 import type { SelectOption } from '@valam/ui/field/select-field';
 
 export interface Counted {
@@ -13,7 +13,7 @@ export const lengthName = (value: string): string => lengthNames[value] ?? value
 export const priceLimitName =
   (currency: Currency) =>
   (value: string): string =>
-    `Up to ${formatMoney(wholeUnits(Number(value), currency))}`;
+    `Up to ${formatPrice(Number(value), currency)}`;
 
 /** A choice with how many entries it leaves. What is chosen stays a choice even when it leaves none. */
 export function countedOptions(

@@ -1,3 +1,4 @@
+import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { canKeepPages, keepPage, keptPageAt, letPageGo } from '@valam/mfe-kit/offline';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -15,8 +16,7 @@ const NeedsScripts = styled(Cluster)`
 
 const neverChanges = () => () => undefined;
 
-const dayOf = (moment: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(moment));
+const dayOf = (instant: string): string => formatDay(istDay(new Date(instant)));
 
 /** Keeps this page on the device, for where there is no network. */
 export function KeepOffline({ path }: { path: string }) {

@@ -1,8 +1,28 @@
-/** Calendar days (`2027-02-06`) and the deadlines that follow from them, which are always in Indian Standard Time. */
+/**
+ * Calendar days (`2027-02-06`), the deadlines that follow from them, always in Indian Standard Time, and the one form in
+ * which screens, emails and documents show both: `Jan 05, 2025`, as the specification prescribes (ADR 0008).
+ */
 
 const dayMs = 86_400_000;
 const istOffsetMs = 5.5 * 3_600_000;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const short = (name: string): string => name.slice(0, 3);
+/** `Mon` to `Sun`, as the head of a calendar. */
+export const weekdayLabels: readonly string[] = weekdays.map(short);
 
 const utcMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -38,8 +58,12 @@ export function startOfIstDay(day: string): Date {
 
 /** `Jan 05, 2025`. */
 export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-');
-  return `${months[Number(month) - 1]} ${date}, ${year}`;
+  return `${formatDayOfYear(day)}, ${day.slice(0, 4)}`;
+}
+
+/** `Jan 05`, where the year is next to it. */
+export function formatDayOfYear(day: string): string {
+  return `${shortMonthName(day)} ${day.slice(8, 10)}`;
 }
 
 /** `Feb 06 – 15, 2027`, `Jan 28 – Feb 06, 2027` or `Dec 28, 2026 – Jan 06, 2027`. */
@@ -47,7 +71,62 @@ export function formatDayRange(start: string, end: string): string {
   const [startYear, startMonth] = start.split('-');
   const [endYear, endMonth, endDate] = end.split('-');
   if (startYear !== endYear) return `${formatDay(start)} – ${formatDay(end)}`;
-  const first = formatDay(start).slice(0, 6);
-  const last = startMonth === endMonth ? endDate : formatDay(end).slice(0, 6);
-  return `${first} – ${last}, ${endYear}`;
+  const last = startMonth === endMonth ? endDate : formatDayOfYear(end);
+  return `${formatDayOfYear(start)} – ${last}, ${endYear}`;
+}
+
+/** `February`, of a month (`2027-02`) or a day in it. */
+export function monthName(month: string): string {
+  return months[Number(month.slice(5, 7)) - 1] ?? month;
+}
+
+/** `Feb`. */
+export function shortMonthName(month: string): string {
+  return short(monthName(month));
+}
+
+/** `Feb 2027`, in a list of choices. */
+export function formatMonth(month: string): string {
+  return `${shortMonthName(month)} ${month.slice(0, 4)}`;
+}
+
+/** `February 2027`, as a heading. */
+export function formatMonthInFull(month: string): string {
+  return `${monthName(month)} ${month.slice(0, 4)}`;
+}
+
+/** `Saturday`. */
+export function weekdayName(day: string): string {
+  return weekdays[(new Date(utcMidnight(day)).getUTCDay() + 6) % 7] ?? '';
+}
+
+/** What a clock in India shows, as a date field holds it: `2027-02-06T08:30`. */
+export function istClock(instant: Date | string): string {
+  return new Date(new Date(instant).getTime() + istOffsetMs).toISOString().slice(0, 16);
+}
+
+/** The moment at which a clock in India shows that; an invalid date when it is not one. */
+export function instantOfIstClock(clock: string): Date {
+  return new Date(`${clock}:00+05:30`);
+}
+
+/** `14:30 IST`. */
+export function formatTime(instant: Date | string): string {
+  return `${istClock(instant).slice(11)} IST`;
+}
+
+/** `Jan 07, 2027, 14:30 IST`. */
+export function formatInstant(instant: Date | string): string {
+  return `${formatDay(istClock(instant).slice(0, 10))}, ${formatTime(instant)}`;
+}
+
+/** `Jan 07, 2027, end of day IST` when the deadline is the end of that day, otherwise `Jan 07, 2027, 14:30 IST`. */
+export function formatDeadline(instant: Date | string): string {
+  const clock = istClock(instant);
+  return clock.endsWith('23:59') ? formatEndOfDay(clock.slice(0, 10)) : formatInstant(instant);
+}
+
+/** `Jan 07, 2027, end of day IST`. */
+export function formatEndOfDay(day: string): string {
+  return `${formatDay(day)}, end of day IST`;
 }

@@ -4,7 +4,7 @@ export const currencies = ['USD', 'EUR', 'GBP', 'INR'] as const;
 export const Currency = z.enum(currencies);
 export type Currency = z.infer<typeof Currency>;
 
-export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' };
+const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' };
 export const defaultCurrency: Currency = 'USD';
 /** Shown when a currency is asked for in which there are no prices. */
 export const fallbackCurrency: Currency = 'INR';
@@ -91,11 +91,24 @@ export function shareOf(a: Money, part: number, whole: number): Money {
 
 const inThrees = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
+/** `1,250`: a whole number for people. */
+export const formatCount = (count: number): string => inThrees.format(count);
+
 /** `$2,490`, `€10.50`: for people. Groups of three in every currency, as the design sets them. */
 export function formatMoney(amount: Money): string {
   const sign = amount.amountMinor < 0 ? '−' : '';
   const minor = Math.abs(amount.amountMinor);
-  const whole = inThrees.format(Math.trunc(minor / minorPerUnit));
+  const whole = formatCount(Math.trunc(minor / minorPerUnit));
   const rest = minor % minorPerUnit;
   return `${sign}${currencySymbols[amount.currency]}${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** `$2,490`: a price that is kept in whole units. */
+export function formatPrice(units: number, currency: Currency): string {
+  return formatMoney(wholeUnits(units, currency));
+}
+
+/** `$ USD`: a currency as a choice. */
+export function currencyLabel(currency: Currency): string {
+  return `${currencySymbols[currency]} ${currency}`;
 }

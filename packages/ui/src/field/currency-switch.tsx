@@ -1,4 +1,4 @@
-import { currencies, currencySymbols, type Currency } from '@valam/contracts/shared/money';
+import { currencies, currencyLabel, type Currency } from '@valam/contracts/shared/money';
 import { FieldGroup } from '@valam/ui/field/field';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { useState } from 'react';
@@ -78,7 +78,7 @@ export function CurrencySwitch({
                 onChange(code);
               }}
             />
-            {currencySymbols[code]} {code}
+            {currencyLabel(code)}
           </label>
         ))}
       </Joined>

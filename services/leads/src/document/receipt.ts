@@ -1,8 +1,7 @@
 import type { PaymentKind } from '@valam/contracts/leads/booking.schema';
 import { refundBands, type RefundRule } from '@valam/contracts/leads/refund-policy';
-import { formatDay, formatDayRange, istDay } from '@valam/contracts/shared/days';
+import { formatDay, formatDayRange, formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, type Money } from '@valam/contracts/shared/money';
-import { deadlineWords } from '../mail/deadline-words.js';
 import { bandWords } from './band-words.js';
 import { Page } from './page.js';
 
@@ -70,7 +69,7 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
 
 function tellOfBooking(page: Page, facts: ReceiptFacts): void {
   const due =
-    facts.balanceDueAt && !isZero(facts.balance) ? `, due ${deadlineWords(facts.balanceDueAt)}` : '';
+    facts.balanceDueAt && !isZero(facts.balance) ? `, due ${formatDeadline(facts.balanceDueAt)}` : '';
   page
     .heading('The booking so far')
     .table(

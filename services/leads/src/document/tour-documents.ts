@@ -2,7 +2,7 @@ import type { DayMeals, Tour } from '@valam/contracts/catalog/tour.schema';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import type { DocumentName } from '@valam/contracts/leads/lead.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
-import { currencies, currencySymbols, type Prices } from '@valam/contracts/shared/money';
+import { currencies, formatPrice, type Prices } from '@valam/contracts/shared/money';
 import { Page } from './page.js';
 import { plainLines } from './plain-lines.js';
 
@@ -113,6 +113,4 @@ const pricesIn = (prices: Prices): string => (isFree(prices) ? 'in the price' : 
 const isFree = (prices: Prices): boolean => currencies.every((currency) => prices[currency] === 0);
 
 const listOf = (prices: Prices): string =>
-  currencies
-    .map((currency) => `${currencySymbols[currency]}${prices[currency].toLocaleString('en-US')}`)
-    .join('  ·  ');
+  currencies.map((currency) => formatPrice(prices[currency], currency)).join('  ·  ');

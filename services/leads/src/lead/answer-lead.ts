@@ -1,8 +1,8 @@
+import { formatDeadline } from '@valam/contracts/shared/days';
 import { Injectable } from '@nestjs/common';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
-import { deadlineWords } from '../mail/deadline-words.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import type { LeadEntity } from './lead.entity.js';
 import { TourFacts } from './tour-facts.js';
@@ -33,7 +33,7 @@ export class AnswerLead {
       mobile: lead.mobile,
       tourTitle: lead.tourTitle,
       message: [lead.message, lead.mainInterests.join(', ')].filter(Boolean).join('\n\n') || null,
-      answerBy: lead.answerDueAt ? deadlineWords(lead.answerDueAt) : 'answered automatically',
+      answerBy: lead.answerDueAt ? formatDeadline(lead.answerDueAt) : 'answered automatically',
       adminUrl: this.links.admin('leads', lead.id),
     });
   }
@@ -48,7 +48,7 @@ export class AnswerLead {
     const facts = {
       firstName: lead.firstName ?? '',
       message: null,
-      answerBy: lead.answerDueAt ? deadlineWords(lead.answerDueAt) : '',
+      answerBy: lead.answerDueAt ? formatDeadline(lead.answerDueAt) : '',
       statusUrl: this.links.url('enquiry', { id: lead.id, version: lead.linkVersion }),
     };
     switch (lead.type) {

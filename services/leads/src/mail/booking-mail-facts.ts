@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
 import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads';
 import type { EntityManager } from 'typeorm';
@@ -8,7 +8,6 @@ import { balanceOf, bookingMoney, totalOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { deadlineWords } from './deadline-words.js';
 
 /** What every mail about a booking says of it. */
 @Injectable()
@@ -28,7 +27,7 @@ export class BookingMailFacts {
       total: formatMoney(totalOf(booking)),
       paid: formatMoney(money(sums.capturedMinor, booking.currency)),
       balance: formatMoney(balance),
-      balanceDue: isZero(balance) || !booking.balanceDueAt ? null : deadlineWords(booking.balanceDueAt),
+      balanceDue: isZero(balance) || !booking.balanceDueAt ? null : formatDeadline(booking.balanceDueAt),
       manageUrl: this.links.url('booking', { id: booking.id, version: booking.linkVersion }),
     };
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
-import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, money, PositiveMoney, wholeUnits } from '@valam/contracts/shared/money';
 import { Day, Id, optionalLine } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -14,7 +14,6 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { canMoveLead } from '../lead/lead-transitions.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { deadlineWords } from '../mail/deadline-words.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { QuoteEntity } from './quote.entity.js';
@@ -148,7 +147,7 @@ export class WriteQuote {
         quantity: quote.quantity,
         total: formatMoney(total),
         deposit: formatMoney(deposit),
-        validUntil: deadlineWords(quote.validUntil),
+        validUntil: formatDeadline(quote.validUntil),
         message: quote.message,
         quoteUrl: url,
       },

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
-import { addDays, endOfIstDay } from '@valam/contracts/shared/days';
+import { addDays, endOfIstDay, formatDeadline } from '@valam/contracts/shared/days';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { IsNull, type EntityManager } from 'typeorm';
 import { refuse } from '../admin/refuse.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { deadlineWords } from '../mail/deadline-words.js';
 import { RosterLinkEntity } from './roster-link.entity.js';
 
 interface Sharing {
@@ -32,7 +31,7 @@ export class ShareRoster {
   async run(tx: EntityManager, sharing: Sharing): Promise<{ id: string; url: string }> {
     const latest = rosterEnd(await tx.findOneByOrFail(DepartureEntity, { id: sharing.departureId }));
     if (sharing.validUntil > latest)
-      throw refuse(`A roster can be shared until ${deadlineWords(latest)}, a week after the tour.`, {
+      throw refuse(`A roster can be shared until ${formatDeadline(latest)}, a week after the tour.`, {
         latest,
       });
     const id = randomUUID();

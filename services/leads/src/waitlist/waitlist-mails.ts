@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { deadlineWords } from '../mail/deadline-words.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { queuePosition } from './queue-position.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
@@ -41,7 +40,7 @@ export class WaitlistMails {
   ): Promise<void> {
     return this.mails.send(tx, 'waitlist-offer', recipient(entry), {
       ...this.facts(entry, departure),
-      acceptBy: deadlineWords(until),
+      acceptBy: formatDeadline(until),
     });
   }
 

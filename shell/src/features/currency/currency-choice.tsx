@@ -1,6 +1,6 @@
 import {
   currencies,
-  currencySymbols,
+  currencyLabel,
   fallbackCurrency,
   isCurrency,
   type Currency,
@@ -61,7 +61,7 @@ export function CurrencyChoice() {
       >
         {currencies.map((code) => (
           <option key={code} value={code}>
-            {currencySymbols[code]} {code}
+            {currencyLabel(code)}
           </option>
         ))}
       </Choice>

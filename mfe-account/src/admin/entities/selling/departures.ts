@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { formatDay, formatDayOfYear, formatDayRange } from '@valam/contracts/shared/days';
 import { rosterColumns } from '@valam/contracts/leads/roster.schema';
 import type { ActionDescription } from '../../description/action-description';
 import type { EntityDescription } from '../../description/entity-description';
@@ -55,7 +55,7 @@ function goOrNot(row: Row): string | null {
   if (row['minimumGroup'] === null) return null;
   const decided = textAt(row, 'decisionDate');
   const needed = `${row['isBelowMinimum'] === true ? 'below ' : ''}${numberAt(row, 'minimumGroup')}`;
-  return inOneLine(decided ? `${needed} by ${formatDay(decided).slice(0, 6)}` : needed);
+  return inOneLine(decided ? `${needed} by ${formatDayOfYear(decided)}` : needed);
 }
 
 /** The board: seats, queue and roster of each departure. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  formatDay,
+  formatDayOfYear,
+  formatDayRange,
+  formatDeadline,
+  formatInstant,
+  formatMonth,
+  formatMonthInFull,
+  formatTime,
+  instantOfIstClock,
+  istClock,
+  weekdayLabels,
+  weekdayName,
+} from './days.js';
+
+describe('formats of dates', () => {
+  it('writes a day as the specification prescribes', () => {
+    expect(formatDay('2025-01-05')).toBe('Jan 05, 2025');
+    expect(formatDayOfYear('2027-12-31')).toBe('Dec 31');
+  });
+
+  it.each([
+    ['2027-02-06', '2027-02-15', 'Feb 06 – 15, 2027'],
+    ['2027-01-28', '2027-02-06', 'Jan 28 – Feb 06, 2027'],
+    ['2026-12-28', '2027-01-06', 'Dec 28, 2026 – Jan 06, 2027'],
+  ])('writes %s to %s as one range', (start, end, words) => {
+    expect(formatDayRange(start, end)).toBe(words);
+  });
+
+  it('writes a month short and in full', () => {
+    expect(formatMonth('2027-05')).toBe('May 2027');
+    expect(formatMonth('2027-09')).toBe('Sep 2027');
+    expect(formatMonthInFull('2027-09')).toBe('September 2027');
+  });
+
+  it('names the day of the week', () => {
+    expect(weekdayName('2026-11-22')).toBe('Sunday');
+    expect(weekdayName('2026-11-23')).toBe('Monday');
+    expect(weekdayLabels).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  });
+
+  it('writes an instant by the clock in India and names the zone', () => {
+    expect(formatInstant('2027-01-07T20:00:00Z')).toBe('Jan 08, 2027, 01:30 IST');
+    expect(formatTime(new Date('2027-01-07T09:00:00Z'))).toBe('14:30 IST');
+  });
+
+  it('writes a deadline in the last minute of a day as the end of that day', () => {
+    expect(formatDeadline('2027-01-07T18:29:59.999Z')).toBe('Jan 07, 2027, end of day IST');
+    expect(formatDeadline('2027-01-07T09:00:00Z')).toBe('Jan 07, 2027, 14:30 IST');
+  });
+
+  it('reads back from a date field the instant that it put there', () => {
+    const instant = '2027-02-06T03:00:00.000Z';
+    expect(istClock(instant)).toBe('2027-02-06T08:30');
+    expect(instantOfIstClock(istClock(instant)).toISOString()).toBe(instant);
+    expect(instantOfIstClock('').getTime()).toBeNaN();
+  });
+});
