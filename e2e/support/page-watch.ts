@@ -12,7 +12,9 @@ export class PageWatch {
   constructor(page: Page) {
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && message.text() !== ownWords) this.errors.push(message.text());
+      if (!isComplaint || message.text() === ownWords) return;
+      const { url } = message.location();
+      this.errors.push(url ? `${message.text()} (${url})` : message.text());
     });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('request', (request) => {
