@@ -5,7 +5,9 @@ import { floors } from '../../../packages/config/boundaries/floors.ts';
 import { boundaryRules } from '../../../packages/config/boundaries/rules.ts';
 import { bin } from '../src/check/bin.mjs';
 import { checkBoundaries } from '../src/check/boundaries.mjs';
+import { checkDecisionIndex } from '../src/check/decision-index.mjs';
 import { checkDocumentedUse } from '../src/check/documented-use.mjs';
+import { checkDocuments } from '../src/check/documents.mjs';
 import { checkLockfile } from '../src/check/lockfile.mjs';
 import { checkOneFormatter } from '../src/check/one-formatter.mjs';
 import { runProgram } from '../src/check/run-steps.mjs';
@@ -296,6 +298,47 @@ describe('the checks bite', () => {
   it('does not trust a search for hand-made formats in too few files', async () => {
     const { output } = await checkOneFormatter({ in: copy.dir, least: 100_000 });
     expect(output).toContain('the check itself is broken');
+  });
+
+  it('refuses a document that names a file, link, script or contract that does not exist', async () => {
+    const names = [
+      '`services/leads/src/booking/planted.ts`',
+      '[there](planted-page.md)',
+      '`npm run planted`',
+      'leads.planted.start.v1',
+      'participant L as Leads<br/>services/leads/src/planted-in-diagram.ts',
+      '`services/leads/src/planted-folder`',
+    ];
+    copy.write('infra/docs/planted.md', names.join('\n'));
+    const { isGood, output } = await checkDocuments({ in: copy.dir, least: 0 });
+    expect(isGood).toBe(false);
+    expect(output.split('\n').filter((line) => line.startsWith('infra/docs/planted.md: '))).toEqual([
+      'infra/docs/planted.md: services/leads/src/booking/planted.ts does not exist',
+      'infra/docs/planted.md: services/leads/src/planted-in-diagram.ts does not exist',
+      'infra/docs/planted.md: services/leads/src/planted-folder does not exist',
+      'infra/docs/planted.md: the link to planted-page.md is broken',
+      'infra/docs/planted.md: npm has no script planted',
+      'infra/docs/planted.md: no contract is called leads.planted.start.v1',
+    ]);
+  });
+
+  it('does not trust a look at too few documents', async () => {
+    const { output } = await checkDocuments({ in: copy.dir, least: 100_000 });
+    expect(output).toContain('the check itself is broken');
+  });
+
+  it('refuses a decision without status, one that the index does not list, and a successor that does not exist', async () => {
+    expect(await checkDecisionIndex(copy.dir)).toEqual({ isGood: true, output: '' });
+    const record = (line: string) => `# 0098 Planted\n\n${line}\n`;
+    copy.write('infra/docs/adr/0098-planted.md', record('Accepted, 2026-11-22. A planted decision.'));
+    expect((await checkDecisionIndex(copy.dir)).output).toContain('differs from the records');
+    copy.write('infra/docs/adr/0098-planted.md', record('We decided to plant.'));
+    expect((await checkDecisionIndex(copy.dir)).output).toContain('0098-planted.md: line 3 is not');
+    copy.write(
+      'infra/docs/adr/0098-planted.md',
+      record('Superseded by [0999](0099-lost.md), 2026-11-22. A planted decision.'),
+    );
+    expect((await checkDecisionIndex(copy.dir)).output).toContain('names 0099-lost.md, which does not exist');
   });
 
   it('refuses a file that is too long', async () => {

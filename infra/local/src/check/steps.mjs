@@ -3,7 +3,9 @@ import { root } from '../checkout.mjs';
 import { bin } from './bin.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { checkContracts } from './contracts.mjs';
+import { checkDecisionIndex } from './decision-index.mjs';
 import { checkDocumentedUse } from './documented-use.mjs';
+import { checkDocuments } from './documents.mjs';
 import { lintSteps } from './lint.mjs';
 import { checkLockfile } from './lockfile.mjs';
 import { checkOneFormatter } from './one-formatter.mjs';
@@ -39,6 +41,8 @@ export function checkSteps() {
     { name: 'versions', run: () => checkVersions() },
     { name: 'lockfile', run: () => checkLockfile() },
     { name: 'prose', run: () => checkProse() },
+    { name: 'documents name what exists', run: () => checkDocuments() },
+    { name: 'index of decisions', run: () => checkDecisionIndex() },
     { name: 'one form for dates and money', run: () => checkOneFormatter() },
     { name: 'length of files', run: () => checkSizes() },
   ];
