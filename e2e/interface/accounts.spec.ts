@@ -8,7 +8,7 @@ const entities = (
   'events webhooks jobs settings'
 ).split(' ');
 
-test.describe('nobody in particular', () => {
+test.describe('no one in particular', () => {
   const api = new ApiClient();
   for (const path of [
     '/api/auth/me',

@@ -137,7 +137,7 @@ test('news of payments without a signature are refused', async () => {
   expect(status).toBe(400);
 });
 
-test('a link that nobody was given opens nothing', async () => {
+test('a link that no one was given opens nothing', async () => {
   for (const path of ['', '/quote-cancel', '/calendar.ics'])
     expect((await api.get(`/api/bookings/not-a-real-token-0000${path}`)).status).toBe(404);
   expect((await api.get('/api/bookings/short')).status).toBe(404);

@@ -20,7 +20,7 @@ import { expectToast } from '../support/toast';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('a partner shares a link, somebody else books by it, and the commission follows the money', async ({
+test('a partner shares a link, someone else books by it, and the commission follows the money', async ({
   page,
   browser,
   books,
@@ -77,7 +77,7 @@ test('a commission is approved after the trip, paid out, and corrected when mone
 
   const date = await books.date();
   const email = someone('travelled');
-  await test.step('somebody else books, pays everything and travels', async () => {
+  await test.step('someone else books, pays everything and travels', async () => {
     const elsewhere = await browser.newContext();
     const traveller = await elsewhere.newPage();
     await traveller.goto(`${siteUrl()}/?ref=${code}`);

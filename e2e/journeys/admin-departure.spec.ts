@@ -29,7 +29,7 @@ test('a departure with twelve bookings is cancelled: two are moved, ten get ever
   for (const email of emails.slice(10)) await bookByTelephone(office, off, email);
   await expectBookings(office, off.dateId, 'deposit_paid', 12);
 
-  await test.step('two travellers asked for another date', async () => {
+  await test.step('two travelers asked for another date', async () => {
     await visit(page, `/bookings?departureId=${off.dateId}&sort=createdAt&order=asc`);
     const moved = page.getByRole('checkbox').filter({ visible: true });
     await moved.nth(0).check();

@@ -41,7 +41,7 @@ test.describe('without a pointer', () => {
     await context.close();
   });
 
-  test('a traveller gets another amount back than the policy says, with a reason', async ({ browser }) => {
+  test('a traveler gets another amount back than the policy says, with a reason', async ({ browser }) => {
     const context = await signedIn(browser);
     const office = await Office.of(context);
     const page = await context.newPage();

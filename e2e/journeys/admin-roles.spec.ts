@@ -133,7 +133,7 @@ for (const { role, opens, shut, unread, refused, unwritten } of limits)
     await ownerContext.close();
   });
 
-test('nobody comes in without signing in', async ({ page, request }) => {
+test('no one comes in without signing in', async ({ page, request }) => {
   await page.goto(`${siteUrl()}/admin/bookings`);
   await expect(page).toHaveURL(/\/login/);
   for (const entity of ['bookings', 'staff', 'tours', 'today'])

@@ -44,7 +44,7 @@ test.describe('the owner, at work', () => {
     await rename(before);
   });
 
-  test('books for somebody who telephones, takes the money and gives it back', async ({ page }) => {
+  test('books for someone who telephones, takes the money and gives it back', async ({ page }) => {
     const office = await Office.of(page.context());
     const [departure] = await office.find('departures?sort=startDate&order=desc');
     const booking = await office.do('bookings', {

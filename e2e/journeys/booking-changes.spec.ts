@@ -24,7 +24,7 @@ const bands = [
   { name: 'less than 30 days before', inDays: 29, hours: 49, percent: 0 },
 ] as const;
 
-test.describe('a traveller who has booked', () => {
+test.describe('a traveler who has booked', () => {
   test.setTimeout(120_000);
 
   for (const { name, inDays, hours, percent } of bands) {
@@ -71,7 +71,7 @@ test.describe('a traveller who has booked', () => {
     expect(await freeSeatsOn(date)).toBe(1);
   });
 
-  test('hands the booking to somebody else, and the old link is dead', async ({ page, books }) => {
+  test('hands the booking to someone else, and the old link is dead', async ({ page, books }) => {
     const [former, next] = [someone('former'), someone('next')];
     const link = await bookAndManage(page, former, await books.date());
     await page.getByRole('link', { name: 'Name the person' }).click();

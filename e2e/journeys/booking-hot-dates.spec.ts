@@ -27,10 +27,10 @@ async function joinWaitlist(page: Page, email: string, { id }: OwnDate): Promise
   await expect(page.getByText('You are on the waitlist').first()).toBeVisible();
 }
 
-test.describe('on a date that many want, a traveller', () => {
+test.describe('on a date that many want, a traveler', () => {
   test.setTimeout(120_000);
 
-  test('whose payment was heard of after the hold has the seats, for nobody else took them', async ({
+  test('whose payment was heard of after the hold has the seats, for no one else took them', async ({
     page,
     books,
   }) => {
@@ -109,7 +109,7 @@ test.describe('on a date that many want, a traveller', () => {
     const others = await takeSeats(date, 2);
     await joinWaitlist(page, email, date);
     await giveBack(others);
-    // What came free is theirs: nobody who looks in between is shown it.
+    // What came free is theirs: no one who looks in between is shown it.
     expect(await freeSeatsOn(date)).toBe(1);
     await openManaged(page, await mailedLink(email, 'waitlist', /become free/));
     await page.getByRole('button', { name: 'Accept and pay' }).click();

@@ -16,7 +16,7 @@ import { test, tourPath } from '../support/own-dates';
 import { expectPaymentPage, expirePaymentPage, onPaymentPage } from '../support/payment-page';
 import { siteUrl } from '../support/system';
 
-test.describe('a traveller books', () => {
+test.describe('a traveler books', () => {
   test.setTimeout(120_000);
 
   test('by the deposit, finds the booking by the mail, and cancels for the refund that was shown', async ({

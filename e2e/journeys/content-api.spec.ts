@@ -42,7 +42,7 @@ function fieldsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('every content call answers as its description shows, and nothing that is nobody’s business', async ({
+test('every content call answers as its description shows, and nothing that is no one’s business', async ({
   request,
 }) => {
   const calls = await described(request);

@@ -60,5 +60,5 @@ export class ApiClient {
 }
 
 let serial = 0;
-/** An address that nobody has used before. */
+/** An address that no one has used before. */
 export const newAddress = (who: string) => `${who}-${Date.now()}-${++serial}@example.org`;

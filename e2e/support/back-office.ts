@@ -24,7 +24,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** Signing in is limited per address, so each member of staff does it once and is remembered. */
 const remembered = new Map<string, StorageState>();
 
-/** A browser in which somebody of the staff is signed in. */
+/** A browser in which someone of the staff is signed in. */
 export async function signedIn(browser: Browser, who: Credentials = system().admin): Promise<BrowserContext> {
   const known = remembered.get(who.email);
   if (known) return browser.newContext({ storageState: known });
@@ -75,7 +75,7 @@ export class Office {
   }
 }
 
-/** Invites somebody, who then chooses a password by the mailed link. */
+/** Invites someone, who then chooses a password by the mailed link. */
 export async function hire(owner: Office, browser: Browser, role: string): Promise<Credentials> {
   const email = `${role}-${Date.now()}@example.org`;
   await owner.do('staff', { email, fullName: `Somebody of ${role}`, role });

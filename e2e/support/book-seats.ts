@@ -5,7 +5,7 @@ import { tourPath, type OwnDate } from './own-dates';
 import { onPaymentPage } from './payment-page';
 import { siteUrl } from './system';
 
-/** An address that nobody else uses. */
+/** An address that no one else uses. */
 export const someone = (what: string): string => `${what}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 export async function freeSeatsOn({ id }: OwnDate): Promise<number | undefined> {

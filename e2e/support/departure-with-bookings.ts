@@ -70,7 +70,7 @@ export async function bookByCard(office: Office, { dateId, prices }: ForSale, em
   });
 }
 
-/** Books for somebody who telephones, and notes the deposit that came by transfer. */
+/** Books for someone who telephones, and notes the deposit that came by transfer. */
 export async function bookByTelephone(office: Office, { dateId }: ForSale, email: string): Promise<void> {
   const booking = await office.do('bookings', {
     dateId,

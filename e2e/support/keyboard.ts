@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes on by Tab until something has the focus, as somebody does who uses no pointer. */
+/** Goes on by Tab until something has the focus, as someone does who uses no pointer. */
 export async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses++) {

@@ -26,7 +26,7 @@ export async function expectMailAbout(address: string, subject: string | RegExp)
   await expect.poll(subjects, { timeout: 30_000 }).toMatch(subject);
 }
 
-/** The first link in any mail to somebody that leads to such a page. */
+/** The first link in any mail to someone that leads to such a page. */
 export async function linkTo(address: string, page: string): Promise<string> {
   const pattern = new RegExp(`https?://\\S+${page}/[\\w-]+`);
   const find = async () => pattern.exec((await mailsTo(address)).map(({ text }) => text).join('\n'))?.[0];

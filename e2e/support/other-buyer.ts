@@ -7,7 +7,7 @@ interface Held {
   readonly url: string;
 }
 
-/** Somebody else who holds seats of a date, by the same call as the panel's. */
+/** Someone else who holds seats of a date, by the same call as the panel's. */
 export async function takeSeats({ id, tourId, price }: OwnDate, quantity: number): Promise<Held> {
   const answer = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
     method: 'POST',

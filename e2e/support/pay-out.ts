@@ -8,7 +8,7 @@ export interface Due {
   readonly dollars: number;
 }
 
-/** The line of the file for the bank that belongs to somebody, cell by cell. */
+/** The line of the file for the bank that belongs to someone, cell by cell. */
 function lineOf(csv: string, partner: string): Readonly<Record<string, string>> | null {
   const [head = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const line = lines.find((one) => one.includes(partner));

@@ -4,7 +4,7 @@ import account from '../src/expose/remote';
 
 type Shown = Pick<Rendered, 'container'>;
 
-/** Opens a page of account for somebody who is not signed in. */
+/** Opens a page of account for someone who is not signed in. */
 export const open = (to: string, answers: Record<string, FakeAnswer> = {}) =>
   renderRemotePage(account, to, { answers });
 

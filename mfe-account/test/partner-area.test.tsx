@@ -91,7 +91,7 @@ describe('earnings', () => {
     await findByText('Your payouts cannot be shown right now. Please try again later.');
   });
 
-  it('of one payout are a statement; of nobody’s there is none', async () => {
+  it('of one payout are a statement; of no one’s there is none', async () => {
     const path = `/dashboard/payouts/${aPayout().id}`;
     const sheet = {
       ...aPayout(),

@@ -35,7 +35,7 @@ describe('a whole page', () => {
     ]);
   });
 
-  it('is made once of the same answers, with a nonce of its own each time, and anew of others', async () => {
+  it('is made once of the same answers, with a nonce of its own each time, and again of others', async () => {
     await site.fresh(site.built.page, site.built.panel);
     const views = [];
     for (let i = 0; i < 6; i++) views.push(await site.shell.page(tour));

@@ -79,7 +79,7 @@ describe('a form of a visitor with a session', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is refused with the token of somebody else', async () => {
+  it('is refused with the token of someone else', async () => {
     const { html } = await site.shell.page('/plain', { headers: { cookie: 'sid=another' } });
     expect(tokenIn(html)).not.toBe('');
     expect((await send('shell/newsletter', { cookie }, { _token: tokenIn(html) })).status).toBe(403);

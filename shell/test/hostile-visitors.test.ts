@@ -67,7 +67,7 @@ describe('a release that was just promoted stays', () => {
     await isStillLive(version);
   });
 
-  it('when a visitor sends forms that nobody has', async () => {
+  it('when a visitor sends forms that no one has', async () => {
     const version = await promoted('nextPage');
     for (const action of ['catalog/nothing', 'catalog/__proto__', 'nobody/at-all', 'catalog', ''])
       for (let tries = 0; tries < 6; tries++) {

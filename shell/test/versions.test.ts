@@ -62,7 +62,7 @@ describe('a version that hangs', () => {
 });
 
 describe('a version that fails again and again', () => {
-  it('costs nobody the page while there is one before', async () => {
+  it('costs no one the page while there is one before', async () => {
     site.newShell();
     await site.shell.release({
       catalog: live(site.built.pageThrowsInRender, site.built.page),

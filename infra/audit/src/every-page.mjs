@@ -3,7 +3,7 @@ import { json, send } from '../../bench/src/harness/http.mjs';
 import { publicPages } from '../../bench/src/harness/routes.mjs';
 import { aPaidBooking } from './paid-booking.mjs';
 
-/** @typedef {{ path: string, status: number, headers?: Record<string, string> }} Seen a page as somebody gets it */
+/** @typedef {{ path: string, status: number, headers?: Record<string, string> }} Seen a page as someone gets it */
 
 /** Choices in the address that change what a page is made of. */
 const choices = [
@@ -30,7 +30,7 @@ const nowhere = [
   '/nowhere',
 ];
 
-/** Pages behind a link of a mail, opened with one that nobody has. @param {string} site @returns {Promise<string[]>} */
+/** Pages behind a link of a mail, opened with one that no one has. @param {string} site @returns {Promise<string[]>} */
 async function lostLinks(site) {
   const remotes = json(await send(`${site}/remotes.json`)) ?? {};
   const patterns = Object.values(remotes).flatMap((/** @type {any} */ remote) => remote.paths);
@@ -41,7 +41,7 @@ async function lostLinks(site) {
 
 /**
  * Every kind of page in every kind of answer: public ones, with choices, those that do not exist, and those of one
- * person: the partner's, the traveller's, the operator's.
+ * person: the partner's, the traveler's, the operator's.
  * @param {{ site: string, run: () => any, tag: string }} target
  * @returns {Promise<Seen[]>}
  */

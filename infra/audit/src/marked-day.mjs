@@ -6,7 +6,7 @@ import { aPaidBooking } from './paid-booking.mjs';
 /** @typedef {{ what: string, value: string, of: readonly string[] }} Secret `of`: whose mails may say it */
 /** @typedef {{ site: string, run: () => any, tag: string }} Target */
 
-/** Links in mails that let their bearer act for somebody. */
+/** Links in mails that let their bearer act for someone. */
 const privateLink =
   /\/(?:verify-email|reset-password|booking\/manage|newsletter\/\w+|unsubscribe|privacy|waitlist|inquir(?:y|ies)|enquir(?:y|ies)|quotes?|review(?:s)?)\/([\w.-]{20,})/g;
 

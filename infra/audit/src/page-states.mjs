@@ -31,7 +31,7 @@ const press = (page, role, name) => async () => {
   await one.click({ timeout: 8_000 });
 };
 
-/** What pages look like once somebody has done something on them. @type {readonly PageState[]} */
+/** What pages look like once someone has done something on them. @type {readonly PageState[]} */
 export const pageStates = [
   {
     name: 'menu open',

@@ -1,5 +1,5 @@
 /** @typedef {Record<string, any>} Thing */
-/** @typedef {{ origin: string, isTop: boolean }} Place where it stands: by itself, or inside another */
+/** @typedef {{ origin: string, isTop: boolean }} Place where it stands: on its own, or inside another */
 
 /** @param {unknown} value */
 const isGiven = (value) =>

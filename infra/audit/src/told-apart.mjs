@@ -1,5 +1,5 @@
 /**
- * How often a value of one kind is larger than one of the other: 0.5 where nobody can tell them apart. It asks only for
+ * How often a value of one kind is larger than one of the other: 0.5 where no one can tell them apart. It asks only for
  * the order, so that a few calls that a busy machine made late do not count for more than others.
  * @param {readonly number[]} some @param {readonly number[]} others
  */

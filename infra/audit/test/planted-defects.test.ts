@@ -81,7 +81,7 @@ describe('the audit of headers', () => {
 });
 
 describe('the audit of redirects', () => {
-  it('turns red when a parameter decides where somebody lands', async () => {
+  it('turns red when a parameter decides where someone lands', async () => {
     const site = await siteWith((request) => {
       const next = new URL(request.url ?? '/', 'http://localhost').searchParams.get('next');
       return next ? { status: 302, headers: { location: next } } : {};

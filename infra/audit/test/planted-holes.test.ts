@@ -40,7 +40,7 @@ describe('the audit of webhooks', () => {
       `part.unsignedWebhooks({ site: '${await answering(status)}' }, 'cs_1')`,
     );
 
-  it('turns red when an event is taken that nobody signed', async () => {
+  it('turns red when an event is taken that no one signed', async () => {
     expect(await tried(200)).toHaveLength(5);
   });
 
@@ -104,7 +104,7 @@ describe('the audit of known flaws', () => {
     );
   const metadata = { dependencies: { total: 400 } };
 
-  it('turns red for a grave one, and says when nobody could be asked', async () => {
+  it('turns red for a grave one, and says when no one could be asked', async () => {
     const grave = { name: 'left', severity: 'critical', via: [] };
     expect((await judged({ vulnerabilities: { left: grave }, metadata })).verdict).toBe('missed');
     expect((await judged({ vulnerabilities: {}, metadata })).verdict).toBe('met');

@@ -35,7 +35,7 @@ const bill = billOfMaterials(
 writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${name}: ${places.length} packages`);
 
-/** What a package carries in its own `node_modules` is listed, and copied, by itself. */
+/** What a package carries in its own `node_modules` is listed, and copied, on its own. */
 function isNested(/** @type {string} */ place, /** @type {string} */ from) {
   return path.relative(place, from).split(path.sep).includes('node_modules');
 }

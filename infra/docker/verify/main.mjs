@@ -19,7 +19,7 @@ import { smoke } from './smoke.mjs';
  */
 const has = (/** @type {string} */ flag) => process.argv.includes(flag);
 const units = ['catalog', 'identity', 'notifications', 'leads', 'gateway', 'shell'];
-/** The others look into databases, which nobody outside reaches here, start units beside it, or sign in without a second factor: `npm run e2e` plays them. */
+/** The others look into databases, which no one outside reaches here, start units beside it, or sign in without a second factor: `npm run e2e` plays them. */
 const journeys = ['pages/', 'journeys/frame', 'interface/content'];
 const startSeconds = 900;
 const settleMs = 2_000;

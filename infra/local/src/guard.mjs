@@ -27,7 +27,7 @@ end_all INT
 `;
 
 /**
- * Somebody who outlives this process, however it ends, and then takes down what it has started: children that are in
+ * Someone who outlives this process, however it ends, and then takes down what it has started: children that are in
  * groups of their own would otherwise stay when this process is killed.
  * @param {readonly string[]} [dirs] removed as well
  */

@@ -14,13 +14,13 @@ import { until } from './waiting.mjs';
  * @typedef {object} Nats
  * @property {string} url
  * @property {(user: string) => string} urlFor the address under an account of the permissions
- * @property {number} [pid] absent when the server is somebody else's
+ * @property {number} [pid] absent when the server is someone else's
  * @property {number} [port]
  * @property {() => Promise<void>} stop
  */
 
 /**
- * What a NATS server says when somebody connects; it tells whether JetStream is on.
+ * What a NATS server says when someone connects; it tells whether JetStream is on.
  * @param {string} url
  * @returns {Promise<{ version: string, jetstream?: boolean }>}
  */
@@ -97,7 +97,7 @@ async function leftOver(/** @type {string} */ home) {
 }
 
 /**
- * A NATS server with JetStream: somebody else's (`NATS_URL`) or a process of our own.
+ * A NATS server with JetStream: someone else's (`NATS_URL`) or a process of our own.
  * @param {{ dataDir: string, natsUrl?: string, program?: string, port?: number, accounts?: number, passwords?: Readonly<Record<string, string>>, log?: (line: string) => void }} options `passwords`: with the permissions of
  *   production, under these passwords
  * @returns {Promise<Nats>}

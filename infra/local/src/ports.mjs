@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port that nobody listens on at this moment. */
+/** A port that no one listens on at this moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -14,7 +14,7 @@ import { until } from './waiting.mjs';
 /**
  * @typedef {object} Postgres
  * @property {string} url an administrator's connection
- * @property {number} [pid] absent when the server is somebody else's
+ * @property {number} [pid] absent when the server is someone else's
  * @property {number} [port]
  * @property {string} [logFile]
  * @property {() => Promise<void>} stop
@@ -75,7 +75,7 @@ async function lastWords(logFile) {
 }
 
 /**
- * The server of a data directory: somebody else's (`DATABASE_URL`), the one that still runs, or a new process.
+ * The server of a data directory: someone else's (`DATABASE_URL`), the one that still runs, or a new process.
  * The process is in a group of its own, so that Ctrl-C in the terminal does not stop it before the services.
  * @param {{ dataDir: string, databaseUrl?: string, port?: number, isDurable?: boolean, log?: (line: string) => void }} options
  * @returns {Promise<Postgres>}

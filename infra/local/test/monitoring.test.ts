@@ -86,7 +86,7 @@ describe('alert rules and dashboards', () => {
     expect(labels.filter((label) => !known.has(label))).toEqual([]);
   });
 
-  it('would notice a figure that nobody tells', () => {
+  it('would notice a figure that no one tells', () => {
     expect(namedIn('rate(bookings_lost_total{unit="leads"}[5m]) > 0').names).toEqual(['bookings_lost_total']);
     expect(told.has('bookings_lost_total')).toBe(false);
   });

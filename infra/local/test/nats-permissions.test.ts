@@ -89,7 +89,7 @@ describe('what NATS lets each unit do', () => {
       expect(subject).toMatch(/^\$JS\.(ACK\.|API\.(STREAM\.INFO|CONSUMER\.(INFO|MSG\.NEXT))\.)/);
   });
 
-  it('nobody but the administrator may make or change a stream or a reader', () => {
+  it('no one but the administrator may make or change a stream or a reader', () => {
     for (const unit of units)
       expect(allowed(unit, 'publish').join(' ')).not.toMatch(
         /CREATE|UPDATE|DELETE|PURGE|RESTORE|DIRECT|MSG\.GET/,

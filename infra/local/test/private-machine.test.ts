@@ -31,7 +31,7 @@ describe('what npm start opens', () => {
     expect(environment(unit)['HOST']).toBe('127.0.0.1');
   });
 
-  it('is the site, and nothing else, where somebody asks for it', () => {
+  it('is the site, and nothing else, where someone asks for it', () => {
     const open = { SITE_ADDRESS: '0.0.0.0' };
     expect(environment('shell', open)).toMatchObject({ HOST: '0.0.0.0', OPS_HOST: '127.0.0.1' });
     for (const unit of units.filter((one) => one !== 'shell'))

@@ -156,7 +156,7 @@ describe('the balancer', () => {
     await balancer.stop();
   }, 20_000);
 
-  it('says that nobody is there', async () => {
+  it('says that no one is there', async () => {
     const port = await freePort();
     const gone = await freePort();
     const balancer = await startBalancer({

@@ -92,6 +92,6 @@ export default function VenuePage() {
   );
 }
 
-/** A bare number says nothing by itself. */
+/** A bare number says nothing on its own. */
 const starsOf = (category: string | null): string | null =>
   category && /^\d$/.test(category) ? `${category} ${category === '1' ? 'star' : 'stars'}` : category;

@@ -34,7 +34,7 @@ const wholeZod = {
 
 export const onlySmallZod = forbid({ paths: [wholeZod] });
 
-/** The platform reaches remotes through mfe-kit, which leaves out what nobody uses. */
+/** The platform reaches remotes through mfe-kit, which leaves out what no one uses. */
 export const onlySharedPlatform = forbid({
   paths: [
     wholeZod,

@@ -2,7 +2,7 @@ import regexp from 'eslint-plugin-regexp';
 
 /**
  * A pattern whose time grows faster than the text it is given lets whoever sends the text stop a process: the event loop
- * answers nobody else meanwhile.
+ * answers no one else meanwhile.
  */
 export const linearPatterns = {
   plugins: { regexp },

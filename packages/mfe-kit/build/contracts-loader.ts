@@ -9,7 +9,7 @@ import type { RouteAddress, RoutesByFile } from './read-routes.ts';
 const contractsFolder = path.resolve(import.meta.dirname, '../../contracts/src');
 
 /**
- * Contracts in a page's bundle: schemas that nobody reads fall out, and of a route only its address stays.
+ * Contracts in a page's bundle: schemas that no one reads fall out, and of a route only its address stays.
  *
  * Each top-level value is wrapped into a call marked as pure, because bundlers must otherwise keep what calls a
  * function. A `*.routes` module is run once during the build and replaced by `{ method, path }` objects, so that no

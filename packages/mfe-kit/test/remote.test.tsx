@@ -29,7 +29,7 @@ describe('a page', () => {
       '/api/tours/kashi/availability',
     ]);
   });
-  it('shows the fallback when nobody fills the slot', async () => {
+  it('shows the fallback when no one fills the slot', async () => {
     const { findByText } = await renderRemotePage(catalog, '/tours/kashi', { answers });
     await findByText('plain inquiry');
   });

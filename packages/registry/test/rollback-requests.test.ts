@@ -69,7 +69,7 @@ describe('a requested rollback', () => {
     expect(await readdir(requests)).toEqual([]);
   });
 
-  it('waits for nothing when nobody has asked', async () => {
+  it('waits for nothing when no one has asked', async () => {
     expect(await carryOutRollbacks(path.join(folder, 'absent'), file, now)).toEqual([]);
   });
 });

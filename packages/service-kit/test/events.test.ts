@@ -57,7 +57,7 @@ describe('an event', () => {
   });
 
   it('goes out after the process died between commit and publish', async () => {
-    // What the dead process left behind: a committed row that nobody has published, and no notification.
+    // What the dead process left behind: a committed row that no one has published, and no notification.
     await lamps.dataSource.query(
       `insert into outbox (id, subject, payload, occurred_at) values (gen_random_uuid(), $1, $2, now())`,
       [lampLit.subject, { id: 'orphan', name: 'orphan' }],

@@ -62,11 +62,11 @@ describe('a call between units', () => {
     });
   });
 
-  it('gives up in time when nobody answers', async () => {
+  it('gives up in time when no one answers', async () => {
     await expect(lamps.rpc.call(misbehave, { how: 'slow' })).rejects.toThrow(RpcTimeoutError);
   });
 
-  it('finds out quickly that nobody listens', async () => {
+  it('finds out quickly that no one listens', async () => {
     const startedAt = Date.now();
     await expect(lamps.rpc.call(nobodyHandles, {})).rejects.toThrow(RpcUnavailableError);
     expect(Date.now() - startedAt).toBeLessThan(1_500);

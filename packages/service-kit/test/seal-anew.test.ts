@@ -63,7 +63,7 @@ describe('changing the key under data', () => {
     return rows.flatMap(({ words }) => (words ? [sealer.open('letter', words)] : [])).sort();
   }
 
-  it('seals everything anew in batches, and then the old key can go', async () => {
+  it('seals everything again in batches, and then the old key can go', async () => {
     await write(await withKeys(older), 450);
     const words = await readAll(await withKeys(`${older},${newer}`), older);
 
@@ -73,7 +73,7 @@ describe('changing the key under data', () => {
     expect(await readAll(await withKeys(newer), newer)).toEqual(words);
   });
 
-  it('leaves what somebody works on, and takes it the next time', async () => {
+  it('leaves what someone works on, and takes it the next time', async () => {
     const service = await withKeys(`${newer},${older}`);
     await write(service, 3);
     await service.dataSource.transaction(async (tx) => {

@@ -4,7 +4,7 @@ const source = 'Sample value: replace it by your own count and name where it com
 const included = 'Inclusions of every tour.';
 const asOf = '2026-10-01';
 
-/** Samples, all of them: the source says so in the back office, and no value stands for a paper that nobody has seen. */
+/** Samples, all of them: the source says so in the back office, and no value stands for a paper that no one has seen. */
 export const claims: SampleClaim[] = [
   { key: 'rating', value: '4.4+', label: 'rated on a reviews site', source, asOf },
   { key: 'travelers', value: '200+', label: 'travelers since 2023', source, asOf },

@@ -35,7 +35,7 @@ export type SampleStart =
 export type Weekday = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
 
 export interface SampleDeparture {
-  /** Number of the departure within its tour, for ever: its id derives from it. */
+  /** Number of the departure within its tour, forever: its id derives from it. */
   n: number;
   start: SampleStart;
   /** Length; the tour's own when left out. */
@@ -174,7 +174,7 @@ export interface SampleRetreat {
   pictures: SamplePicture[];
 }
 
-/** How a place is entered. Only what is known; a fact that nobody has checked is left out. */
+/** How a place is entered. Only what is known; a fact that no one has checked is left out. */
 export interface SampleTempleAccess {
   /** 'Everybody may enter', 'Hindus only in the inner shrine' … */
   whoMayEnter?: string;
@@ -367,7 +367,7 @@ export interface SampleExpertise {
 
 /** A claim that the pages may make ('4.4+'), where it comes from, and as of when. Without a record it is not shown. */
 export interface SampleClaim {
-  /** 'rating', 'travellers', 'countries' … */
+  /** 'rating', 'travelers', 'countries' … */
   key: string;
   value: string;
   label: string;

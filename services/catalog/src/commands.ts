@@ -25,7 +25,7 @@ import { SearchDocuments } from './search/search-documents.js';
 import { OfferDepartures } from './tour/offer-departures.js';
 import { ProjectSeats } from './tour/project-seats.js';
 
-/** What the service does: on request, on events of others, and by itself. */
+/** What the service does: on request, on events of others, and on its own. */
 export const commands: Provider[] = [
   SaveContent,
   OfferDepartures,

@@ -26,7 +26,7 @@ describe('the back office', () => {
     await expect(create('tours', wholeTour, as(role))).rejects.toMatchObject({ problem: { kind } });
   });
 
-  it('makes a draft with an address from its title, which nobody else sees', async () => {
+  it('makes a draft with an address from its title, which no one else sees', async () => {
     const tour = await create('tours', wholeTour);
     expect(tour).toMatchObject({
       version: 1,

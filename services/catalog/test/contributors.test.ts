@@ -46,7 +46,7 @@ describe('contributors', () => {
     await waitFor(() => catalog.rpc.call(findContributorByCode, { code: 'aff1' }));
   });
 
-  it('lists nobody’s contact details and no affiliates', async () => {
+  it('lists no one’s contact details and no affiliates', async () => {
     const { items } = await catalog.rpc.call(listContributors, firstPage);
     expect(items.map(({ name }) => name)).toEqual(['Anna Lind', 'Ravi']);
     expect(JSON.stringify(items)).not.toMatch(/valam\.example|ANNA10/);

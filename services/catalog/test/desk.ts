@@ -5,7 +5,7 @@ import type { TestCatalog } from './start-catalog.js';
 
 const { catalog: calls } = adminRpcs;
 
-/** Somebody with a role, or nobody. */
+/** Someone with a role, or no one. */
 export const as = (role: Role | null): Caller => ({
   userId: '018f0000-0000-7000-8000-000000000001',
   role,

@@ -112,7 +112,7 @@ describe('pictures', () => {
     await expect(stored(mediaObjects.incoming('upload-0005'))).rejects.toThrow();
   });
 
-  it('that nobody took in are swept away after an hour', async () => {
+  it('that no one took in are swept away after an hour', async () => {
     await upload('upload-old', await photo(10, 10));
     await upload('upload-half.part', 'half');
     const hourLater = Date.now() + 3_600_000;
@@ -132,7 +132,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are made next when somebody wants to see them, and found meanwhile in other sizes', async () => {
+  it('are made next when someone wants to see them, and found meanwhile in other sizes', async () => {
     await upload('upload-0008', await photo(500, 500));
     const { key } = await takeIn('upload-0008');
     const wanted = { key, width: 480, format: 'avif' as const };

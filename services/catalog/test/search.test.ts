@@ -129,7 +129,7 @@ describe('the search', () => {
     await catalog.rpc.call(suggestContent, { q });
   });
 
-  it('suggests while somebody types', async () => {
+  it('suggests while someone types', async () => {
     const suggested = await catalog.rpc.call(suggestContent, { q: 'meenak' });
     expect(suggested[0]).toMatchObject({ slug: 'meenakshi', url: '/temples/meenakshi' });
   });

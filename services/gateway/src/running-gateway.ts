@@ -88,7 +88,7 @@ export class RunningGateway {
     await pause(this.settings.DRAIN_MS);
     this.isStopping = true;
     const server = this.application?.getHttpServer();
-    // A connection that was busy at the moment of closing becomes idle later, and nobody would look again.
+    // A connection that was busy at the moment of closing becomes idle later, and no one would look again.
     const sweep = setInterval(() => server?.closeIdleConnections(), 200);
     try {
       await this.application?.close();

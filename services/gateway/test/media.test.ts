@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a picture', () => {
-  it('is streamed as it lies there, for ever', async () => {
+  it('is streamed as it lies there, forever', async () => {
     const response = await gateway.fetch(`/media/${key}/800.avif`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/avif');
@@ -199,7 +199,7 @@ describe('a photo of a partner', () => {
     ['who has no page', { contributingArea: 'Affiliate' as const }],
     ['who waits for approval', { approvalStatus: 'pending' as const }],
     ['who was suspended', { approvalStatus: 'suspended' as const }],
-  ])('is not even stored from somebody %s', async (_who, change) => {
+  ])('is not even stored from someone %s', async (_who, change) => {
     await gateway.units.answer(getOwnProfile, () => ({ ...own, ...change }) as never);
     const response = await send();
     expect(response.status).toBe(403);
@@ -208,7 +208,7 @@ describe('a photo of a partner', () => {
     expect(counted.filter(({ rule }) => rule === 'upload')).toEqual([]);
   });
 
-  it('is taken from somebody who was approved, so many times a day', async () => {
+  it('is taken from someone who was approved, so many times a day', async () => {
     await gateway.units.answer(getOwnProfile, () => own as never);
     expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
     const refused = await send();

@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(seen).toEqual(['2001:db8:1:2::/64', null, '2001:db8:1:2::/64', 'name.signature']);
   });
 
-  it('gives the browser that used a mailed link its cookie, and the token to nobody', async () => {
+  it('gives the browser that used a mailed link its cookie, and the token to no one', async () => {
     await gateway.units.answer(resetPassword, () => ({ message: 'Done.', device: 'name.signature' }));
     const body = { token: 'mailed', password: 'a walk around the hill' };
     const response = await gateway.post('/api/auth/reset-password', body);
@@ -89,7 +89,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('tells who is signed in, and nobody else', async () => {
+  it('tells who is signed in, and no one else', async () => {
     const me = await gateway.fetch('/api/auth/me', { headers: as('partner') });
     expect(await me.json()).toMatchObject({ email: 'a@example.org', csrfToken: 'the-token' });
     const nobody = await gateway.fetch('/api/auth/me', { headers: as('unknown') });

@@ -30,7 +30,7 @@ describe('the people of the sample set', () => {
     }
   });
 
-  it('let the team be found by first name, and nobody else', () => {
+  it('let the team be found by first name, and no one else', () => {
     const found = sampleContributors.filter((one) =>
       teamFirstNames.some((name) => name === firstName(one.name)),
     );

@@ -6,6 +6,6 @@ export const portrait = (name: string): SamplePicture => ({
   scene: 'medallion',
 });
 
-/** Addresses of the sample set end in a domain that nobody can own. */
+/** Addresses of the sample set end in a domain that no one can own. */
 export const sampleMail = (slug: string): string => `${slug.replace(/-/g, '.')}@valam.example`;
 export const sampleSite = (slug: string): string => `https://${slug}.example`;

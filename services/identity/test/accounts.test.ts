@@ -80,7 +80,7 @@ describe('signing up', () => {
     });
   });
 
-  it('tells the owner of an address, and nobody else, that there is an account already', async () => {
+  it('tells the owner of an address, and no one else, that there is an account already', async () => {
     const email = 'known@example.org';
     const first = await does.signUpAs(email);
     await does.verify(email);
@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('gives the same answer for an address that nobody has, and mails nothing', async () => {
+  it('gives the same answer for an address that no one has, and mails nothing', async () => {
     const [known, unknown] = await Promise.all(
       [owner.email, 'nobody@example.org'].map((email) => does.rpc.call(forgotPassword, { email, visitor })),
     );

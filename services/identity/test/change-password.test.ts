@@ -16,7 +16,7 @@ afterAll(() => service?.stop());
 const present = 'a walk around the hill';
 const next = 'a swim across the lake';
 
-/** Somebody who is signed in twice: here, and somewhere else. */
+/** Someone who is signed in twice: here, and somewhere else. */
 async function signedInTwice(email: string) {
   await does.aContributor(email, present);
   const [here, there] = [

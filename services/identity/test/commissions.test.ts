@@ -49,7 +49,7 @@ describe('the course of a commission', () => {
     expect(earnings.balance.amountMinor).toBe(0);
   });
 
-  it('of one’s own booking is held with a reason, and goes on when somebody lets go', async () => {
+  it('of one’s own booking is held with a reason, and goes on when someone lets go', async () => {
     const { caller, code } = await partners.aPartner('self@example.org');
     await service.receive(
       bookingDepositPaid,
@@ -83,7 +83,7 @@ describe('the course of a commission', () => {
     );
   });
 
-  it('of a cancelled booking of which money was kept goes the way of the tour that was not travelled', async () => {
+  it('of a cancelled booking of which money was kept goes the way of the tour that was not traveled', async () => {
     service.clock.set('2026-11-02T06:00:00Z');
     const { caller, code } = await partners.aPartner('kept@example.org');
     const booking = aBooking({ referralCode: code });

@@ -49,7 +49,7 @@ export function actions(service: TestService) {
       .filter((mail) => mail.to === to && (!template || mail.template === template));
   }
 
-  /** The newest mail of a kind to somebody, once there are so many. */
+  /** The newest mail of a kind to someone, once there are so many. */
   function mailTo(to: string, template: string, count = 1) {
     return waitFor(async () => {
       const found = await mails(to, template);
@@ -114,7 +114,7 @@ export function actions(service: TestService) {
     };
   }
 
-  /** Somebody who signed up, verified and was approved. */
+  /** Someone who signed up, verified and was approved. */
   async function aContributor(
     email: string,
     password = 'a walk around the hill',

@@ -52,7 +52,7 @@ export function standInForLeads(nats: NatsConnection): () => void {
   return () => leave.forEach((go) => go());
 }
 
-/** A booking of 2 000 EUR, 2 400 USD, of somebody else, with a fifth of it paid. */
+/** A booking of 2 000 EUR, 2 400 USD, of someone else, with a fifth of it paid. */
 export function aBooking(over: Partial<BookingFacts> = {}): BookingFacts {
   return {
     bookingId: randomUUID(),

@@ -66,7 +66,7 @@ describe('an account that the world tries', () => {
 });
 
 describe('the addresses of one IPv6 network', () => {
-  it('count as one when somebody tries an account', async () => {
+  it('count as one when someone tries an account', async () => {
     const email = 'one-network@example.org';
     await does.aContributor(email);
     for (let n = 0; n < 10; n++) await guess(email, `2001:db8:ffff:1::${n}`);

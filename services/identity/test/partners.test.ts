@@ -48,7 +48,7 @@ describe('joining the referral program', () => {
     });
   });
 
-  it('sends the link again to somebody who joins twice, without another account', async () => {
+  it('sends the link again to someone who joins twice, without another account', async () => {
     const { code } = await partners.aPartner('twice@example.org');
     const signup = { firstName: 'Maya', lastName: 'Again', email: 'Twice@example.org' };
     await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });

@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(one.csrfToken).not.toBe(two.csrfToken);
   });
 
-  it('is listed for its owner and can be ended from afar, by nobody else', async () => {
+  it('is listed for its owner and can be ended from afar, by no one else', async () => {
     const { caller } = await does.aContributor('sessions@example.org');
     const { token } = await does.signIn({ email: 'sessions@example.org', password });
     const mine = await does.rpc.call(listSessions, { caller });

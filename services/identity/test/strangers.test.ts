@@ -62,7 +62,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Every route that needs a session, and how somebody makes the call behind it. */
+/** Every route that needs a session, and how someone makes the call behind it. */
 interface Entry {
   readonly route: Route;
   readonly call: (caller: Caller) => Promise<unknown>;

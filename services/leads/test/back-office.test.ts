@@ -65,7 +65,7 @@ describe('the back office', () => {
     'today',
   ];
 
-  it.each(lists)('lists %s for staff and for nobody else', async (entity) => {
+  it.each(lists)('lists %s for staff and for no one else', async (entity) => {
     expect(await list(entity, {}, { q: 'nothing' })).toHaveProperty('total');
     expect(await list(entity)).toHaveProperty('items');
     for (const role of [null, 'contributor'] as const) {
@@ -116,7 +116,7 @@ describe('the back office', () => {
       await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState === 'refunded');
       expect(await mails(leads, 'departure-cancelled', booking.email)).toHaveLength(1);
     }
-    // Somebody was paying meanwhile: the money goes back.
+    // Someone was paying meanwhile: the money goes back.
     await leads.sandbox.pay(pageId(paying.url)).catch(() => undefined);
     await inState(leads, paying.bookingRef, 'cancelled');
     const departure = await leads.dataSource.manager.findOneByOrFail(DepartureEntity, {

@@ -61,7 +61,7 @@ describe('managing a booking', () => {
     await refunded(bookingId);
     const { manager } = leads.dataSource;
     let answer: ReturnType<typeof get> | undefined;
-    // The view stops at the travellers, after the sums and before the lines.
+    // The view stops at the travelers, after the sums and before the lines.
     await manager.transaction(async (tx) => {
       await tx.query('LOCK TABLE traveller IN ACCESS EXCLUSIVE MODE');
       answer = get(token);
@@ -220,7 +220,7 @@ describe('managing a booking', () => {
     expect(await mails(leads, 'booking-handed-over', booking.email)).toHaveLength(1);
   });
 
-  it("keeps the travellers' details encrypted", async () => {
+  it("keeps the travelers' details encrypted", async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2 });
     const travellers = [
       { fullName: 'Anna Berg', passportNumber: 'C01X00T47', medicalNotes: 'Asthma' },

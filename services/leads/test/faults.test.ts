@@ -50,7 +50,7 @@ describe('a process that is gone', () => {
     expect(broken).toBeGreaterThan(15);
   }, 240_000);
 
-  it('at any statement of a booking, and nobody comes back: the seats are free again', async () => {
+  it('at any statement of a booking, and no one comes back: the seats are free again', async () => {
     const broken = await everywhere(async (statement) => {
       const offer = await aDeparture(leads, { firstCapacity: 2 });
       const request = aRequest(offer, { quantity: 2 });

@@ -55,7 +55,7 @@ describe('a hold', () => {
     ['another number', { mobile: '+919876543210' }],
     ['another currency', { currency: 'EUR' }],
     ['another way to pay', { payInFull: true }],
-  ])('with %s is another one, and nobody loses theirs by it', async (_name, change) => {
+  ])('with %s is another one, and no one loses theirs by it', async (_name, change) => {
     const offer = await aDeparture(leads);
     const email = `victim-${networks}@example.org`;
     const network = aNetwork();

@@ -21,7 +21,7 @@ const newKey = Buffer.alloc(32, 8).toString('base64');
 const wishes = { diet: 'No onion', needs: 'Knee' };
 const travellers = [{ fullName: 'Anna Berg', passportNumber: 'C01X00T47' }, { fullName: 'Bo Berg' }];
 
-it('travellers and wishes outlive the key that sealed them', async () => {
+it('travelers and wishes outlive the key that sealed them', async () => {
   const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2, ...wishes });
   await leads.rpc.call(rpc.saveTravellers, { token, travellers });
   // Calls would go to any of them: the first steps aside, and the others follow each other.

@@ -80,7 +80,7 @@ describe('leads', () => {
     );
   });
 
-  it('that only a machine can have written are kept, and told to nobody', async () => {
+  it('that only a machine can have written are kept, and told to no one', async () => {
     const before = (await mails(leads, 'lead-notice')).length;
     const { id } = await send(anInquiry({ website: 'http://spam.example' }));
     expect(await stored(id)).toMatchObject({ state: 'spam', spamMarks: ['hidden_field'] });

@@ -149,7 +149,7 @@ describe('payments', () => {
     expect(departure.reserved).toBe(0);
   });
 
-  it('free the seats at once when somebody leaves the page for good', async () => {
+  it('free the seats at once when someone leaves the page for good', async () => {
     const page = await startBooking(leads, await aDeparture(leads));
     const booking = await bookingOf(leads, page.bookingRef);
     const { returnToken } = await sessionOf(booking.id);

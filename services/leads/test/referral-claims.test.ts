@@ -92,7 +92,7 @@ describe('a referral code', () => {
     expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
   });
 
-  it('that a stranger claims for an address shows the partner nobody, and yields to the one the person brings', async () => {
+  it('that a stranger claims for an address shows the partner no one, and yields to the one the person brings', async () => {
     const email = somebody();
     await subscribe(email, 'EVILAFF1');
     const lead = await send(email);

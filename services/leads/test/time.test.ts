@@ -139,7 +139,7 @@ describe('time', () => {
     expect((await bookingOf(leads, made.ref)).travellersErasedAt).not.toBeNull();
   });
 
-  it("asks for the travellers' details when they are needed, not before", async () => {
+  it("asks for the travelers' details when they are needed, not before", async () => {
     goTo('2027-01-04T12:00:00');
     const { booking: made } = await aPaidBooking(
       leads,

@@ -90,7 +90,7 @@ describe('a mail that was asked for', () => {
     await second.stop();
   });
 
-  it('waits while nobody takes mail, and goes out once later', async () => {
+  it('waits while no one takes mail, and goes out once later', async () => {
     await smtp.stop();
     const id = await service.receive(mailRequested, verification('patient@example.org'));
     await waitFor(async () => (await stateOf(id)) === 'queued' && (await attemptsOf(id)) > 0);

@@ -33,7 +33,7 @@ describe('no email carries the words of a stranger', () => {
     for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toContain('URGENT');
   });
 
-  it.each(toOthers)('%s greets nobody by a name that is a message', async (name) => {
+  it.each(toOthers)('%s greets no one by a name that is a message', async (name) => {
     const data = withNames(exampleData(mailTemplates[name]), lure);
     const mail = await writer.write(name, data);
     for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toMatch(/evil|parcel/);

@@ -6,7 +6,7 @@ const formActions = () => import(/* webpackChunkName: "form-actions" */ './form-
 const inquiry: Action = async (app, form) => (await formActions()).sendPlainInquiry(app, form);
 const newsletter: Action = async (app, form) => (await formActions()).subscribe(app, form);
 
-/** What the shell can do by itself, whatever remotes are there. */
+/** What the shell can do on its own, whatever remotes are there. */
 export const shellModule = remote({
   name: 'shell',
   apis: [shellApi],

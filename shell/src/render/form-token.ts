@@ -3,7 +3,7 @@ import type { Signatures } from './signatures';
 import { sessionOf, type Cookies } from './visitor-facts';
 
 /**
- * What a form must carry to change something in somebody's session: it follows from the session's own token, so another
+ * What a form must carry to change something in someone's session: it follows from the session's own token, so another
  * site's page can neither read it nor make it up, and it ends with the session. Null for a visitor without a session.
  */
 export function formTokenOf(signatures: Signatures, cookies: Cookies): string | null {

@@ -138,7 +138,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** What was typed is not shown again: nobody knows who typed it. */
+/** What was typed is not shown again: no one knows who typed it. */
 const refusedForm: ActionReport = {
   action: '',
   errors: {},

@@ -129,7 +129,7 @@ function shellState(
   return {
     ...shellSlice.getInitialState(),
     brand: { ...brand, origin: siteOrigin },
-    // Nobody is asked without a cookie: the frame is known to be that of a stranger.
+    // No one is asked without a cookie: the frame is known to be that of a stranger.
     session: hasSession(cookies) ? { status: 'unknown' } : { status: 'signed-out' },
     currency: currencyOf(cookies),
     consent: consentOf(cookies),

@@ -20,7 +20,7 @@ describe('remembered renderings', () => {
     expect(pages.find('tour with 4 seats', second)).toBeNull();
   });
 
-  it('makes a page anew after its time', () => {
+  it('makes a page again after its time', () => {
     let now = 0;
     const pages = new RememberedRenderings({ pages: 9, characters: 9_000, ms: 60_000 }, () => now);
     pages.keep('tour', html(first), first);

@@ -13,7 +13,7 @@ interface Remembered {
 export interface RenderingLimits {
   readonly pages: number;
   readonly characters: number;
-  /** A page may say what day it is; it is rendered anew before that is wrong for long. */
+  /** A page may say what day it is; it is rendered again before that is wrong for long. */
   readonly ms: number;
 }
 

@@ -24,7 +24,7 @@ const Signed = z.object({ until: z.number(), report: Report });
 
 export interface ReportCookieFacts {
   readonly signatures: Signatures;
-  /** Bound to this host and to TLS wherever the site has it: nobody else's page can set it then. */
+  /** Bound to this host and to TLS wherever the site has it: no one else's page can set it then. */
   readonly isSecure: boolean;
   readonly now?: () => number;
 }

@@ -92,7 +92,7 @@ describe('a version that served', () => {
     expect(kept.at(-1)).toEqual(['better']);
   });
 
-  it('is loaded anew when it comes back after it was let go', async () => {
+  it('is loaded again when it comes back after it was let go', async () => {
     const { adoption, release, loaded } = watched();
     for (const number of ['one', 'two', 'one']) await release(number);
     expect(loaded).toEqual(['one', 'two', 'one']);

@@ -15,7 +15,7 @@ const quarantineMs = [5_000, 15_000, 60_000];
 
 /**
  * Which versions are fit for visitors. A version is adopted once its server bundle has loaded in every rendering
- * process; until then, and for ever when it fails, the one before it stays. So no request waits for a download and a
+ * process; until then, and forever when it fails, the one before it stays. So no request waits for a download and a
  * bad release never reaches anybody.
  */
 export class Adoption implements VersionFacts {
@@ -53,7 +53,7 @@ export class Adoption implements VersionFacts {
   follow(registry: Registry): Promise<void> {
     const before = this.#registry;
     this.#registry = registry;
-    // A remote that was released anew gets another chance.
+    // A remote that was released again gets another chance.
     for (const [name, entry] of Object.entries(registry.remotes)) {
       if (before.remotes[name]?.current.version === entry.current.version) continue;
       this.#quarantine.delete(versionId(entry.current));
@@ -111,7 +111,7 @@ export class Adoption implements VersionFacts {
     }
   }
 
-  /** What is let go is no longer loaded: should it ever come back, it is adopted anew. */
+  /** What is let go is no longer loaded: should it ever come back, it is adopted again. */
   #keep(manifests: readonly RemoteManifest[]): void {
     const kept = new Map(manifests.map((manifest) => [versionId(manifest), manifest]));
     for (const version of kept.keys()) if (!this.isAdopted(version)) kept.delete(version);

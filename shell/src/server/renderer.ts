@@ -24,7 +24,7 @@ interface RendererEvents {
   ready: [];
   loaded: [{ version: string; error: string | null }];
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
-  /** Said before the process is ended, so that nobody tries the same version again meanwhile. */
+  /** Said before the process is ended, so that no one tries the same version again meanwhile. */
   hung: [Mark];
   gone: [{ hung: boolean }];
 }

@@ -29,7 +29,7 @@ interface FoundFile {
   readonly encoding: string | null;
 }
 
-/** Serves the files of a folder for ever: their names change whenever their content does. */
+/** Serves the files of a folder forever: their names change whenever their content does. */
 export async function serveImmutable(
   request: IncomingMessage,
   response: ServerResponse,

@@ -17,7 +17,7 @@ const paperStyle = `${needsNetwork}{display:none!important}button{pointer-events
 
 /**
  * A page as paper: without its scripts, everything that folds unfolded, and with the day on which it was taken, so that
- * nobody takes it for today's. What needs the network is not on it.
+ * no one takes it for today's. What needs the network is not on it.
  */
 export function copyForTheRoad(html: string, takenOn: Date): string {
   const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.ink};color:${tokens.color.lime}">You’re offline. This is the copy you saved on ${formatDay(istDay(takenOn))}.</p>`;

@@ -11,7 +11,7 @@ export interface KeptPage {
 
 /** The pages that the visitor asked to keep, and nothing else. */
 export class KeptPages {
-  /** Takes the page as a stranger sees it: nobody's name is left on the device. */
+  /** Takes the page as a stranger sees it: no one's name is left on the device. */
   async keep(path: string, now = new Date()): Promise<void> {
     const page = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
     if (!page.ok || page.redirected) throw new Error(`${path} answered ${page.status}`);

@@ -80,7 +80,7 @@ async function sessions(site, run, owner) {
   return finding('sessions', { tried: flags.length + 2, wrong });
 }
 
-/** What is done in somebody's name without their will. @param {{ site: string, run: () => any }} target */
+/** What is done in someone's name without their will. @param {{ site: string, run: () => any }} target */
 export async function auditForgery({ site, run }) {
   const owner = await signIn(site, run().admin);
   const crossed = [];

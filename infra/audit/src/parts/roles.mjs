@@ -89,7 +89,7 @@ const beyond = [200, 201, 400, 404, 409, 415];
 export function verdict(who, allowed, status) {
   if (who === 'nobody') return status === 401 ? null : 'must be 401';
   if (!allowed.includes(who)) {
-    // What nobody may do need not exist for anybody.
+    // What no one may do need not exist for anybody.
     const isRefused = status === 403 || (allowed.length === 0 && [400, 404, 405, 415].includes(status));
     return isRefused ? null : 'must be 403';
   }

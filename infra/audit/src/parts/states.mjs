@@ -103,7 +103,7 @@ async function sentStates(site, booking, mine) {
   return wrong;
 }
 
-/** An event that nobody signed, or somebody else. @param {{ site: string }} target @param {string} sessionId */
+/** An event that no one signed, or someone else. @param {{ site: string }} target @param {string} sessionId */
 export async function unsignedWebhooks({ site }, sessionId) {
   const wrong = [];
   const now = Math.floor(Date.now() / 1_000);

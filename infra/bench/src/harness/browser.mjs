@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { provideChromium } from '../../../local/src/suite/chromium.mjs';
 
 /**
- * A browser that asks nobody but the site.
+ * A browser that asks no one but the site.
  * @param {(line: string) => void} log @param {readonly string[]} [more] further arguments
  */
 export async function openBrowser(log, more = []) {

@@ -8,7 +8,7 @@ import { startThrowawaySystem } from '../../../local/src/suite/throwaway-system.
 
 /**
  * @typedef {object} LiveSystem
- * @property {() => RunFile} run read anew each time: processes come and go
+ * @property {() => RunFile} run read again each time: processes come and go
  * @property {string} dataDir
  * @property {boolean} isOwn started for this command, with data of its own
  * @property {() => Promise<void>} stop

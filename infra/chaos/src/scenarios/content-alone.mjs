@@ -30,7 +30,7 @@ const others = [
 const pages = ['/', '/about', '/testimonials', '/search?q=Shiva', '/sacred-calendar', '/terms_of_service'];
 const perList = 6;
 
-/** Addresses of content, most of which nobody has asked for before. @param {World} world */
+/** Addresses of content, most of which no one has asked for before. @param {World} world */
 async function contentAddresses({ site, roll }) {
   /** @type {string[]} */
   const all = [...others, ...pages];

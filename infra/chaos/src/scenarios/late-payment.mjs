@@ -28,7 +28,7 @@ export const latePayment = {
       const late = await insist(world, orderOf(world, gone, 'late'));
       await world.provider.pay(late.page);
       await letLapse(world, late.ref);
-      // Somebody else takes the seat: what lapsed is freed at that moment.
+      // Someone else takes the seat: what lapsed is freed at that moment.
       const next = await insist(world, orderOf(world, gone, 'next'));
       if (next.status !== 201) problems.push(`the seat of a lapsed hold was not sold again: ${next.code}`);
 

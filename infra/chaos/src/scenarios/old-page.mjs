@@ -26,7 +26,7 @@ async function published(world, version) {
 
 /** Goes from the first step of the panel to the payment page. @param {Page} page @param {string} dateId @param {string} email */
 async function bookIn(page, dateId, email) {
-  // The panel comes to life after the page around it, when somebody comes near.
+  // The panel comes to life after the page around it, when someone comes near.
   await page.getByLabel('Departure date').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => {
     const field = document.querySelector('main select');

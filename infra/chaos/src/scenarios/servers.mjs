@@ -9,7 +9,7 @@ import { inWords, startReaders } from '../world/readers.mjs';
 
 /** @typedef {import('../world/world.mjs').World} World */
 
-/** Processes that were started anew here, to be ended with the system. @type {Set<number>} */
+/** Processes that were started again here, to be ended with the system. @type {Set<number>} */
 export const startedServers = new Set();
 /** @type {Record<string, number>} */
 const current = {};

@@ -29,7 +29,7 @@ export async function killUnit(world, unit) {
 }
 
 /**
- * Holds units still while something is done: they answer nothing, and as they are there nobody starts them again.
+ * Holds units still while something is done: they answer nothing, and as they are there no one starts them again.
  * @template T @param {World} world @param {readonly string[]} units @param {() => Promise<T>} work
  */
 export async function whileStopped(world, units, work) {

@@ -3,7 +3,7 @@ import { builtVersion, publishVersion } from '../publish-version.mjs';
 import { remoteNamed } from '../remotes.mjs';
 import { runCommand } from '../run-command.mjs';
 
-// Lays a version that was built elsewhere beside the registry; nobody gets it before it is promoted.
+// Lays a version that was built elsewhere beside the registry; no one gets it before it is promoted.
 await runCommand(async ([given]) => {
   const { name, folder } = remoteNamed(given);
   const version = await builtVersion(folder);

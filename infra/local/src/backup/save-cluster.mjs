@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { copyTree } from './copy-tree.mjs';
 
-/** What belongs to the running server and not to the data; a server that starts makes it anew. */
+/** What belongs to the running server and not to the data; a server that starts makes it again. */
 const ofTheProcess =
   /^(postmaster\.(pid|opts)|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.*|.*\/?pgsql_tmp.*)$/;
 const logFile = /^[0-9A-F]{24}$/;

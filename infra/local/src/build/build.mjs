@@ -68,7 +68,7 @@ export async function buildAll({ only, force = false, log = () => {} } = {}) {
   };
 
   await Promise.all(wanted.filter((w) => w.kind === 'transpiled').map(one));
-  // A bundler takes every core by itself: one after the other is as fast and needs less memory.
+  // A bundler takes every core on its own: one after the other is as fast and needs less memory.
   for (const workspace of wanted.filter((w) => w.kind === 'bundled')) await one(workspace);
   return { built, failed };
 }

@@ -5,7 +5,7 @@ import { root } from '../checkout.mjs';
 import { bin } from './bin.mjs';
 import { runProgram } from './run-steps.mjs';
 
-/** The compiler over each workspace by itself, so that none leans on what another happens to declare. */
+/** The compiler over each workspace on its own, so that none leans on what another happens to declare. */
 export function typeSteps() {
   const cache = path.join(root, '.cache/tsc');
   mkdirSync(cache, { recursive: true });

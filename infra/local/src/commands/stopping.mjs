@@ -1,7 +1,7 @@
 /**
  * Runs once when the person or the parent wants the program to end: Ctrl-C, a signal, or the parent's death.
  * Further requests while it stops change nothing.
- * @param {() => Promise<boolean>} stop resolves to whether the program may exit now; else it ends by itself soon
+ * @param {() => Promise<boolean>} stop resolves to whether the program may exit now; else it ends on its own soon
  */
 export function whenAskedToStop(stop) {
   let isStopping = false;

@@ -22,7 +22,7 @@ const page = (title, body) => `<!doctype html>
   .alert { border-left: 4px solid var(--accent); padding: .5rem .8rem; margin: 0 0 1rem; background: var(--ground); }
 </style></head><body><main>${body}</main></body></html>`;
 
-/** Somebody is named from the start, so that a trial is one press of a button. */
+/** Someone is named from the start, so that a trial is one press of a button. */
 const payerFields = [
   ['name', 'Name on the card', 'A. Traveller'],
   ['line1', 'Address', '1 Sample Street'],

@@ -11,7 +11,7 @@ const declined = {
 };
 
 /**
- * What happens when somebody presses Pay: a payment intent and a charge, and the session is complete, or the card
+ * What happens when someone presses Pay: a payment intent and a charge, and the session is complete, or the card
  * is declined and the session stays open.
  * @param {{ state: import('./state.mjs').State, announce: import('./events.mjs').Announce, sessions: import('./sessions.mjs').Sessions }} options
  */

@@ -61,7 +61,7 @@ function readUrl(form, name) {
 }
 
 /**
- * Checkout sessions: the page on which somebody pays, open for a while.
+ * Checkout sessions: the page on which someone pays, open for a while.
  * @param {{ state: import('./state.mjs').State, announce: import('./events.mjs').Announce, payUrl: (id: string) => string }} options
  */
 export function checkoutSessions({ state, announce, payUrl }) {

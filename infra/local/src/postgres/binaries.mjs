@@ -64,7 +64,7 @@ function majorOf(bin) {
 }
 
 /**
- * As root the server must run as somebody else, who may not be able to look into the checkout.
+ * As root the server must run as someone else, who may not be able to look into the checkout.
  * @param {string} native
  */
 async function copyForOthers(native) {

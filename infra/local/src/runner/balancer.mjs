@@ -18,7 +18,7 @@ async function answersReady({ readyUrl }) {
 
 /**
  * Spreads requests over the processes of a unit, as a load balancer does in production: only ready ones are
- * asked, and a request that nobody has seen or that may be repeated goes to the next one.
+ * asked, and a request that no one has seen or that may be repeated goes to the next one.
  * @param {{ port: number, host: string, targets: readonly Target[] }} options
  */
 export async function startBalancer({ port, host, targets }) {

@@ -15,7 +15,7 @@ import { unitLog } from './unit-log.mjs';
  * @property {string} logFile
  */
 
-/** How long to wait before a unit that ended by itself is started again. */
+/** How long to wait before a unit that ended on its own is started again. */
 const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const calmMs = 60_000;
 
@@ -27,7 +27,7 @@ async function isReady(url) {
 }
 
 /**
- * One process of a unit: started again when it ends by itself, with growing pauses, and said in one line.
+ * One process of a unit: started again when it ends on its own, with growing pauses, and said in one line.
  * @param {UnitSpec} spec
  * @param {{ say: (line: string) => void, onChange?: () => void }} hooks
  */
@@ -99,7 +99,7 @@ export function unitProcess(spec, { say, onChange = () => {} }) {
       );
       return verdict === 'ready';
     },
-    /** Ends it and starts it anew, as after a change of its code. */
+    /** Ends it and starts it again, as after a change of its code. */
     async restart() {
       isWanted = false;
       clearTimeout(timer);

@@ -23,7 +23,7 @@ const fileIn = (/** @type {string} */ dataDir) => path.join(dataDir, 'run.json')
 /** @param {string} dataDir @returns {Promise<RunFile | undefined>} */
 export const readRunFile = (dataDir) => readFile(fileIn(dataDir), 'utf8').then(JSON.parse, () => undefined);
 
-/** Written beside and renamed, so that nobody ever reads half of it. @param {string} dataDir @param {RunFile} run */
+/** Written beside and renamed, so that no one ever reads half of it. @param {string} dataDir @param {RunFile} run */
 export async function writeRunFile(dataDir, run) {
   const unfinished = `${fileIn(dataDir)}.new`;
   await writeFile(unfinished, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600 });

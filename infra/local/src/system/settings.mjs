@@ -89,7 +89,7 @@ function readPort(env, flag, problems) {
   return port;
 }
 
-/** This machine alone, unless somebody asks for more. @param {NodeJS.ProcessEnv} env @param {string[]} problems */
+/** This machine alone, unless someone asks for more. @param {NodeJS.ProcessEnv} env @param {string[]} problems */
 function readAddress(env, problems) {
   const address = env.SITE_ADDRESS || '127.0.0.1';
   if (net.isIP(address) === 0)

@@ -30,7 +30,7 @@ const ofTraveler: readonly Shown[] = [
   { key: 'emergencyContact', label: 'Emergency contact', value: joined('emergencyContact') },
 ];
 
-/** What a booking says of its travelers; nobody sees it without an entry in the audit log. */
+/** What a booking says of its travelers; no one sees it without an entry in the audit log. */
 export function DetailsView({ answer }: { answer: Values }) {
   return (
     <Stack $gap="4">

@@ -1,7 +1,7 @@
 import { asText } from './as-text';
 import type { FieldDescription } from './field-description';
 
-/** The labels of the fields that a page is poorer without and that nobody has filled in, as the service found. */
+/** The labels of the fields that a page is poorer without and that no one has filled in, as the service found. */
 export const lackedBy = (
   fields: readonly FieldDescription[],
   record: Readonly<Record<string, unknown>>,

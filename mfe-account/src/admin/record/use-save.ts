@@ -5,7 +5,7 @@ interface Saving {
   readonly isSaving: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string | null;
-  /** Somebody else was faster. */
+  /** Someone else was faster. */
   readonly isStale: boolean;
   run(write: () => Promise<void>): Promise<boolean>;
 }

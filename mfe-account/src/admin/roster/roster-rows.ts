@@ -14,7 +14,7 @@ const write = (value: unknown): string => {
     .join(' ');
 };
 
-/** One row a traveller; parties whose travelers are not named yet have a row each. */
+/** One row a traveler; parties whose travelers are not named yet have a row each. */
 export function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
   return parties.flatMap((party) => {
     const of = {

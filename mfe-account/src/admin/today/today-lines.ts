@@ -6,7 +6,7 @@ import { describe } from '../entities/all';
 
 export type Band = 'money' | 'promises' | 'answers' | 'approvals' | 'departures' | 'offers';
 
-/** One thing that needs somebody. */
+/** One thing that needs someone. */
 export interface TodayLine {
   readonly id: string;
   readonly what: string;

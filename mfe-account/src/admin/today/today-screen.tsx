@@ -20,7 +20,7 @@ const Boards = styled.div`
   }
 `;
 
-/** What needs somebody today: money first, then promises, approvals, departures, offers. */
+/** What needs someone today: money first, then promises, approvals, departures, offers. */
 export function TodayScreen() {
   const role = useRole();
   const { bands, isLoading, failure, again } = useToday();

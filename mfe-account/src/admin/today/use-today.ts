@@ -13,7 +13,7 @@ export interface Today {
   readonly again: () => void;
 }
 
-/** Everything that needs somebody, as far as one's role may see it. */
+/** Everything that needs someone, as far as one's role may see it. */
 export function useToday(): Today {
   const role = useRole();
   const board = useRecords('today', {}, { skip: !frontDesk.includes(role) });

@@ -16,7 +16,7 @@ export async function loadEarnings(app: AppContext, { search }: { search: URLSea
   ]);
 }
 
-/** Asks for one payout; somebody else's does not exist. */
+/** Asks for one payout; someone else's does not exist. */
 export async function loadStatement(
   app: AppContext,
   { params }: PageRequest<{ payoutId: string }>,

@@ -20,7 +20,7 @@ const needed = {
   mobile: 'Mobile number is required',
 };
 
-/** Sends the application of somebody who wants to host. */
+/** Sends the application of someone who wants to host. */
 export const applyAsHost: Action = async (app, form) => {
   const countryCode = textOf(form, 'countryCode');
   const errors = wrongFields(form, needed);

@@ -52,7 +52,7 @@ export function usePhotos() {
   return {
     isBusy,
     error,
-    /** Looks at the file first, so that nobody waits for an upload that is refused. */
+    /** Looks at the file first, so that no one waits for an upload that is refused. */
     add(file: File, alt: string, into: (picture: Picture) => ProfileChange): Promise<boolean> {
       const problem = uploadProblem(file);
       if (!problem) return save('Picture saved', async () => into(await send(file, alt)));

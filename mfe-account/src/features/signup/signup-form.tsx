@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../../parts/new-password-fields';
 
 const areas = contributingAreas.map((area) => ({ value: area, label: area }));
 
-/** Who somebody is and how they will sign in. */
+/** Who someone is and how they will sign in. */
 export function SignupForm() {
   return (
     <ActionForm action="account/signup" aria-label="Create an account" noValidate>

@@ -20,7 +20,7 @@ interface Booking {
   readonly replaces: string | null;
 }
 
-/** What is sent to hold the seats. The amounts are those the traveller saw; the service compares them with its own. */
+/** What is sent to hold the seats. The amounts are those the traveler saw; the service compares them with its own. */
 export function bookingRequest(booking: Booking): BookingSessionRequest {
   const { tour, departure, choice, details, currency, attribution } = booking;
   const { total, deposit } = amountsOf(departure, choice, currency);

@@ -26,7 +26,7 @@ interface BookingStepsProps extends SlotComponentProps<'booking/BookingPanel'> {
   readonly onLookAgain: () => void;
 }
 
-/** Dates and travellers, then who travels, then the payment page. */
+/** Dates and travelers, then who travels, then the payment page. */
 export function BookingSteps(props: BookingStepsProps) {
   const { tourSlug, tourId, tourTitle, dateId, departures, onLookAgain } = props;
   const shell = useShell();

@@ -21,7 +21,7 @@ const departure: Availability = {
 };
 
 describe('what a booking costs', () => {
-  it('is the price per person times travellers, with a fifth today, rounded to a whole unit', () => {
+  it('is the price per person times travelers, with a fifth today, rounded to a whole unit', () => {
     const { total, deposit, balance } = amountsOf(departure, { ...firstChoice, travellers: 3 }, 'USD');
     expect([total.amountMinor, deposit.amountMinor, balance.amountMinor]).toEqual([
       747_000, 149_400, 597_600,

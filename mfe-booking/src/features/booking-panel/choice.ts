@@ -2,7 +2,7 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { bookingAmounts, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import type { Currency } from '@valam/contracts/shared/money';
 
-/** What a traveller has chosen in the first step. */
+/** What a traveler has chosen in the first step. */
 export interface Choice {
   readonly dateId: string | null;
   readonly travellers: number;

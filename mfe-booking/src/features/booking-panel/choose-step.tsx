@@ -38,7 +38,7 @@ interface ChooseStepProps {
   readonly onReserve: () => void;
 }
 
-/** Currency, date, travellers, room and what it comes to. */
+/** Currency, date, travelers, room and what it comes to. */
 export function ChooseStep(props: ChooseStepProps) {
   const { departures, departure, choice, currency, today, dateError } = props;
   const { onCurrency, onChange, onReserve } = props;

@@ -15,7 +15,7 @@ interface KeptSeatsProps {
   readonly onFreed: () => void;
 }
 
-/** For somebody who comes back from the payment page without paying: the seats that are still kept, and for how long. */
+/** For someone who comes back from the payment page without paying: the seats that are still kept, and for how long. */
 export default function KeptSeats({ id, tourSlug, onFreed }: KeptSeatsProps) {
   const { data, isError, refetch } = bookingApi.useCheckoutSessionQuery(
     { id },

@@ -11,7 +11,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** "No fish" wants no fish; what follows the word no, until the next comma, is not asked for. */
 const withoutRefusals = (text: string): string => text.replace(/\b(no|not|without)\b[^,;.]*/giu, ' ');
 
-/** What somebody has typed about food that the kitchens of this tour cannot serve, in the tour's own words. */
+/** What someone has typed about food that the kitchens of this tour cannot serve, in the tour's own words. */
 export function notOnThePlate(typed: string, notServed: readonly string[]): readonly string[] {
   const named = new Set(wordsOf(typed));
   const wanted = new Set(wordsOf(withoutRefusals(typed)));

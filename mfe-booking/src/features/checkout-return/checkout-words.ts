@@ -12,7 +12,7 @@ export interface CheckoutWords {
   readonly isWaiting?: true;
 }
 
-/** What a payment has come to, from what is really stored. The way by which somebody came here says nothing. */
+/** What a payment has come to, from what is really stored. The way by which someone came here says nothing. */
 export function checkoutWords(session: CheckoutSession): CheckoutWords {
   const { payment, purpose, state } = session;
   if (state === 'cancelled')

@@ -15,7 +15,7 @@ interface LeftPaymentProps {
   readonly onOver: () => void;
 }
 
-/** Somebody came back from the payment page without paying: what is kept until when, and both ways on. */
+/** Someone came back from the payment page without paying: what is kept until when, and both ways on. */
 export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
   const { holdSecondsLeft, holdExpiresAt, url, balance, balanceDueAt, purpose } = session;
   const isHold = typeof holdSecondsLeft === 'number' && holdExpiresAt !== null;

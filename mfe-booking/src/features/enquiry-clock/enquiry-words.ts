@@ -1,7 +1,7 @@
 import type { EnquiryStatus, LeadType } from '@valam/contracts/leads/lead.schema';
 import { formatDeadline, formatInstant } from '@valam/contracts/shared/days';
 
-/** What somebody asked for, by the form that was used. */
+/** What someone asked for, by the form that was used. */
 export const enquiryNames: Record<LeadType, string> = {
   inquiry: 'Your inquiry',
   download: 'Your documents',

@@ -2,7 +2,7 @@ import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { lazyPage } from '@valam/mfe-kit/remote';
 import type { Doing } from './manage-address';
 
-/** Forms that are loaded when somebody is about to fill them in. */
+/** Forms that are loaded when someone is about to fill them in. */
 export const TransferForm = lazyPage(
   'transfer-form',
   () => import(/* webpackChunkName: "transfer-form" */ './transfer-form'),
@@ -10,10 +10,10 @@ export const TransferForm = lazyPage(
 
 export const TravellersForm = lazyPage(
   'travellers-form',
-  () => import(/* webpackChunkName: "travellers-form" */ './travellers-form'),
+  () => import(/* webpackChunkName: "travelers-form" */ './travellers-form'),
 );
 
-/** Whether the travellers' details are asked: when it is time, when somebody wants to, or to change them. */
+/** Whether the travelers' details are asked: when it is time, when someone wants to, or to change them. */
 export function asksTravellers(booking: Booking, isDoing: boolean): boolean {
   const { today, travellersAskedFrom, travellers, actions } = booking;
   const isTime = today === undefined || today >= travellersAskedFrom;

@@ -7,7 +7,7 @@ import { wishOf } from './manage-address';
 const { endpoints } = bookingApi;
 const fresh = { fresh: true } as const;
 
-/** The booking as it stands now, and the exact figures of what its traveller is about to do. */
+/** The booking as it stands now, and the exact figures of what its traveler is about to do. */
 export async function loadManagedBooking(
   app: AppContext,
   token: string,

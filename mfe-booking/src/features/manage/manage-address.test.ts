@@ -4,7 +4,7 @@ import { wishOf } from './manage-address';
 const wish = (search: string) => wishOf(new URLSearchParams(search));
 const dateId = '1c3a0f7e-0000-4000-8000-000000000001';
 
-describe('what the address says that somebody is about to do', () => {
+describe('what the address says that someone is about to do', () => {
   it.each([
     ['', { doing: null, dateId: null, quantity: null }],
     ['do=cancel', { doing: 'cancel', dateId: null, quantity: null }],

@@ -1,4 +1,4 @@
-/** What somebody is about to do; it stands in the address, so that it also works without scripts. */
+/** What someone is about to do; it stands in the address, so that it also works without scripts. */
 const doings = ['cancel', 'change-date', 'group-size', 'transfer', 'travellers'] as const;
 export type Doing = (typeof doings)[number];
 
@@ -16,7 +16,7 @@ export interface Wish {
 
 const isDateId = /^[0-9a-f-]{36}$/i;
 
-/** What the address says that somebody is about to do. */
+/** What the address says that someone is about to do. */
 export function wishOf(search: URLSearchParams): Wish {
   const doing = doings.find((each) => each === search.get('do')) ?? null;
   const dateId = search.get('to');

@@ -7,7 +7,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-describe('the travellers that were filled in', () => {
+describe('the travelers that were filled in', () => {
   it('have what was typed, flights in Indian time, and nothing where nothing was', () => {
     const [asha, ...others] = travellersOf(
       form({

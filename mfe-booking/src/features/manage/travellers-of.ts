@@ -5,7 +5,7 @@ import { textOf } from '@valam/mfe-kit/form';
 /** The name of a field of the form; refused fields come back under the same names. */
 export const fieldName = (at: number, path: string): string => `travellers.${at}.${path}`;
 
-/** The travellers that were filled in; a group without a name and without anything else is left out. */
+/** The travelers that were filled in; a group without a name and without anything else is left out. */
 export function travellersOf(form: FormData): Traveller[] {
   const count = Math.min(40, Number(textOf(form, 'count')) || 0);
   return Array.from({ length: count }, (_, at) => travellerAt(form, at)).filter(isFilled);

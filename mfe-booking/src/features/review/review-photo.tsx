@@ -17,7 +17,7 @@ export const Preview = styled(Picture)`
 
 const never = () => () => undefined;
 
-/** One photo to a review. The file goes up by itself, so without scripts nothing is offered that would be lost. */
+/** One photo to a review. The file goes up on its own, so without scripts nothing is offered that would be lost. */
 export function ReviewPhoto({ token, photo }: { token: string; photo: PictureData | null }) {
   const hasScripts = useSyncExternalStore(
     never,

@@ -53,7 +53,7 @@ async function send(token: string, file: File): Promise<void> {
 function wordsOf(reason: unknown): string {
   const refusal = callFailure(reason)?.problem.message;
   if (refusal) return refusal;
-  // A connection that broke has words of the browser's own, which help nobody.
+  // A connection that broke has words of the browser's own, which help no one.
   return reason instanceof Error && !(reason instanceof TypeError) && !(reason instanceof SyntaxError)
     ? reason.message
     : otherwise;

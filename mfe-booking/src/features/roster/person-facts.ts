@@ -6,7 +6,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** What a guide was allowed to know of somebody; nothing empty. */
+/** What a guide was allowed to know of someone; nothing empty. */
 export function personFacts(person: Partial<Traveller>): Fact[] {
   const { emergencyContact: call } = person;
   const facts: [string, string | null | undefined][] = [

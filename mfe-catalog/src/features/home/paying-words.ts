@@ -9,7 +9,7 @@ export const payingWords = (terms: Terms | undefined): string =>
     ? `Pay ${terms.depositPercent}% now. The rest is due ${terms.balanceDaysBefore} days before you leave.`
     : 'Pay a deposit now. The rest is due before you leave.';
 
-/** The same, for somebody who asks about surprises. */
+/** The same, for someone who asks about surprises. */
 export const depositWords = (terms: Terms | undefined): string =>
   terms
     ? `${terms.depositPercent}% deposit, the rest ${terms.balanceDaysBefore} days before, refund dates written out in days.`

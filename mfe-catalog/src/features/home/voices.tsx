@@ -12,7 +12,7 @@ interface VoicesProps {
   readonly isLoading: boolean;
 }
 
-/** Three travellers in their own words. */
+/** Three travelers in their own words. */
 export function Voices({ testimonials = [], isLoading }: VoicesProps) {
   if (!isLoading && testimonials.length === 0) return null;
   return (

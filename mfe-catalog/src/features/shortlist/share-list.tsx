@@ -5,7 +5,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { shortlistHref } from '../../parts/shortlist/shortlist-href';
 import { useShortlist } from '../../parts/shortlist/use-shortlist';
 
-/** Ways to pass the list on, to put it on paper, and to take over a list that somebody sent. */
+/** Ways to pass the list on, to put it on paper, and to take over a list that someone sent. */
 export function ShareList({ slugs }: { slugs: readonly string[] }) {
   const shell = useShell();
   const { origin } = useBrand();

@@ -15,7 +15,7 @@ const Photo = styled(Picture)`
   border-radius: var(--radius-control);
 `;
 
-/** What people wrote who really travelled, with the departure they were on. */
+/** What people wrote who really traveled, with the departure they were on. */
 export function Reviews({ reviews }: { reviews: TourReviews }) {
   return (
     <Stack $gap="6">

@@ -28,7 +28,7 @@ const Script = styled.span`
   overflow-wrap: break-word;
 `;
 
-/** Names as a driver reads them. Places whose own spelling nobody gave us are not on it. */
+/** Names as a driver reads them. Places whose own spelling no one gave us are not on it. */
 export function DriverCard({ places }: { places: readonly DriverPlace[] }) {
   return (
     <Card>

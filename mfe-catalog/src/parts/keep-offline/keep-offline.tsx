@@ -26,7 +26,7 @@ export function KeepOffline({ path }: { path: string }) {
   const [keptAt, setKeptAt] = useState<string | null>(null);
 
   useEffect(() => {
-    // Without a worker there is no copy yet, and nobody to ask.
+    // Without a worker there is no copy yet, and no one to ask.
     if (isPossible && navigator.serviceWorker.controller) {
       keptPageAt(path).then(setKeptAt, () => undefined);
     }

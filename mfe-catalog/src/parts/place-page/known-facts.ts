@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Labels and values without those that nobody knows. */
+/** Labels and values without those that no one knows. */
 export function knownFacts(
   facts: readonly { label: string; value: ReactNode }[],
 ): { label: string; value: ReactNode }[] {

@@ -7,7 +7,7 @@ export interface Shortlist {
   keep(slug: string, kept: boolean): void;
 }
 
-/** The visitor's shortlist; empty on the server, where nobody knows it. */
+/** The visitor's shortlist; empty on the server, where no one knows it. */
 export function useShortlist(): Shortlist {
   const slugs = useSyncExternalStore(
     shortlistStore.subscribe,

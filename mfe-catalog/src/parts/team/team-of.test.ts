@@ -8,7 +8,7 @@ describe('the team', () => {
     expect(teamOf(people, ['Anandhi', 'Farook'])).toEqual([people[1], people[0]]);
   });
 
-  it('leaves out a name that nobody has', () => {
+  it('leaves out a name that no one has', () => {
     expect(teamOf(people, ['Mercy', ' farook '])).toEqual([people[0]]);
   });
 });

@@ -4,7 +4,7 @@ import { PublicContributor } from '../identity/contributor.schema.js';
 /** Invented for a fresh site; every page that shows the person says so. */
 const sampleMark = { isSample: z.optional(z.boolean()) };
 
-/** What a host or guide card shows: nobody's mail address or number. */
+/** What a host or guide card shows: no one's mail address or number. */
 export const ContributorCard = z.extend(
   z.pick(PublicContributor, {
     id: true,

@@ -8,7 +8,7 @@ export const mediaObjects = {
   /** The re-encoded original: no metadata, bounded in size. Always there when the picture is. */
   original: (key: string) => `media/${key}/original.webp`,
   variant: (key: string, width: number, format: PictureFormat) => `media/${key}/${width}.${format}`,
-  /** An upload that nobody has looked at yet; never served. */
+  /** An upload that no one has looked at yet; never served. */
   incoming: (id: string) => `incoming/${id}`,
   /** Where all of them lie. */
   incomingFolder: 'incoming',

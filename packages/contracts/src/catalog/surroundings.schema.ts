@@ -16,7 +16,7 @@ export type NearbyPlace = z.infer<typeof NearbyPlace>;
 export const VisitingTour = z.object({ slug: z.string(), title: z.string(), duration: text });
 export type VisitingTour = z.infer<typeof VisitingTour>;
 
-/** A temple on a tour's road, with how it is entered where somebody has checked. */
+/** A temple on a tour's road, with how it is entered where someone has checked. */
 export const VisitedTemple = z.object({
   slug: z.string(),
   name: z.string(),

@@ -5,7 +5,7 @@ import { ContributingArea } from './contributor.schema.js';
 
 export const passwordMinLength = 6;
 
-/** A password that somebody chooses; the most common ones are refused by identity. */
+/** A password that someone chooses; the most common ones are refused by identity. */
 export const NewPassword = z
   .string()
   .check(

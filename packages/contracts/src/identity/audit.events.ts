@@ -15,7 +15,7 @@ export type AuditActor = z.infer<typeof AuditActor>;
 export const AuditChanges = z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }));
 export type AuditChanges = z.infer<typeof AuditChanges>;
 
-/** Something was changed by somebody. Travels with the change itself, so that none is done without its entry. */
+/** Something was changed by someone. Travels with the change itself, so that none is done without its entry. */
 export const auditRecorded = defineEvent({
   subject: 'evt.audit.recorded.v1',
   payload: z.object({

@@ -45,7 +45,7 @@ export const PublicContributor = z.object({
 });
 export type PublicContributor = z.infer<typeof PublicContributor>;
 
-/** Affiliates share links and have no page, so nobody looks at them before they are approved: they show no pictures. */
+/** Affiliates share links and have no page, so no one looks at them before they are approved: they show no pictures. */
 export const mayHavePage = ({ contributingArea }: Pick<PublicContributor, 'contributingArea'>): boolean =>
   contributingArea !== 'Affiliate';
 

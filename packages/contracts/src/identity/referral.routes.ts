@@ -80,7 +80,7 @@ export const listOwnPayoutsRoute = defineRoute({
   access: 'session',
 });
 
-/** One payout with its lines; somebody else's is not found. */
+/** One payout with its lines; someone else's is not found. */
 export const getOwnPayoutRoute = defineRoute({
   method: 'GET',
   path: '/api/referrals/me/payouts/:payoutId',

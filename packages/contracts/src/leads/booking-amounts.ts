@@ -17,7 +17,7 @@ export interface BookingTerms {
 }
 export const defaultTerms: BookingTerms = { depositPercent: 20, balanceDaysBefore: 30 };
 
-/** The most travellers one booking of the panel may have. */
+/** The most travelers one booking of the panel may have. */
 export const maxTravellers = 12;
 
 /** The fee for handing a booking to another person. */
@@ -29,7 +29,7 @@ export interface BookingAmounts {
   readonly balance: Money;
 }
 
-/** The price of a booking: per person, times travellers, plus the room supplement per person; the deposit is a whole unit. */
+/** The price of a booking: per person, times travelers, plus the room supplement per person; the deposit is a whole unit. */
 export function bookingAmounts(
   prices: Prices,
   quantity: number,

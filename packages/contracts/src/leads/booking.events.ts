@@ -59,7 +59,7 @@ export const bookingCancelled = defineEvent({
   payload: BookingFacts,
 });
 
-/** The tour was travelled to its end. */
+/** The tour was traveled to its end. */
 export const bookingCompleted = defineEvent({
   subject: 'evt.leads.booking.completed.v1',
   payload: BookingFacts,

@@ -54,7 +54,7 @@ export const CancelQuote = z.object({
 
 const permission = { allowed: z.boolean(), until: z.nullable(Day) };
 
-/** What the traveller may still do, and until which day (end of day IST). */
+/** What the traveler may still do, and until which day (end of day IST). */
 export const BookingActions = z.object({
   payBalance: z.object({ allowed: z.boolean(), amount: Money, dueAt: z.nullable(Instant) }),
   cancel: z.object({
@@ -73,7 +73,7 @@ export const BookingActions = z.object({
 /** Something that was promised at the deposit and reads otherwise today. */
 export const PromiseChange = z.object({ what: z.string(), promised: z.string(), now: z.string() });
 
-/** A booking as its traveller sees it behind the secret link. */
+/** A booking as its traveler sees it behind the secret link. */
 export const Booking = z.object({
   bookingRef: z.string(),
   state: BookingState,

@@ -42,7 +42,7 @@ export const getCheckoutSession = defineRpc({
   idempotent: true,
 });
 
-/** Gives the held seats back when somebody leaves the payment page for good. */
+/** Gives the held seats back when someone leaves the payment page for good. */
 export const releaseCheckout = defineRpc({
   subject: 'leads.checkout.release.v1',
   input: sessionId,

@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/define.js';
 import { Id, Instant } from '../shared/text.js';
 import { LeadType } from './lead.schema.js';
 
-/** Somebody wrote to us. Spam is not announced. */
+/** Someone wrote to us. Spam is not announced. */
 export const leadReceived = defineEvent({
   subject: 'evt.leads.lead.received.v1',
   payload: z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email, Id, optionalLine } from '../shared/text.js';
 import { SpamGuard } from './lead.schema.js';
 
-/** Where somebody subscribed: the band of every page, or the foot of Write for Us. */
+/** Where someone subscribed: the band of every page, or the foot of Write for Us. */
 export const newsletterSources = ['site', 'write_for_us'] as const;
 
 export const NewsletterInput = z.object({

@@ -28,7 +28,7 @@ export const ReferralCounts = z.object({
   successfulBookings: z.int(),
   /** Awaiting conversion. */
   pendingInquiries: z.int(),
-  /** Bookings travelled in the running calendar year (IST): progress to the free retreat. */
+  /** Bookings traveled in the running calendar year (IST): progress to the free retreat. */
   completedThisYear: z.int(),
   byMonth: z.array(z.object({ month: z.string(), leads: z.int(), bookings: z.int() })),
 });

@@ -31,7 +31,7 @@ export interface RefundQuote {
 const hourMs = 3_600_000;
 const adminFeePercent = 10;
 
-/** The refund of a cancellation now. What a traveller is shown and what is paid back both come from here. */
+/** The refund of a cancellation now. What a traveler is shown and what is paid back both come from here. */
 export function quoteRefund(basis: RefundBasis, now: Date): RefundQuote {
   const daysBefore = daysBetween(istDay(now), basis.startDate);
   const byCalendar = refundRule(basis, daysBefore, now);

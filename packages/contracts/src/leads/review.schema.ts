@@ -29,14 +29,14 @@ export const ReviewInput = z.object({
   photoKey: optionalLine(200),
 });
 
-/** A review by somebody who really travelled. */
+/** A review by someone who really traveled. */
 export const VerifiedReview = z.object({
   id: Id,
   rating: z.int(),
   text: z.string(),
   authorName: z.string(),
   country: z.nullable(z.string()),
-  /** The departure that was travelled. */
+  /** The departure that was traveled. */
   travelledOn: Day,
   publishedAt: Instant,
   /** The address of the picture. */

@@ -29,7 +29,7 @@ export const RosterParty = z.object({
   needs: z.optional(z.nullable(z.string())),
   balance: z.optional(Money),
   travellers: z.array(z.partial(Traveller)),
-  /** Travellers whose details are still missing. */
+  /** Travelers whose details are still missing. */
   missing: z.int(),
 });
 

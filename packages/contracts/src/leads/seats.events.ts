@@ -10,7 +10,7 @@ export const seatsChanged = defineEvent({
     tourId: z.nullable(Id),
     capacity: z.int(),
     confirmed: z.int(),
-    /** Held by somebody who is paying, or offered to the waitlist. */
+    /** Held by someone who is paying, or offered to the waitlist. */
     reserved: z.int(),
     free: z.int(),
     status: z.enum(['open', 'nearly_full', 'sold_out', 'closed', 'cancelled']),

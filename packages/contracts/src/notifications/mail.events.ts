@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/define.js';
 import { mailTemplates, type MailTemplateName } from './mail.templates.js';
 
 /**
- * Somebody is to get a mail. The unit that knows why decides who gets what and puts this into its outbox;
+ * Someone is to get a mail. The unit that knows why decides who gets what and puts this into its outbox;
  * notifications renders, sends, retries and logs, once per event id. `data` is checked by the template's own schema.
  */
 export const mailRequested = defineEvent({

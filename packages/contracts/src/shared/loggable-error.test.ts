@@ -37,7 +37,7 @@ describe('an error on its way into a log', () => {
     expect(JSON.stringify(said)).not.toContain(marker);
   });
 
-  it('drops fields that nobody allowed', () => {
+  it('drops fields that no one allowed', () => {
     const error = Object.assign(new Error('refused'), { response: marker, body: { marker } });
     expect(Object.keys(loggableError(error)).sort()).toEqual(['message', 'stack', 'type']);
   });

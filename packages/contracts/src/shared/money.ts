@@ -17,7 +17,7 @@ export const isCurrency = (value: unknown): value is Currency =>
 export const Money = z.object({ amountMinor: z.int(), currency: Currency });
 export type Money = z.infer<typeof Money>;
 
-/** What somebody is asked to pay or is given back: something, and no more than a billion. */
+/** What someone is asked to pay or is given back: something, and no more than a billion. */
 export const PositiveMoney = z.object({
   amountMinor: z.int().check(z.gte(1), z.lte(100_000_000_000)),
   currency: Currency,

@@ -5,7 +5,7 @@ const ownSite: ReadonlySet<string> = new Set(['same-origin', 'none']);
 /**
  * Whether a request that changes something comes from this site's own pages, or from no page at all. A sibling on the same
  * domain is another site here. Browsers say it by `Sec-Fetch-Site`; those that do not, by `Origin`; programs say nothing,
- * and carry nobody's session unless they were given it.
+ * and carry no one's session unless they were given it.
  */
 export function isFromThisSite(headers: Headers, siteOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -54,7 +54,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
   const [sent, setSent] = useState(0);
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  /* Not when the page opens with the marks of a try without scripts: nobody has pressed anything here yet. */
+  /* Not when the page opens with the marks of a try without scripts: no one has pressed anything here yet. */
   const [triesRefused, setTriesRefused] = useState(0);
   useEffect(() => {
     if (triesRefused > 0) focusFirstWrong(form.current);

@@ -33,7 +33,7 @@ export function Later({
     return awaitVisitor(place.current, gate);
   }, [gate]);
 
-  // Prices in markup that nobody watches would stay in the currency before.
+  // Prices in markup that no one watches would stay in the currency before.
   useEffect(() => {
     if (currency !== firstCurrency) gate?.open();
   }, [gate, currency, firstCurrency]);

@@ -36,7 +36,7 @@ export class SlotHost {
     },
   ) {}
 
-  /** The slot's state; starts it when nobody has. */
+  /** The slot's state; starts it when no one has. */
   entry(use: SlotUse): SlotEntry {
     return this.#entries.get(slotId(use))?.entry ?? this.start(use);
   }

@@ -4,7 +4,7 @@ import { unitOf } from '../database/unit-of.js';
 import { emit } from '../events/emit.js';
 
 export interface AuditEntry {
-  /** The caller; null when the system acted by itself. */
+  /** The caller; null when the system acted on its own. */
   readonly actor: AuditActor | null;
   readonly action: string;
   readonly entity: string;

@@ -14,7 +14,7 @@ import type { EventStreams } from './stream.js';
 
 const fetchMs = 5_000;
 const fetchSize = 10;
-/** A bug does not go away by itself: after so many tries the event is set aside. */
+/** A bug does not go away on its own: after so many tries the event is set aside. */
 const triesBeforeAside = 8;
 
 /** Hands the events of one subject to one method, from a reader that an administrator has made: durable, in order per replica, each exactly once in effect. */

@@ -114,7 +114,7 @@ export class OutboxRelay {
     return this.streamLookedAt === 0 || performance.now() > this.streamLookedAt + lookAtStreamEveryMs;
   }
 
-  /** A stream other than the one published to has lost what nobody may have read yet: all that is kept goes out again. */
+  /** A stream other than the one published to has lost what no one may have read yet: all that is kept goes out again. */
   private async republishAfterLoss(client: pg.Client): Promise<void> {
     const created = await this.streams.createdAt();
     await inTransaction(client, async () => {

@@ -2,7 +2,7 @@ import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-
 
 const names = new WeakMap<NatsConnection, string>();
 
-/** Answers come back where nobody else may listen. */
+/** Answers come back where no one else may listen. */
 const inboxPrefix = (name: string): string => `_INBOX_${name}`;
 
 /** Where the answers to calls over this connection come back. */

@@ -1,4 +1,4 @@
-/** Nobody listens on the subject; nobody has seen the call. */
+/** No one listens on the subject; no one has seen the call. */
 export class RpcUnavailableError extends Error {
   override readonly name = 'RpcUnavailableError';
   constructor(readonly subject: string) {

@@ -66,7 +66,7 @@ export class Replies {
     });
   }
 
-  /** An answer that comes too late is nobody's. */
+  /** An answer that comes too late is no one's. */
   private heard(error: Error | null, message: Msg): void {
     if (error) return;
     const waiting = this.take(message.subject.slice(this.address.length));

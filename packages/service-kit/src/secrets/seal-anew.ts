@@ -63,7 +63,7 @@ export class SealAnew {
     return done;
   }
 
-  /** Rows that somebody else works on are left for the next turn. */
+  /** Rows that someone else works on are left for the next turn. */
   private next(
     tx: EntityManager,
     { table, id, column }: SealedColumn,

@@ -10,7 +10,7 @@ export interface SealedColumn {
 
 const purposes = new WeakMap<object, Map<string, string>>();
 
-/** Marks a property of an entity that holds text sealed for a purpose, so that it is sealed anew when keys change. */
+/** Marks a property of an entity that holds text sealed for a purpose, so that it is sealed again when keys change. */
 export function Sealed(purpose: string) {
   return (target: object, property: string): void => {
     const known = purposes.get(target) ?? new Map<string, string>();

@@ -12,7 +12,7 @@ const named = 'v2';
  */
 export class Sealer {
   private readonly keys: readonly [SecretKey, ...SecretKey[]];
-  /** How everything begins that need not be sealed anew. */
+  /** How everything begins that need not be sealed again. */
   readonly prefix: string;
 
   /** `secretKeys` is 32 bytes in base64, or several by commas. */

@@ -15,7 +15,7 @@ export interface ListedObject {
 export abstract class ObjectStorage {
   /** The object as a stream; null when there is none. */
   abstract open(name: string): Promise<StoredObject | null>;
-  /** Put whole or not at all: nobody ever reads half an object. Throws `ObjectTooLargeError` beyond `maxBytes`. */
+  /** Put whole or not at all: no one ever reads half an object. Throws `ObjectTooLargeError` beyond `maxBytes`. */
   abstract put(
     name: string,
     content: Readable,

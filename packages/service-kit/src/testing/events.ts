@@ -45,7 +45,7 @@ export async function publishedEvents<E extends EventContract>(
 let isPurged = false;
 
 /**
- * Test files of one worker follow each other on one NATS account: each starts with an empty stream that nobody reads.
+ * Test files of one worker follow each other on one NATS account: each starts with an empty stream that no one reads.
  * Emptied, not deleted: a new stream of the same name would lose its files to the clearing up of the old one.
  */
 export async function forgetEarlierEvents(nats: NatsConnection): Promise<void> {

@@ -29,13 +29,13 @@ export interface TestimonialCardProps {
   readonly review: string;
   readonly country?: string | null;
   readonly photo?: Picture | null;
-  /** A rating that a traveller gave. Without one the five stars are decoration and say nothing. */
+  /** A rating that a traveler gave. Without one the five stars are decoration and say nothing. */
   readonly rating?: number;
   /** Invented for a fresh site: the card says so. */
   readonly isSample?: boolean;
 }
 
-/** A traveller, in their own words. */
+/** A traveler, in their own words. */
 export function TestimonialCard({ name, review, country, photo, rating, isSample }: TestimonialCardProps) {
   return (
     <Quote>

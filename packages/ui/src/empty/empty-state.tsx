@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing is here: a dot that nobody went round, the sentence, and one way on. */
+/** Nothing is here: a dot that no one went round, the sentence, and one way on. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <Box>

@@ -3,7 +3,7 @@ import type { LightboxProps } from './lightbox';
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox');
 
-/** Somebody points at a picture: the code that shows it large may come. */
+/** Someone points at a picture: the code that shows it large may come. */
 export function prepareLightbox(): void {
   void loadLightbox().catch(() => undefined);
 }

@@ -87,7 +87,7 @@ export const Between = styled.div`
   margin-bottom: var(--space-6);
 `;
 
-/* Taller than the window it scrolls by itself: its lower end would be out of reach until the page ends. */
+/* Taller than the window it scrolls on its own: its lower end would be out of reach until the page ends. */
 const staying = css`
   position: sticky;
   top: 5rem;

@@ -1,6 +1,6 @@
 import type { Country } from './country';
 
-/** ISO code, dial code, name; by name. Loaded when somebody opens the list. */
+/** ISO code, dial code, name; by name. Loaded when someone opens the list. */
 const table = `
 AF|93|Afghanistan
 AL|355|Albania

@@ -8,7 +8,7 @@ import { dialCode, type Country } from './country';
 import { IsoCode } from './iso-code';
 import { rememberCountry } from './recent-countries';
 
-/* Most visitors of a page never open the list: it comes when somebody is about to. */
+/* Most visitors of a page never open the list: it comes when someone is about to. */
 const loadPop = () => import('./country-pop');
 const CountryPop = lazy(loadPop);
 const prepare = () => void loadPop().catch(() => undefined);

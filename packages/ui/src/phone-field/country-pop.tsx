@@ -44,7 +44,7 @@ export default function CountryPop({ opener, chosen, onChoose, onClose }: Countr
           if (document.activeElement?.contains(opener.current)) opener.current?.focus();
         }}
         onInteractOutside={(event) => {
-          // The button closes by itself.
+          // The button closes on its own.
           if (opener.current?.contains(event.target as Node)) event.preventDefault();
         }}
       >

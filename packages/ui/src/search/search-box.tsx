@@ -99,7 +99,7 @@ export interface SearchBoxProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly suggestions: readonly Suggestion[];
-  /** `unasked`: nobody has looked for suggestions yet, so nothing is said about them. */
+  /** `unasked`: no one has looked for suggestions yet, so nothing is said about them. */
   readonly state?: SearchState;
   /** Goes to the results, or to the chosen suggestion. */
   readonly onGo: (href: string) => void;

@@ -1,4 +1,4 @@
-// Still life, the kolam on the ground and the travelled map.
+// Still life, the kolam on the ground and the traveled map.
 import { n, pt, box, disc, arch, kalasam, hline, vline, curve, open, sym, slice } from './core.mjs';
 import { mix } from './palettes.mjs';
 import { sikku } from './sikku.mjs';
@@ -393,7 +393,7 @@ const PLACES = [
   [13.34, 74.75],
 ];
 
-/** The travelled country: shore, hills and the line that walks clockwise round every stop. */
+/** The traveled country: shore, hills and the line that walks clockwise round every stop. */
 export function routeScene(c, r) {
   const { W, H, p } = c;
   const fx = W * c.focus;

@@ -70,7 +70,7 @@ export class SampleRecords {
     for (const kind of this.touched.values()) await this.saving.announceAll(this.tx, kind);
   }
 
-  /** Somebody has put a record of their own under this address. */
+  /** Someone has put a record of their own under this address. */
   private async isTaken<E extends ContentEntity>(
     kind: ContentKind<E>,
     fields: SampleFields<E>,

@@ -3,7 +3,7 @@ import { Flag, Moment, RequiredWhole } from './columns.js';
 
 export type ContentStatus = 'draft' | 'published' | 'archived';
 
-/** What every piece of content has. `version` counts its edits, so that nobody overwrites what they have not seen. */
+/** What every piece of content has. `version` counts its edits, so that no one overwrites what they have not seen. */
 export abstract class ContentEntity {
   @PrimaryColumn('uuid') id!: string;
   @RequiredWhole() version!: number;

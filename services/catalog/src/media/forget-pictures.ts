@@ -21,7 +21,7 @@ interface Gone {
   readonly format: PictureFormat | null;
 }
 
-/** Pictures that nothing shows any more are not kept: nobody would look after them. */
+/** Pictures that nothing shows any more are not kept: no one would look after them. */
 @Injectable()
 export class ForgetPictures {
   constructor(

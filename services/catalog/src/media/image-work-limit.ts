@@ -23,7 +23,7 @@ export class ImageWorkLimit {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The place goes straight to the next one, so that nobody takes it in between.
+      // The place goes straight to the next one, so that no one takes it in between.
       if (next) next();
       else this.working--;
     }

@@ -9,7 +9,7 @@ import { PictureFiles } from './picture-files.js';
 import { leastUrgentWhenBusy } from './variants.js';
 
 const turnMs = 3_000;
-/** While others need the processors, what nobody waits for is put off. */
+/** While others need the processors, what no one waits for is put off. */
 const putOffMs = 20_000;
 const mostOriginalBytes = 40_000_000;
 

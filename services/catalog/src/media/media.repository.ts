@@ -25,7 +25,7 @@ export class MediaRepository {
     return this.dataSource.manager.findOneBy(MediaEntity, { key });
   }
 
-  /** It came again: somebody is about to show it. */
+  /** It came again: someone is about to show it. */
   async touch(key: string, at: Date): Promise<void> {
     await this.dataSource.query('update media set updated_at = $2 where key = $1', [key, at]);
   }

@@ -9,7 +9,7 @@ const notShowing = ['media', 'media_variant', 'search_document', 'search_word'];
 export class PictureLinks {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Pictures that nobody has brought in or changed since, and that no record names. */
+  /** Pictures that no one has brought in or changed since, and that no record names. */
   async loose(since: Date): Promise<string[]> {
     const named = await this.named();
     const rows = await this.dataSource.query<{ key: string }[]>(

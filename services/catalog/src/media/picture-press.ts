@@ -39,7 +39,7 @@ export class PicturePress implements OnApplicationShutdown {
   private lastId = 0;
   private orders = 0;
 
-  /** Whether others need the processors more than a picture that nobody waits for. */
+  /** Whether others need the processors more than a picture that no one waits for. */
   shouldWait(): boolean {
     return (loadavg()[0] ?? 0) > availableParallelism();
   }

@@ -7,7 +7,7 @@ import { PictureFiles } from './picture-files.js';
 /** An upload is taken in within seconds; what is older was left behind by a process or a connection that ended. */
 const keptMs = 3_600_000;
 
-/** Removes uploads that nobody took in. */
+/** Removes uploads that no one took in. */
 @Injectable()
 export class SweepUploads {
   constructor(

@@ -45,7 +45,7 @@ export class TakeInPicture {
     } catch (error) {
       throw refusal(error);
     } finally {
-      // Whatever came of it: nobody asks for an upload a second time.
+      // Whatever came of it: no one asks for an upload a second time.
       await this.files.remove(incoming).catch((error: unknown) => {
         this.log.warn({ err: error }, 'an upload could not be removed, the sweep will');
       });

@@ -9,7 +9,7 @@ export interface Variant {
 /** How soon visitors see a picture: the larger, the sooner it is made. */
 export type Prominence = 0 | 1 | 2 | 3;
 
-/** Asked for by somebody who is looking at the page. */
+/** Asked for by someone who is looking at the page. */
 export const wantedNow = 1_000_000;
 
 /** Below this are the sizes for which something quicker to make can stand in. */

@@ -19,7 +19,7 @@ export class WantPicture {
       throw problem(wantPicture, 'catalog.picture_not_found', 'There is no such picture.');
     }
     const available = await this.media.available(key);
-    // It was made, and yet somebody did not find it: the storage has lost it.
+    // It was made, and yet someone did not find it: the storage has lost it.
     if (available.some((one) => one.width === width && one.format === format)) {
       await this.media.forget(key, { width, format });
     }

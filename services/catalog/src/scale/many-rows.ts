@@ -52,7 +52,7 @@ export async function withoutIndexes(
   for (const { definition } of indexes) await tx.query(definition);
 }
 
-/** As the database does by itself after a while. Not within a transaction. */
+/** As the database does on its own after a while. Not within a transaction. */
 export async function settle(manager: EntityManager): Promise<void> {
   for (const table of ['tour', 'departure', 'temple', 'search_document', 'search_word']) {
     // Whoever still reads an earlier state keeps rows from being marked; plans depend on those marks.

@@ -23,7 +23,7 @@ export class QueryPlans {
       (phrase) => aliases.get(phrase) ?? [],
       (word) => known.get(word)?.near ?? [],
     );
-    // In titles every word may be the beginning of one. In whole texts that is costly, and only for words nobody knows.
+    // In titles every word may be the beginning of one. In whole texts that is costly, and only for words no one knows.
     const isUnknown = (word: string) => known.get(word)?.isKnown === false;
     const queries = (join: '&' | '|') => ({
       title: toTsQuery(units, join, () => true),

@@ -93,7 +93,7 @@ export class SearchRepository {
     return { documents: row.documents ?? [], counts: row.counts ?? [] };
   }
 
-  /** The most prominent ones that fit, for somebody who is typing. */
+  /** The most prominent ones that fit, for someone who is typing. */
   suggest(tsquery: string, folded: string, take: number): Promise<FoundDocument[]> {
     return this.dataSource.query<FoundDocument[]>(
       `with asked as (select to_tsquery('english', $1) as titles),

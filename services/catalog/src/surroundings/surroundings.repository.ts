@@ -8,7 +8,7 @@ interface Point {
   readonly long: number | null;
 }
 
-/** Beyond this nobody would call it near. */
+/** Beyond this no one would call it near. */
 const farthestKm = 60;
 const mostTours = 6;
 

@@ -47,7 +47,7 @@ export class MicroCache {
     return key === undefined ? undefined : this.fresh(key);
   }
 
-  /** The last answer to an address, fresh or not: for when asking anew would make others late. */
+  /** The last answer to an address, fresh or not: for when asking again would make others late. */
   lastKnown(address: string): CachedBody | undefined {
     const entry = this.entries.get(this.keyOfAddress.get(address) ?? '');
     return entry && this.now() - entry.readAt <= standInMs ? entry : undefined;
@@ -113,7 +113,7 @@ export class MicroCache {
       throw error;
     } finally {
       clearTimeout(timer);
-      // Nobody waits for it any more; what it brings is for the next one.
+      // No one waits for it any more; what it brings is for the next one.
       fetched.catch(() => undefined);
     }
   }

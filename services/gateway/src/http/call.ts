@@ -16,7 +16,7 @@ export interface CallOf<R extends Route = Route> {
   readonly params: RouteParams<R>;
   readonly query: RouteQuery<R>;
   readonly body: RouteBody<R>;
-  /** Who calls; a stranger on public routes, where nobody was asked. */
+  /** Who calls; a stranger on public routes, where no one was asked. */
   readonly caller: Caller;
   /** Only on routes that need one. */
   readonly session: Session | null;

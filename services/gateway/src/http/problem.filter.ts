@@ -9,7 +9,7 @@ import { problemOf } from './problem-of.js';
 import { problemStatus } from './problem-status.js';
 
 const retryAfterSeconds = 2;
-/** What somebody was not allowed to do: an attack begins with these. */
+/** What someone was not allowed to do: an attack begins with these. */
 const refusals = new Set<Problem['kind']>(['forbidden', 'rate_limited']);
 /** Calls whose specified answer names the message `error`. */
 const withErrorField = new Set<string>([verifyEmailRoute.path]);

@@ -9,7 +9,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../http/uses-route.js';
 
-/** Where somebody is signed in. */
+/** Where someone is signed in. */
 @Controller()
 export class SessionController {
   constructor(private readonly rpc: RpcClient) {}

@@ -29,7 +29,7 @@ it('has room for 1 000 who send something, however many read', () => {
   expect(crowd.hasRoomFor('PATCH', '/api/admin/tours/1')).toBe(false);
 });
 
-it('has room again when somebody leaves', () => {
+it('has room again when someone leaves', () => {
   const leave = crowd.enter('GET', seats);
   letIn('GET', seats);
   expect(crowd.hasRoomFor('GET', seats)).toBe(false);

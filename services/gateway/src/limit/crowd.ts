@@ -1,7 +1,7 @@
 /** Of everything that is read together, and of what one part of the API is asked: half a second of work at most. */
 const mostReads = 256;
 const mostReadsOfOneArea = 128;
-/** What somebody sends is waited for longer than what somebody reads: five hundred may want the last twelve seats. */
+/** What someone sends is waited for longer than what someone reads: five hundred may want the last twelve seats. */
 const mostWrites = 1_000;
 
 /** What is left of the room for reads while this process itself is late: it needs its time to turn others away. */
@@ -14,7 +14,7 @@ export const isRead = (method: string): boolean => reading.has(method);
 
 /**
  * Counts the calls that are being worked on. More than these would only make each other late: at five times the load a
- * unit can carry, everybody would wait for their time limit and nobody be served.
+ * unit can carry, everybody would wait for their time limit and no one be served.
  */
 export class Crowd {
   private reads = 0;

@@ -13,7 +13,7 @@ const isCall = (url: string) => url.startsWith('/api/');
 /**
  * Where there is no room, a call is answered before anything else is done for it: by the last answer that was the same
  * for everybody, or by a word to come again. What is sent counts from when it has been read whole, so that those who
- * send slowly take nobody's place.
+ * send slowly take no one's place.
  */
 export function turnAwayCrowds(fastify: FastifyInstance, cache: MicroCache, turnedAway: () => void): void {
   const crowd = new Crowd(new Lateness().isLate);

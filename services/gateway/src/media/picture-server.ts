@@ -10,7 +10,7 @@ import { contentTypeOf, objectOf, type WantedPicture } from './media-address.js'
 export interface ServedPicture extends StoredObject {
   readonly contentType: string;
   readonly etag: string;
-  /** What was asked for, for ever; something near it, for a moment. */
+  /** What was asked for, forever; something near it, for a moment. */
   readonly isExact: boolean;
 }
 

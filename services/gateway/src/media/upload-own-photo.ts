@@ -12,7 +12,7 @@ import { Upload } from './upload.js';
 
 /**
  * A photo for a partner's own page. Pictures are public as soon as they are taken in, so they are taken from people whom
- * somebody has approved, and so many a day. Nothing is stored before that is known.
+ * someone has approved, and so many a day. Nothing is stored before that is known.
  */
 @Injectable()
 export class UploadOwnPhoto {

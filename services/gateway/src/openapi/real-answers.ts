@@ -1,7 +1,7 @@
 import type { Route } from '@valam/contracts/shared/define';
 import type { FastifyInstance } from 'fastify';
 
-/** An address as somebody asked it, and what was answered. */
+/** An address as someone asked it, and what was answered. */
 export interface RealAnswer {
   readonly address: string;
   readonly answer: unknown;

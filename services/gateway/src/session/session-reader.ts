@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Session } from '../http/call.js';
 import { SessionCookie } from './session-cookie.js';
 
-/** Asks identity who is behind a cookie; without a cookie nobody is asked. */
+/** Asks identity who is behind a cookie; without a cookie no one is asked. */
 @Injectable()
 export class SessionReader {
   constructor(

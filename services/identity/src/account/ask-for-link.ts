@@ -19,7 +19,7 @@ const answers: Record<AskedLink, string> = {
 };
 
 /**
- * Notes that somebody asked for a link and answers at once. Whether there is an account is found out by the job alone, so
+ * Notes that someone asked for a link and answers at once. Whether there is an account is found out by the job alone, so
  * that neither the words nor the time of the answer tell.
  */
 @Injectable()

@@ -42,7 +42,7 @@ export class ChangeOwnPassword {
     return this.dataSource.transaction(async (tx) => {
       const where = { id: seen.id };
       const user = await tx.findOneOrFail(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
-      // Somebody was faster: what was compared is not the present password any more.
+      // Someone was faster: what was compared is not the present password any more.
       if (user.passwordHash !== seen.passwordHash) throw wrongPassword();
       await this.replace.run(tx, user, { passwordHash });
       await endSessions(tx, user.id, sessionId);

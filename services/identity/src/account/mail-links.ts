@@ -30,7 +30,7 @@ export const passwordPurposes = [
   'invitation',
 ] as const satisfies readonly LinkPurpose[];
 
-/** The links that let somebody into an account. */
+/** The links that let someone into an account. */
 const accountPurposes = [...passwordPurposes, 'verify_email'] as const satisfies readonly LinkPurpose[];
 
 interface Recipient {

@@ -14,7 +14,7 @@ import { SiteLinks } from './site-links.js';
 import { UserEntity, type SignupWay } from './user.entity.js';
 
 /**
- * Accounts of people for whom others prepared a place. Such an account has no password and belongs to nobody until the
+ * Accounts of people for whom others prepared a place. Such an account has no password and belongs to no one until the
  * link that names its contributor has been used by the person who has the mail.
  */
 @Injectable()

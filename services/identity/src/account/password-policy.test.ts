@@ -40,7 +40,7 @@ describe('a password', () => {
     'a walk around the hill',
     'Tiruvannamalai-2027',
     '🙏🏽🪔🌺🐘🦚🛕',
-  ])('that is somebody’s own is accepted: %s', (password) => {
+  ])('that is someone’s own is accepted: %s', (password) => {
     expect(passwordFault(password, asha, words)).toBeNull();
   });
 });

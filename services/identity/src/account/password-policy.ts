@@ -8,7 +8,7 @@ export type PasswordFault = 'too_short' | 'too_common';
 export interface PasswordOwner {
   readonly email: string;
   readonly fullName: string | null;
-  /** Left out for somebody who signs up. */
+  /** Left out for someone who signs up. */
   readonly role?: Role;
 }
 

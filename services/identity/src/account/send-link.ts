@@ -9,7 +9,7 @@ import { PartnerAccounts } from './partner-accounts.js';
 import { SiteLinks } from './site-links.js';
 import { UserEntity } from './user.entity.js';
 
-/** Sends the links that were asked for, where there is somebody to send them to. */
+/** Sends the links that were asked for, where there is someone to send them to. */
 @Injectable()
 export class SendLink {
   constructor(

@@ -5,7 +5,7 @@ import { Flag, Moment, RequiredMoment, RequiredText, Text, Texts, Uuid, Whole } 
 
 export const totpPurpose = 'totp';
 
-/** Somebody who can sign in. What they do here as a partner stands in their contributor record. */
+/** Someone who can sign in. What they do here as a partner stands in their contributor record. */
 @Entity('user_account')
 export class UserEntity {
   @PrimaryColumn('uuid') id!: string;

@@ -59,7 +59,7 @@ function causeOf(before: BookingStanding, after: BookingStanding): CommissionCau
   return after.net.amountMinor < before.net.amountMinor ? 'refund' : 'change';
 }
 
-/** When the tour was travelled to its end: noticed late, it ended all the same on its last day. */
+/** When the tour was traveled to its end: noticed late, it ended all the same on its last day. */
 export function completionOf(known: readonly BookingSnapshot[]): Date | null {
   const completed = known.find((snapshot) => snapshot.isCompleted);
   if (!completed) return null;
@@ -69,7 +69,7 @@ export function completionOf(known: readonly BookingSnapshot[]): Date | null {
 
 /**
  * When nothing about the trip can change any more: its completion, or, for a cancelled booking of which money was kept,
- * the end of the tour that was not travelled. The partner brought that money as well.
+ * the end of the tour that was not traveled. The partner brought that money as well.
  */
 export function closingOf(known: readonly BookingSnapshot[]): Date | null {
   const last = known.at(-1);

@@ -60,7 +60,7 @@ export class CommissionQueries {
     return rows.map(({ month, minor }) => ({ month, minor: Number(minor) }));
   }
 
-  /** Bookings of the partner that were travelled in a year, by the day on which they ended. */
+  /** Bookings of the partner that were traveled in a year, by the day on which they ended. */
   async completedIn(contributorId: string, year: number): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(
       `select count(*) from commission c where contributor_id = $1 and completed_at is not null and voided_at is null

@@ -26,7 +26,7 @@ export class CommissionEntity {
   @Moment('closes_at') closesAt!: Date | null;
   @Text('hold_reason') holdReason!: string | null;
   @Moment('held_at') heldAt!: Date | null;
-  /** Once somebody has looked and let go, the same suspicion does not hold it again. */
+  /** Once someone has looked and let go, the same suspicion does not hold it again. */
   @Moment('released_at') releasedAt!: Date | null;
   @Text('void_reason') voidReason!: string | null;
   @Moment('voided_at') voidedAt!: Date | null;

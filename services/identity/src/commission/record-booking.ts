@@ -76,7 +76,7 @@ export class RecordBooking {
   }
 }
 
-/** The traveller's address and number are compared here and kept nowhere. */
+/** The traveler's address and number are compared here and kept nowhere. */
 function suspicionOf(facts: BookingFacts, partner: ContributorEntity): string | null {
   const traveller = { email: facts.personEmail, phone: facts.personPhone };
   const self = selfReferralReason({ email: partner.email, phone: partner.mobile }, traveller);

@@ -69,7 +69,7 @@ export class SettleBooking {
     await this.steps.move(tx, pairs(lines, states), { actor, reason: why });
   }
 
-  /** Held once for a suspicion; after somebody has let go it is not held for it again. */
+  /** Held once for a suspicion; after someone has let go it is not held for it again. */
   private async suspect(
     tx: EntityManager,
     of: CommissionEntity,

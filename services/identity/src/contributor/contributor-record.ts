@@ -35,7 +35,7 @@ export async function contributorRecord(of: ContributorEntity, tx?: EntityManage
 }
 
 /**
- * The picture that somebody named at signup, for who decides about them. It is only linked: the site shows no pictures of
+ * The picture that someone named at signup, for who decides about them. It is only linked: the site shows no pictures of
  * other sites and fetches nothing from an address that a stranger typed. What fits is uploaded by the office or the partner.
  */
 function webAddress(typed: string | null): string | null {

@@ -58,7 +58,7 @@ export class Contributors {
     return saved;
   }
 
-  /** Gives a code to somebody who has none. */
+  /** Gives a code to someone who has none. */
   async giveCode(tx: EntityManager, contributor: ContributorEntity): Promise<string> {
     if (contributor.referralCode) return contributor.referralCode;
     for (let attempt = 0; ; attempt++) {
@@ -102,7 +102,7 @@ export class Contributors {
     return contributor;
   }
 
-  /** The words of one sign-up in place of another's, for as long as nobody has decided on them. */
+  /** The words of one sign-up in place of another's, for as long as no one has decided on them. */
   async replaceSignup(
     tx: EntityManager,
     contributor: ContributorEntity,

@@ -17,7 +17,7 @@ export interface Decision {
   readonly move: ApprovalMove;
   readonly actor: string;
   readonly reason: string | null;
-  /** The mail of a programme tells the news by itself. */
+  /** The mail of a programme tells the news on its own. */
   readonly isSilent?: boolean;
 }
 
@@ -50,7 +50,7 @@ export class DecideOnContributor {
     return saved;
   }
 
-  /** Nobody comes in by what was typed before the address was proven: such an account is emptied, and a link leads in. */
+  /** No one comes in by what was typed before the address was proven: such an account is emptied, and a link leads in. */
   private async wayIn(
     tx: EntityManager,
     of: ContributorEntity,

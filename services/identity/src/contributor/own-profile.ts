@@ -27,7 +27,7 @@ const auditedProfile = [
   'photos',
 ];
 
-/** A contributor reads and changes their own record, and nobody else's. */
+/** A contributor reads and changes their own record, and no one else's. */
 @Injectable()
 export class OwnProfile {
   constructor(

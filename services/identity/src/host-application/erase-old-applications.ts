@@ -5,7 +5,7 @@ import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 
-/** Erases host applications that nobody has touched for as long as the privacy policy says. A host's profile stays. */
+/** Erases host applications that no one has touched for as long as the privacy policy says. A host's profile stays. */
 @Injectable()
 export class EraseOldApplications {
   constructor(

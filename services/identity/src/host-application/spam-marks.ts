@@ -1,6 +1,6 @@
 const fastestMs = 2_500;
 
-/** Why a form may not come from a person. Marks never refuse: somebody looks. */
+/** Why a form may not come from a person. Marks never refuse: someone looks. */
 export function spamMarks(form: {
   website?: string | null;
   filledInMs?: number | null;

@@ -48,7 +48,7 @@ export function rulesOf(settings: IdentityConfig): Record<RuleName, Rule> {
     login_account: { points: 50, seconds: hour },
     /** One address trying any accounts. */
     login_address: { points: 60, seconds: quarter },
-    /** The current password, tried by somebody with the session. */
+    /** The current password, tried by someone with the session. */
     password_change: { points: 10, seconds: quarter },
     /** One-time codes of one account, by browsers that signed in before each on their own. */
     totp: { points: 8, seconds: quarter },

@@ -96,7 +96,7 @@ export class DecideOnPayout {
   }
 }
 
-/** The partner has been erased meanwhile: now that it is paid, nobody needs to know where to. */
+/** The partner has been erased meanwhile: now that it is paid, no one needs to know where to. */
 function forget(payout: PayoutEntity): void {
   payout.sealedDetails = null;
   payout.maskedDetails = 'erased';

@@ -56,7 +56,7 @@ export class PayoutRun {
     return { runId, payouts };
   }
 
-  /** Proposes the month's payouts by itself, once a month in business time; staff export and pay them. */
+  /** Proposes the month's payouts on its own, once a month in business time; staff export and pay them. */
   @EveryCron('7 * * * *', 'propose-payouts')
   async proposeMonthly(): Promise<void> {
     const today = istDay(this.clock.now());

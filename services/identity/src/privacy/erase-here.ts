@@ -13,7 +13,7 @@ import { withoutTotp } from '../totp/without-totp.js';
 
 const reason = 'Erased at the person’s own wish';
 
-/** Takes a person out of this service. Commissions and payouts stay as records of money, of somebody without a name. */
+/** Takes a person out of this service. Commissions and payouts stay as records of money, of someone without a name. */
 @Injectable()
 export class EraseHere {
   constructor(

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody confuses when a code is read out: no 0 O, 1 I L, 5 S, 8 B. */
+/** Letters and digits that no one confuses when a code is read out: no 0 O, 1 I L, 5 S, 8 B. */
 const alphabet = 'ACDEFGHJKMNPQRTUVWXYZ234679';
 const longestName = 10;
 const shortestName = 3;

@@ -13,7 +13,7 @@ import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isStaffRole } from '../session/session-life.js';
 import { LeadsOfCode } from './leads-of-code.js';
 
-/** Who used a code: for the session that owns it and for staff, for nobody else. */
+/** Who used a code: for the session that owns it and for staff, for no one else. */
 @Injectable()
 export class ReferralStats {
   constructor(
@@ -40,7 +40,7 @@ export class ReferralStats {
     }
   }
 
-  /** A code that does not exist is refused just as somebody else's is, so that codes cannot be tried out. */
+  /** A code that does not exist is refused just as someone else's is, so that codes cannot be tried out. */
   private async allow(caller: Caller, code: string): Promise<void> {
     if (!caller.userId) throw problem(getReferralStats, 'identity.signed_out', 'Please sign in.');
     const owner = await this.dataSource.manager.findOneBy(ContributorEntity, { referralCode: code });

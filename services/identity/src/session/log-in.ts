@@ -15,7 +15,7 @@ import { SignInTries } from './sign-in-tries.js';
 
 type Input = RpcInput<typeof login>;
 
-/** Signs somebody in: counted before anything is hashed, and the same answer and time whether the account exists. */
+/** Signs someone in: counted before anything is hashed, and the same answer and time whether the account exists. */
 @Injectable()
 export class LogIn {
   constructor(
@@ -68,7 +68,7 @@ export class LogIn {
 
 const refused = (): ProblemError => problem(login, 'identity.login_refused', 'Invalid email or password.');
 
-/** Told only to somebody who knows the password, so it gives nothing away. */
+/** Told only to someone who knows the password, so it gives nothing away. */
 function obstacleFor(user: UserEntity, contributor: ContributorEntity | null): ProblemError | null {
   if (user.isBlocked) return suspended();
   if (!user.emailVerified) {

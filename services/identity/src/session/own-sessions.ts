@@ -10,7 +10,7 @@ import { endOf } from './session-life.js';
 import { SessionEntity } from './session.entity.js';
 import { endSessions } from './sessions.js';
 
-/** What a person can see and end of their own sessions; nobody else's are within reach. */
+/** What a person can see and end of their own sessions; no one else's are within reach. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -56,7 +56,7 @@ export class OwnSessions {
   }
 }
 
-/** The person behind a call; calls of nobody are refused. */
+/** The person behind a call; calls of no one are refused. */
 export function signedIn(caller: Caller): string {
   if (!caller.userId) throw problem(listSessions, 'identity.signed_out', 'Please sign in.');
   return caller.userId;

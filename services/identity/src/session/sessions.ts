@@ -121,7 +121,7 @@ function maySignIn(user: UserEntity, contributor: ContributorEntity | null): boo
   return isStaffRole(user.role) || (contributor !== null && isInGoodStanding(contributor.approvalStatus));
 }
 
-/** Signs somebody out everywhere, or everywhere but here. */
+/** Signs someone out everywhere, or everywhere but here. */
 export async function endSessions(tx: EntityManager, userId: string, exceptId?: string): Promise<number> {
   const deletion = tx
     .createQueryBuilder()

@@ -19,7 +19,7 @@ const fromElsewhere =
   'Too many attempts to sign in to this account from new devices. To sign in now, choose a new password by a link that we email you, in this browser.';
 
 /**
- * Counts attempts to sign in. A browser that signed in before has a count of its own, so nobody else can use it up; the
+ * Counts attempts to sign in. A browser that signed in before has a count of its own, so no one else can use it up; the
  * others share those of their network and of the account, and beyond the account's they need a mailed link besides.
  */
 @Injectable()

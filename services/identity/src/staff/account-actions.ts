@@ -24,7 +24,7 @@ export class AccountActions {
     return { ok: true, revoked: affected ?? 0 };
   }
 
-  /** Whoever lost phone and recovery codes starts anew, signed out everywhere. */
+  /** Whoever lost phone and recovery codes starts again, signed out everywhere. */
   async resetTotp(tx: EntityManager, { id }: AdminActionCall) {
     await this.change(tx, id, withoutTotp);
     await endSessions(tx, id);
@@ -45,7 +45,7 @@ export class AccountActions {
     return { ok: true };
   }
 
-  /** There is always somebody who can let others in. */
+  /** There is always someone who can let others in. */
   async keepAnOwner(tx: EntityManager, exceptId: string): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('owners'))`);
     const others = await tx

@@ -8,7 +8,7 @@ import { Passwords } from '../account/passwords.js';
 import { UserEntity } from '../account/user.entity.js';
 import { Settings } from '../config.js';
 
-/** Without a first owner nobody could let anybody in. */
+/** Without a first owner no one could let anybody in. */
 @Injectable()
 export class FirstOwner implements OnApplicationBootstrap {
   constructor(

@@ -11,7 +11,7 @@ import { acceptedStep } from './totp.js';
 /** After so many wrong codes the owner hears of it: whoever types them has the password. */
 const wrongCodesTold = 5;
 
-/** Keeps secrets sealed; checks and uses up codes: an app's code once per step, a recovery code once for ever. */
+/** Keeps secrets sealed; checks and uses up codes: an app's code once per step, a recovery code once forever. */
 @Injectable()
 export class OneTimeCodes {
   constructor(

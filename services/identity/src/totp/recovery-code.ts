@@ -5,7 +5,7 @@ const length = 10;
 /** Crockford's: no letter that is taken for another, or for a figure. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What somebody typed for a recovery code: which of the ten, and its secret. */
+/** What someone typed for a recovery code: which of the ten, and its secret. */
 export interface TypedCode {
   readonly number: string;
   readonly secret: string;

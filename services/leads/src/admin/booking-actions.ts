@@ -27,7 +27,7 @@ const Resend = z.object({ mail: z.enum(['confirmation', 'link', 'balance']) });
 
 type Answer = Promise<Record<string, unknown>>;
 
-/** What the operator does with a booking; the days of the policy bind the traveller, not the operator. */
+/** What the operator does with a booking; the days of the policy bind the traveler, not the operator. */
 @Injectable()
 export class BookingActions {
   constructor(

@@ -18,7 +18,7 @@ import { editors } from './roles.js';
 
 const Answer = z.object({ text: line(5_000) });
 
-/** Reviews of those who travelled: checked for law and privacy, never for sentiment. */
+/** Reviews of those who traveled: checked for law and privacy, never for sentiment. */
 @AdminEntity('reviews')
 export class ReviewsResource implements AdminResource {
   readonly roles = { read: editors };

@@ -10,7 +10,7 @@ export function asksForBalance(balanceDueAt: Date, now: Date): boolean {
 const reminderDays = [14, 3, 0, -3] as const;
 
 /**
- * The reminder that is to be sent now: the latest that has become due, so that nobody gets several at once after an
+ * The reminder that is to be sent now: the latest that has become due, so that no one gets several at once after an
  * outage; null when it is too early.
  */
 export function dueReminder(balanceDueAt: Date, now: Date): (typeof reminderDays)[number] | null {

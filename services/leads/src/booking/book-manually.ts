@@ -36,7 +36,7 @@ const ManualBooking = z.object({
 
 const hourMs = 3_600_000;
 
-/** The operator books for somebody who telephones: seats are held until an offline payment is noted. */
+/** The operator books for someone who telephones: seats are held until an offline payment is noted. */
 @Injectable()
 export class BookManually {
   constructor(private readonly holdSeats: HoldSeats) {}

@@ -6,7 +6,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { lockBooking } from './advance-booking.js';
 import { BookingEntity } from './booking.entity.js';
 
-/** Lets the holder of a secret link in, and nobody else. A link of before a transfer is dead. */
+/** Lets the holder of a secret link in, and no one else. A link of before a transfer is dead. */
 @Injectable()
 export class BookingDoor {
   constructor(

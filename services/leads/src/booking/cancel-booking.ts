@@ -15,7 +15,7 @@ import { refundNow } from './refund-now.js';
 import { refundWords } from './refund-rule-words.js';
 import { mayCancel } from './what-is-allowed.js';
 
-/** A traveller cancels a booking, for exactly the refund that was shown. */
+/** A traveler cancels a booking, for exactly the refund that was shown. */
 @Injectable()
 export class CancelBooking {
   constructor(

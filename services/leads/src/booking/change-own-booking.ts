@@ -17,7 +17,7 @@ interface Wish {
   readonly quantity?: number;
 }
 
-/** A traveller changes date or group size: asked first, then done. */
+/** A traveler changes date or group size: asked first, then done. */
 @Injectable()
 export class ChangeOwnBooking {
   constructor(

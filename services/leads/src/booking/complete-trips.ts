@@ -10,7 +10,7 @@ import { announceBooking } from './announce-booking.js';
 
 const atOnce = 200;
 
-/** Trips that were travelled to their end, the day after. */
+/** Trips that were traveled to their end, the day after. */
 @Injectable()
 export class CompleteTrips {
   constructor(

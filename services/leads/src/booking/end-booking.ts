@@ -24,7 +24,7 @@ export interface Ending {
   readonly isSilent?: boolean;
 }
 
-/** Cancels a locked booking: its seats, its money and its traveller, in one transaction. */
+/** Cancels a locked booking: its seats, its money and its traveler, in one transaction. */
 @Injectable()
 export class EndBooking {
   constructor(

@@ -29,7 +29,7 @@ import { isUpcoming, mayCancel, mayPayBalance, permission } from './what-is-allo
 
 type View = RpcReturn<typeof getBooking>;
 
-/** A booking as its traveller sees it. */
+/** A booking as its traveler sees it. */
 @Injectable()
 export class GetBooking {
   constructor(

@@ -9,8 +9,8 @@ export interface TripPrice {
 }
 
 /**
- * What this booking costs on a departure with so many travellers; null when its room is not offered there. An agreed
- * price stays as agreed, per traveller.
+ * What this booking costs on a departure with so many travelers; null when its room is not offered there. An agreed
+ * price stays as agreed, per traveler.
  */
 export function priceOn(
   booking: BookingEntity,

@@ -4,7 +4,7 @@ import { Flag, Id, Text, Uuid, Whole } from '../database/columns.js';
 
 export const travellerPurpose = 'traveller';
 
-/** One traveller's details, encrypted as a whole. */
+/** One traveler's details, encrypted as a whole. */
 @Entity('traveller')
 export class TravellerEntity {
   @Id() id!: string;

@@ -16,7 +16,7 @@ import { remindOnce } from './remind-once.js';
 const dayMs = 86_400_000;
 const atOnce = 200;
 
-/** Asks for balances in time: 14 and 3 days before, on the day, 3 days after. Nobody's card is charged silently. */
+/** Asks for balances in time: 14 and 3 days before, on the day, 3 days after. No one's card is charged silently. */
 @Injectable()
 export class WatchBalances {
   constructor(

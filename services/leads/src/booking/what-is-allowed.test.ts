@@ -6,7 +6,7 @@ const startDate = '2027-06-01';
 const early = new Date('2027-01-01T00:00:00Z');
 const ist = (text: string): Date => new Date(`${text}+05:30`);
 
-describe('what a traveller may still do', () => {
+describe('what a traveler may still do', () => {
   it.each(bookingStates)('in state %s', (state) => {
     const travels = ['deposit_paid', 'balance_due', 'paid'].includes(state);
     expect(mayCancel(state, startDate, early)).toBe(travels);

@@ -76,7 +76,7 @@ export class CheckoutSessions {
     return session.state === 'open' || session.state === 'preparing' ? 'open' : 'expired';
   }
 
-  /** Somebody waits at the return page while the event has not come: the provider is asked, at most every 5 seconds. */
+  /** Someone waits at the return page while the event has not come: the provider is asked, at most every 5 seconds. */
   private async askProvider({ id }: PaymentSessionEntity): Promise<void> {
     const now = this.clock.now();
     await this.dataSource.transaction(async (tx) => {

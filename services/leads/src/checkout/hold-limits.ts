@@ -29,7 +29,7 @@ export const holdLimitsOf = (environment: string): HoldLimitRules =>
 
 interface Holder {
   readonly personEmail: string;
-  /** Null where nobody said where the request came from. */
+  /** Null where no one said where the request came from. */
   readonly network: string | null;
 }
 
@@ -43,7 +43,7 @@ const dayMs = 86_400_000;
 /** Seats that are not paid for are free again by then. */
 const retryAfterSeconds = 36 * 60;
 
-/** Seats are held before anything is paid, so nobody who has not paid holds more than a few. Shared by all replicas. */
+/** Seats are held before anything is paid, so no one who has not paid holds more than a few. Shared by all replicas. */
 @Injectable()
 export class HoldLimits {
   private readonly rules: HoldLimitRules;

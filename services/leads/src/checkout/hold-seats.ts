@@ -23,7 +23,7 @@ import { policiesInForce, type AcceptedPolicies } from '../terms/policies-in-for
 import { newBookingRef } from './booking-ref.js';
 import { holdExpiry, paymentPageExpiry } from './hold-times.js';
 
-/** Somebody who wants seats, from wherever they come: the panel, an offer, a proposal. */
+/** Someone who wants seats, from wherever they come: the panel, an offer, a proposal. */
 export interface SeatOrder {
   readonly departure: DepartureEntity;
   readonly quantity: number;

@@ -7,7 +7,7 @@ import { SeatDesk } from '../departure/seat-desk.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { CheckoutSessions } from './checkout-session.js';
 
-/** Somebody leaves the payment page for good: the seats are free again at once. */
+/** Someone leaves the payment page for good: the seats are free again at once. */
 @Injectable()
 export class ReleaseCheckout {
   constructor(

@@ -25,7 +25,7 @@ const live = In(['held', 'awaiting_payment']);
 /**
  * The same request from the same network while its hold lives is the same booking and payment page, with or without a
  * key. Whoever knows only an address, a date and a number gets a hold of their own: name, wishes and way back of
- * somebody else are not theirs.
+ * someone else are not theirs.
  */
 @Injectable()
 export class RepeatedHold {

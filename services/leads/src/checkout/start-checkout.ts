@@ -24,7 +24,7 @@ const scope = 'checkout';
 /** Not enough seats at a glance, or the departure has changed in between: look again. */
 class LookAgain extends Error {}
 
-/** Holds seats for a traveller and opens the payment page. */
+/** Holds seats for a traveler and opens the payment page. */
 @Injectable()
 export class StartCheckout {
   constructor(

@@ -35,7 +35,7 @@ interface Job {
   actorId: string | null;
 }
 
-/** A departure has been cancelled: nobody can book any more at once, then each booking ends by itself with all its money. */
+/** A departure has been cancelled: no one can book any more at once, then each booking ends on its own with all its money. */
 @Injectable()
 export class CancelDeparture {
   constructor(

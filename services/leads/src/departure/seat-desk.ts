@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { OfferSeats } from '../waitlist/offer-seats.js';
 import { announceSeats, moveOwnStock } from './stock.js';
 
-/** Gives seats back: first to the waitlist, in the same transaction, so that nobody slips in between. */
+/** Gives seats back: first to the waitlist, in the same transaction, so that no one slips in between. */
 @Injectable()
 export class SeatDesk {
   constructor(private readonly offerSeats: OfferSeats) {}
@@ -15,7 +15,7 @@ export class SeatDesk {
     await announceSeats(tx, departureId);
   }
 
-  /** Travellers who had a seat for certain do not come. */
+  /** Travelers who had a seat for certain do not come. */
   async releaseConfirmed(tx: EntityManager, departureId: string, count: number): Promise<void> {
     await moveOwnStock(tx, departureId, 'release_confirmed', count);
     await this.offerSeats.run(tx, departureId);

@@ -1,4 +1,4 @@
-/** The seats of one departure. Reserved are those that somebody is paying for, or that the waitlist was offered. */
+/** The seats of one departure. Reserved are those that someone is paying for, or that the waitlist was offered. */
 export interface Seats {
   readonly capacity: number;
   readonly confirmed: number;

@@ -17,7 +17,7 @@ const untouched = `
        select 1 from quote q join booking b on b.id = q.booking_id where q.lead_id = l.id and b.state <> 'expired')
    limit ${atOnce} for update of l skip locked`;
 
-/** The code that somebody came with is of use only while something else is known of them. */
+/** The code that someone came with is of use only while something else is known of them. */
 const referralsOfNobody = `
   delete from person_referral p
    where p.since < $1::timestamptz - $2 * interval '1 month'
@@ -26,7 +26,7 @@ const referralsOfNobody = `
      and not exists (select 1 from subscriber where person_email = p.person_email)
      and not exists (select 1 from waitlist_entry where person_email = p.person_email)`;
 
-/** Erases enquiries that nobody has touched for as long as the privacy policy says, open ones like closed ones. */
+/** Erases enquiries that no one has touched for as long as the privacy policy says, open ones like closed ones. */
 @Injectable()
 export class EraseOldEnquiries {
   constructor(

@@ -15,7 +15,7 @@ export function canMoveLead(from: LeadState, to: LeadState): boolean {
   return leadTransitions[from].includes(to);
 }
 
-/** States in which somebody has been in touch: the promise clock stands. */
+/** States in which someone has been in touch: the promise clock stands. */
 export const answeredStates: readonly LeadState[] = leadStates.filter(
   (state) => state !== 'new' && state !== 'spam',
 );

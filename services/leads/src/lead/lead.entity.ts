@@ -14,7 +14,7 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** Somebody who wrote, or started to book. */
+/** Someone who wrote, or started to book. */
 @Entity('lead')
 export class LeadEntity {
   @Id() id!: string;
@@ -54,7 +54,7 @@ export class LeadEntity {
   @OptionalText() lostReason!: string | null;
   @OptionalMoment() answerDueAt!: Date | null;
   @OptionalMoment() answeredAt!: Date | null;
-  /** When somebody last worked on it; null: not since it came. */
+  /** When someone last worked on it; null: not since it came. */
   @OptionalMoment() changedAt!: Date | null;
   @Whole() linkVersion!: number;
   @Whole() version!: number;

@@ -26,11 +26,11 @@ describe('the promise of an answer', () => {
     expect(shown(answerDueAt(type, ist(received)))).toBe(due);
   });
 
-  it('is not made for documents, which come by themselves', () => {
+  it('is not made for documents, which come on their own', () => {
     expect(answerDueAt('download', ist('2027-01-04T15:00'))).toBeNull();
   });
 
-  it('is always kept at an hour at which somebody is there', () => {
+  it('is always kept at an hour at which someone is there', () => {
     const instants = fc.date({
       min: new Date('2026-01-01'),
       max: new Date('2030-01-01'),

@@ -12,10 +12,10 @@ const promisedHours: Record<LeadType, number | null> = {
   booking: null,
 };
 
-/** Nobody answers in less than two hours of office time, whatever was promised on a Saturday evening. */
+/** No one answers in less than two hours of office time, whatever was promised on a Saturday evening. */
 const leastOfficeMs = 2 * hourMs;
 
-/** Until when an answer is due: within the promise, at an hour at which somebody is there to give it. */
+/** Until when an answer is due: within the promise, at an hour at which someone is there to give it. */
 export function answerDueAt(type: LeadType, receivedAt: Date): Date | null {
   const hours = promisedHours[type];
   if (hours === null) return null;

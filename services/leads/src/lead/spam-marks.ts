@@ -2,7 +2,7 @@ import type { LeadInput, SpamGuard } from '@valam/contracts/leads/lead.schema';
 
 export type SpamMark = 'hidden_field' | 'too_fast' | 'many_links' | 'markup';
 
-/** Nobody fills a form with several fields in less than two seconds. */
+/** No one fills a form with several fields in less than two seconds. */
 const leastFillMs = 2_000;
 const mostLinks = 2;
 
@@ -18,7 +18,7 @@ export function spamMarks(input: SpamGuard & Pick<LeadInput, 'message'>): SpamMa
   return marks.filter(([, applies]) => applies).map(([mark]) => mark);
 }
 
-/** The field that nobody sees is proof enough; anything else only in company. */
+/** The field that no one sees is proof enough; anything else only in company. */
 export function isSpam(marks: readonly SpamMark[]): boolean {
   return marks.includes('hidden_field') || marks.length > 1;
 }

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** When somebody last worked on a lead, from which its time is counted; null: not since it came. */
+/** When someone last worked on a lead, from which its time is counted; null: not since it came. */
 export const leadRetention = migration(
   '0007-lead-retention',
   `

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** A hold is repeated by the same request from the same network, and nobody holds more than their share. */
+/** A hold is repeated by the same request from the same network, and no one holds more than their share. */
 export const holdLimits = migration(
   '0044-hold-limits',
   `

@@ -14,7 +14,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 
-/** Nobody can fill somebody else's mailbox with our questions. */
+/** No one can fill someone else's mailbox with our questions. */
 const askAgainMs = 10 * 60_000;
 const answer = { ok: true } as const;
 

@@ -6,7 +6,7 @@ import type { Applied } from './applied.js';
 import type { ProviderPage } from './payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 
-/** The provider says that nobody can pay on a page any more: the seats are free at once. */
+/** The provider says that no one can pay on a page any more: the seats are free at once. */
 @Injectable()
 export class EndPaymentPage {
   constructor(private readonly seats: SeatDesk) {}

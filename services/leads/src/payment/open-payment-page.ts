@@ -62,7 +62,7 @@ export class OpenPaymentPage {
     }
   }
 
-  /** What is to be asked for; null when somebody else asks, or has asked. */
+  /** What is to be asked for; null when someone else asks, or has asked. */
   private async claim(id: string): Promise<ClaimedPage | null> {
     const [rows] = await this.dataSource.query<[ClaimedPage[], number]>(
       `update payment_session set opening_until = now() + $2 * interval '1 second'
@@ -92,7 +92,7 @@ export class OpenPaymentPage {
     const booking = await lockBooking(tx, bookingId);
     const session = await tx.findOneByOrFail(PaymentSessionEntity, { id });
     session.providerId = page.id;
-    // A page that was closed meanwhile has no address here: nobody is to be sent to it.
+    // A page that was closed meanwhile has no address here: no one is to be sent to it.
     if (session.state !== 'expired') session.url = page.url;
     if (session.state === 'preparing') session.state = 'open';
     await tx.query(

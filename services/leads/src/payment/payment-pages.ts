@@ -65,7 +65,7 @@ export class PaymentPages {
   }
 
   /**
-   * Nobody shall pay on the pages of a locked booking any more. A page that the provider is still being asked for ends
+   * No one shall pay on the pages of a locked booking any more. A page that the provider is still being asked for ends
    * here, so that its address is never handed out. A payment that is faster is treated as late.
    */
   async closeAll(tx: EntityManager, bookingId: string, purposes?: readonly SessionPurpose[]): Promise<void> {

@@ -3,7 +3,7 @@ export abstract class PaymentProvider {
   /** The same key and parameters are one payment page, however often it is asked for. */
   abstract openPage(params: PaymentPageParams, idempotencyKey: string): Promise<ProviderPage>;
   abstract findPage(id: string): Promise<ProviderPage>;
-  /** Closes a page, so that nobody can pay there any more. One that is over already stays as it is. */
+  /** Closes a page, so that no one can pay there any more. One that is over already stays as it is. */
   abstract closePage(id: string): Promise<void>;
   abstract refund(order: RefundOrder, idempotencyKey: string): Promise<ProviderRefund>;
   /** The refund that was made for our own one, if there is any. */

@@ -30,7 +30,7 @@ export class PaymentSessionEntity {
   @Text() state!: SessionState;
   @OptionalText() providerId!: string | null;
   @OptionalText() url!: string | null;
-  /** Somebody is asking the provider until then; others wait for the result. */
+  /** Someone is asking the provider until then; others wait for the result. */
   @OptionalMoment() openingUntil!: Date | null;
   @OptionalMoment() expiresAt!: Date | null;
   @OptionalMoment() checkedAt!: Date | null;

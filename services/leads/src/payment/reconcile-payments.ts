@@ -39,7 +39,7 @@ export class ReconcilePayments {
     for (const { id } of rows) if (!(await this.one(id))) return;
   }
 
-  /** Asked for by somebody who looks at the page after paying. */
+  /** Asked for by someone who looks at the page after paying. */
   @OnJob('reconcile-payment')
   async run({ sessionId }: { sessionId: string }): Promise<void> {
     await this.one(sessionId);

@@ -12,7 +12,7 @@ import { WaitlistPlace } from '../waitlist/waitlist-place.js';
 
 type Answer = RpcReturn<typeof eraseLeadsData>;
 
-/** A booking that has yet to be travelled cannot be carried out for nobody. */
+/** A booking that has yet to be traveled cannot be carried out for no one. */
 const stillNeeded = `
   select b.id from booking b join departure d on d.id = b.departure_id
    where b.person_email = $1 and b.state in ('held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid')`;
@@ -57,7 +57,7 @@ export class ErasePerson {
     });
   }
 
-  /** Nobody can be offered seats whose address is gone; seats that were offered go to the next. */
+  /** No one can be offered seats whose address is gone; seats that were offered go to the next. */
   private async leaveQueues(tx: EntityManager, personEmail: string): Promise<void> {
     const entries = await tx.find(WaitlistEntryEntity, {
       where: { personEmail, state: In(['waiting', 'offered']) },

@@ -3,7 +3,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 
-/** Proposals end by themselves on their day. */
+/** Proposals end on their own on their day. */
 @Injectable()
 export class LapseQuotes {
   constructor(

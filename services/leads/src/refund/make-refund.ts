@@ -12,7 +12,7 @@ import { SettleRefund } from './settle-refund.js';
 
 /**
  * Makes a refund at the provider, never twice: before every repeat the provider is asked whether it has made it
- * already. An outage is tried again with growing pauses; a refusal is final until somebody retries it.
+ * already. An outage is tried again with growing pauses; a refusal is final until someone retries it.
  */
 @Injectable()
 export class MakeRefund {

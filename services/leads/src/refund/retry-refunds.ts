@@ -11,7 +11,7 @@ const triesByItself = 5;
 /** The provider was heard of long ago, if ever: its word was lost, so it is asked. */
 const silenceMinutes = 30;
 
-/** Tries failed refunds again: by itself every hour for a while, and whenever somebody asks for it. */
+/** Tries failed refunds again: on its own every hour for a while, and whenever someone asks for it. */
 @Injectable()
 export class RetryRefunds {
   constructor(

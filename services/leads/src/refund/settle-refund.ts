@@ -41,7 +41,7 @@ export class SettleRefund {
   }
 
   /**
-   * Somebody gave it back another way, by bank transfer for instance. False when it was made before, or may still be
+   * Someone gave it back another way, by bank transfer for instance. False when it was made before, or may still be
    * made by the provider: who is impatient would give it back twice.
    */
   async byHand(tx: EntityManager, refundId: string): Promise<boolean> {

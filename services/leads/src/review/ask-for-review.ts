@@ -15,7 +15,7 @@ const daysBetweenMails = 7;
 const mostMails = 3;
 const atOnce = 200;
 
-/** Asks those who travelled for a review: once, and at most twice more. */
+/** Asks those who traveled for a review: once, and at most twice more. */
 @Injectable()
 export class AskForReview {
   constructor(

@@ -21,7 +21,7 @@ interface Row {
 
 const shown = 100;
 
-/** Published reviews of a tour: by people who really travelled, good and bad alike. */
+/** Published reviews of a tour: by people who really traveled, good and bad alike. */
 @Injectable()
 export class ListTourReviews {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,7 +3,7 @@ import type { picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.r
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { DataSource } from 'typeorm';
 
-/** Which pictures travellers have sent with their reviews, shown or still to be looked at. */
+/** Which pictures travelers have sent with their reviews, shown or still to be looked at. */
 @Injectable()
 export class ReviewPictures {
   constructor(private readonly dataSource: DataSource) {}

@@ -9,7 +9,7 @@ import type { ReviewEntity } from './review.entity.js';
 
 const thanks = 'Your review has been received already. Thank you!';
 
-/** What a traveller finds behind the link of a review, giving it a photo, and writing it. */
+/** What a traveler finds behind the link of a review, giving it a photo, and writing it. */
 @Injectable()
 export class Reviews {
   constructor(

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 /** What the operator has set, as it is now. */
 export interface CurrentTerms extends BookingTerms {
-  /** How long seats are held for somebody who is paying. */
+  /** How long seats are held for someone who is paying. */
   readonly holdMinutes: number;
 }
 

@@ -3,7 +3,7 @@ import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 import { LapsedOffers } from './lapsed-offers.js';
 
-/** Nobody waits any longer for a departure that was cancelled. */
+/** No one waits any longer for a departure that was cancelled. */
 @Injectable()
 export class CloseQueue {
   constructor(

@@ -18,7 +18,7 @@ import { WaitlistMails } from './waitlist-mails.js';
 type Receipt = RpcReturn<typeof joinWaitlist>;
 
 /**
- * Puts somebody into the queue for a date without enough seats. Who is in it already keeps their place. The answer is
+ * Puts someone into the queue for a date without enough seats. Who is in it already keeps their place. The answer is
  * the same for everybody, for whoever sends a form has not proven that the address is theirs: place and private link
  * are told by email.
  */

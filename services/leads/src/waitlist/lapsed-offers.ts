@@ -11,7 +11,7 @@ import { WaitlistPlace } from './waitlist-place.js';
 
 const atOnce = 200;
 
-/** Ends offers that nobody took and queues for trips that have begun. */
+/** Ends offers that no one took and queues for trips that have begun. */
 @Injectable()
 export class LapsedOffers {
   constructor(

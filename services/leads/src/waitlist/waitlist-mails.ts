@@ -8,7 +8,7 @@ import { MailDesk } from '../mail/mail-desk.js';
 import { queuePosition } from './queue-position.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 
-/** Nobody can fill a stranger's mailbox by joining for them again and again. */
+/** No one can fill a stranger's mailbox by joining for them again and again. */
 export const mailAgainMs = 10 * 60_000;
 
 /** The private link of a waitlist entry is told to its address, and nowhere else. */

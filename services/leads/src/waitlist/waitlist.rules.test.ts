@@ -47,7 +47,7 @@ describe('an offer', () => {
     expect(chooseOffers(5, queue).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('never gives more than there is, and leaves nobody who would still fit', () => {
+  it('never gives more than there is, and leaves no one who would still fit', () => {
     const queues = fc.array(fc.record({ id: fc.uuid(), quantity: fc.integer({ min: 1, max: 12 }) }));
     fc.assert(
       fc.property(fc.nat(20), queues, (free, queue) => {

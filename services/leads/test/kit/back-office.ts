@@ -14,7 +14,7 @@ export const staff = (role: Role | null): Caller => ({
   email: 'boss@valam.example',
 });
 
-/** What somebody of the staff does in the back office; the owner, unless another role is named. */
+/** What someone of the staff does in the back office; the owner, unless another role is named. */
 export const backOfficeOf = (leads: Leads) => ({
   act: (
     entity: string,

@@ -17,7 +17,7 @@ const books = async (): Promise<Books> => {
   return (await import(file)) as Books;
 };
 
-/** Jobs that wait for another try run now: nobody wants to sit out their growing pauses. */
+/** Jobs that wait for another try run now: no one wants to sit out their growing pauses. */
 const hurry = `select graphile_worker.reschedule_jobs(array[id], run_at := now())
   from graphile_worker.jobs where attempts between 1 and max_attempts - 1 and run_at > now() and locked_at is null`;
 

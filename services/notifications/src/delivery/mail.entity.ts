@@ -19,7 +19,7 @@ export class MailEntity {
   @Sealed(mailContentPurpose)
   sealedContent!: string | null;
   @Column('text') state!: MailState;
-  /** Until then nobody else tries, also when whoever tries has died. */
+  /** Until then no one else tries, also when whoever tries has died. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil!: Date | null;
   /** How often it was meant to go out: 1, and 1 more for every resend. */
   @Column('int') sendings!: number;

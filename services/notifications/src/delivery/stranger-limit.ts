@@ -15,7 +15,7 @@ interface Counted {
 
 /**
  * Counts, for all replicas together, what strangers make the system send to one mailbox within an hour: forms take any
- * address, and nobody's mailbox is to be filled through them.
+ * address, and no one's mailbox is to be filled through them.
  */
 @Injectable()
 export class StrangerLimit {

@@ -11,7 +11,7 @@ export interface MailTemplate<N extends MailTemplateName = MailTemplateName> {
   /** The line that an inbox shows after the subject. */
   preview(data: MailData<N>, brand: Brand): string;
   body(data: MailData<N>, brand: Brand): ReactNode;
-  /** Why somebody gets it, for the foot. */
+  /** Why someone gets it, for the foot. */
   readonly why: string;
 }
 

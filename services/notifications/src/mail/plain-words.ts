@@ -41,7 +41,7 @@ export function withoutAddresses(text: string): string {
 }
 
 /**
- * The data of an email as it may be written to somebody who perhaps never asked for it: names that are names, no addresses
+ * The data of an email as it may be written to someone who perhaps never asked for it: names that are names, no addresses
  * of others, and nothing that a stranger wrote at length. The team reads everything as it came.
  */
 export function plainData<T extends object>(template: MailTemplateName, data: T): T {

@@ -48,7 +48,7 @@ const Chat = styled.a<{ $shown: boolean }>`
 const chatAddress = (phone: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 
-/** Appears once somebody has begun to scroll; says what it is when it is pointed at. */
+/** Appears once someone has begun to scroll; says what it is when it is pointed at. */
 export function MessagingButton() {
   const { phone } = useBrand();
   const [isShown, setShown] = useState(false);

@@ -57,7 +57,7 @@ describe('what the visitor allows', () => {
     expect(counted()).toHaveLength(1);
   });
 
-  it('asks nobody where no tag manager is configured', async () => {
+  it('asks no one where no tag manager is configured', async () => {
     const shell = follow({ tagManagerId: null, reviewsWidgetUrl: null });
     shell.setConsent({ analytics: true, marketing: true });
     await settled();
@@ -65,7 +65,7 @@ describe('what the visitor allows', () => {
     expect(counted()).toHaveLength(1);
   });
 
-  it('asks nobody when only the needed is allowed', async () => {
+  it('asks no one when only the needed is allowed', async () => {
     const shell = follow({ tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null });
     shell.setConsent({ analytics: false, marketing: false });
     await settled();

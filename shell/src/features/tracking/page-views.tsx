@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Tells the data layer that a page was shown; nobody listens before the visitor has allowed it. */
+/** Tells the data layer that a page was shown; no one listens before the visitor has allowed it. */
 export function countPageView(consent: Consent, view: PageView): void {
   if (!consent?.analytics) return;
   const pattern = 'route' in view ? (view.route?.path ?? null) : null;

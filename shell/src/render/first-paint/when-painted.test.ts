@@ -124,7 +124,7 @@ test('has patience for three seconds', () => {
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('calls at once for a page that nobody sees yet, and where a browser does not tell of paints', () => {
+test('calls at once for a page that no one sees yet, and where a browser does not tell of paints', () => {
   hidden(true);
   whenPainted(then);
   expect(then).toHaveBeenCalledTimes(1);

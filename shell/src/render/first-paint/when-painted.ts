@@ -1,6 +1,6 @@
 /**
  * Runs in the browser, sent as its own source text: it may use nothing from around it. Calls once the page has been seen:
- * its words and the pictures beside them are painted. Nobody sees a page in the background, and some browsers tell nobody
+ * its words and the pictures beside them are painted. No one sees a page in the background, and some browsers tell no one
  * of paints; there it calls at once. A promise is made with it.
  */
 export function whenPainted(then: () => void): void {

@@ -13,7 +13,7 @@ export const securityNotices = [
 /** Mails that identity asks for. Amounts and days arrive as people read them. */
 export const identityMails = {
   'verify-email': z.object({ ...toPerson, verifyUrl: z.string() }),
-  /** Somebody tried to sign up with an address that has an account already. */
+  /** Someone tried to sign up with an address that has an account already. */
   'account-exists': z.object({ ...toPerson, loginUrl: z.string(), resetUrl: z.string() }),
   'account-approved': z.object({
     ...toPerson,
@@ -48,7 +48,7 @@ export const identityMails = {
     ...toPerson,
     referralCode: z.string(),
     referralLink: z.string(),
-    /** Null for somebody who has a password already. */
+    /** Null for someone who has a password already. */
     setPasswordUrl: z.nullable(z.string()),
     loginUrl: z.string(),
     validFor: z.string(),

@@ -47,7 +47,7 @@ export const leadsMails = {
     documents: z.array(z.string()),
     tourUrl: text,
   }),
-  /** To the team: somebody wrote. */
+  /** To the team: someone wrote. */
   'lead-notice': z.object({
     type: z.string(),
     name: z.string(),

@@ -19,7 +19,7 @@ async function dying(play: Play, times: number, work: () => Promise<unknown>): P
   }
 }
 
-/** Somebody orders, dies with the process now and then, and perhaps never comes back. */
+/** Someone orders, dies with the process now and then, and perhaps never comes back. */
 async function ordering(play: Play) {
   const capacity = play.upTo(4);
   const offer = await play.departure(capacity);
@@ -45,7 +45,7 @@ async function paying(play: Play, id: string): Promise<void> {
   await leads.get(ReconcilePayments).sweep();
 }
 
-/** @see paying: the same for somebody who changes their mind. */
+/** @see paying: the same for someone who changes their mind. */
 async function cancelling(play: Play, ref: string): Promise<void> {
   const { leads } = play;
   const made = await bookingOf(leads, ref);

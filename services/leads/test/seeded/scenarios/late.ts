@@ -13,7 +13,7 @@ async function tell(play: Play, page: string): Promise<void> {
     for (let times = play.upTo(3); times > 0; times--) await play.leads.sandbox.redeliver(event);
 }
 
-/** Takes what the lapsed hold gave back; nobody can, when it was confirmed before. */
+/** Takes what the lapsed hold gave back; no one can, when it was confirmed before. */
 async function rival(play: Play, offer: Awaited<ReturnType<Play['departure']>>, quantity: number) {
   const page = await play.start(play.order(offer, { quantity })).catch(() => null);
   if (page) await play.leads.sandbox.pay(pageId(page.url));

@@ -7,7 +7,7 @@ import { bookingOf, tokenOf } from '../../kit/paid-booking.js';
 import { goodProvider, type Play } from '../play.js';
 import type { SeededScenario } from './scenario.js';
 
-/** Somebody orders while the provider answers nothing at all. */
+/** Someone orders while the provider answers nothing at all. */
 async function orderInTheDark(play: Play): Promise<string[]> {
   const { leads } = play;
   const offer = await play.departure(play.upTo(4));

@@ -12,7 +12,7 @@ interface MailLayoutProps {
   readonly children: ReactNode;
 }
 
-/** One column under a thin sari band, the name as text, and a foot that says why somebody gets this. */
+/** One column under a thin sari band, the name as text, and a foot that says why someone gets this. */
 export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, children }: MailLayoutProps) {
   return (
     <Html lang="en-GB" dir="ltr">

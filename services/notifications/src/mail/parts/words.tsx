@@ -57,7 +57,7 @@ export function Note({ children }: Words) {
   );
 }
 
-/** What somebody wrote, in their own words and lines. */
+/** What someone wrote, in their own words and lines. */
 export function Quote({ text }: { readonly text: string }) {
   return (
     <Text

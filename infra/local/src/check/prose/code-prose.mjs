@@ -1,0 +1,72 @@
+import ts from 'typescript';
+
+/** @typedef {import('./prose-of.mjs').Phrase} Phrase */
+
+const testFunctions = /^(describe|it|test)(\.(each|only|describe|step|skip))*$/;
+const plain = (/** @type {string} */ comment) =>
+  comment
+    .replaceAll(/^\/\*\*?|\*\/$|^\s*\*(?!\/) ?|^\s*\/\/ ?/gm, ' ')
+    .replaceAll(/`[^`]*`/g, '`…`')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * What engineers read in a source file: its comments, lines that follow each other as one, and the names of its tests.
+ * @param {string} fileName
+ * @param {string} source
+ * @returns {Phrase[]}
+ */
+export function codeProseOf(fileName, source) {
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kindOf(fileName));
+  const lineOf = (/** @type {number} */ at) => file.getLineAndCharacterOfPosition(at).line + 1;
+  /** @type {Map<number, ts.CommentRange>} */
+  const ranges = new Map();
+  /** @type {Phrase[]} */
+  const names = [];
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (ts.isCallExpression(node)) names.push(...testName(node, lineOf));
+    if (node.kind !== ts.SyntaxKind.JsxText) {
+      const around = [
+        ...(ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []),
+        ...(ts.getTrailingCommentRanges(source, node.getEnd()) ?? []),
+      ];
+      if (!isInJsxText(node)) for (const range of around) ranges.set(range.pos, range);
+    }
+    for (const child of node.getChildren(file)) visit(child);
+  };
+  visit(file);
+  /** @type {(Phrase & { last: number })[]} */
+  const comments = [];
+  for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
+    const text = plain(source.slice(pos, end));
+    const before = comments.at(-1);
+    if (kind === ts.SyntaxKind.SingleLineCommentTrivia && before && lineOf(pos) === before.last + 1) {
+      before.text += ` ${text}`;
+      before.last += 1;
+    } else comments.push({ text, line: lineOf(pos), last: lineOf(end) });
+  }
+  return [...comments.map(({ text, line }) => ({ text, line })), ...names];
+}
+
+/** @param {string} fileName */
+const kindOf = (fileName) => (fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+
+/** The end of an element is followed by text, which may hold two slashes. @param {ts.Node} node */
+const isInJsxText = (node) =>
+  ts.isJsxElement(node.parent ?? node) || ts.isJsxFragment(node.parent ?? node) || ts.isJsxChild(node);
+
+/**
+ * @param {ts.CallExpression} call
+ * @param {(at: number) => number} lineOf
+ * @returns {Phrase[]}
+ */
+function testName({ expression, arguments: [name] }, lineOf) {
+  const called = ts.isCallExpression(expression) ? expression.expression : expression;
+  if (!name || !testFunctions.test(called.getText())) return [];
+  const text = ts.isStringLiteralLike(name)
+    ? name.text
+    : ts.isTemplateExpression(name)
+      ? name.head.text + name.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
+      : '';
+  return text ? [{ text, line: lineOf(name.getStart()) }] : [];
+}
