@@ -10,7 +10,7 @@ export const TransferForm = lazyPage(
 
 export const TravellersForm = lazyPage(
   'travellers-form',
-  () => import(/* webpackChunkName: "travelers-form" */ './travellers-form'),
+  () => import(/* webpackChunkName: "travellers-form" */ './travellers-form'),
 );
 
 /** Whether the travelers' details are asked: when it is time, when someone wants to, or to change them. */
