@@ -32,7 +32,7 @@ test.describe('no one in particular', () => {
     }
   });
 
-  test('is told what is wrong with a link', async () => {
+  test('sees what is wrong with a link', async () => {
     const { status, body } = await api.get('/api/auth/verify-email/nonsense');
     expect(status).toBe(400);
     expect(body.error).toBe(body.message);

@@ -84,7 +84,7 @@ test.describe('for programs', () => {
     });
   }
 
-  test('the live version of every remote is told', async () => {
+  test('the registry names the live version of every remote', async () => {
     const remotes = (await (await visit('/remotes.json')).json()) as Record<string, { version: string }>;
     expect(Object.keys(remotes).sort()).toEqual(['account', 'booking', 'catalog']);
     for (const { version } of Object.values(remotes)) expect(version).toMatch(/\w{6,}/);

@@ -71,7 +71,7 @@ test.describe('a contributor signs up', () => {
     await context.close();
   });
 
-  test('and is told what is wrong before anything is sent', async ({ page }) => {
+  test('and sees what is wrong before anything is sent', async ({ page }) => {
     await page.goto(`${siteUrl()}/signup`);
     await expectFormLive(page);
     const form = page.getByRole('form', { name: 'Create an account' });

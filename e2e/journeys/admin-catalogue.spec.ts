@@ -120,7 +120,7 @@ test('publishes several at once and archives them', async () => {
   expect(states).toEqual(['archived', 'archived']);
 });
 
-test('is told when someone else changed the same record, compares, and overwrites nothing', async () => {
+test('learns that someone else changed the same record, compares, and overwrites nothing', async () => {
   const made = await office.do('venues', { name: `House ${run}`, town: 'Pondicherry' });
   await visit(page, `/venues/${made.id}`);
   await page.getByLabel('Name', { exact: true }).fill(`House by the sea ${run}`);

@@ -13,7 +13,7 @@ const run = Date.now().toString(36);
 const spread = Math.floor(Date.now() / 1_000) % 180;
 const minor = (amount: unknown): number => (amount as { amountMinor: number }).amountMinor;
 
-test('a departure with twelve bookings is cancelled: two are moved, ten get everything back, each is told once', async ({
+test('a departure with twelve bookings is cancelled: two are moved, ten get everything back, each gets one email', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -85,7 +85,7 @@ test('a departure with twelve bookings is cancelled: two are moved, ten get ever
     await expectBookings(office, other.dateId, 'deposit_paid', 2);
   });
 
-  await test.step('each is told once', async () => {
+  await test.step('each gets one email', async () => {
     const moved = (await office.find(`bookings?departureId=${other.dateId}`)).map(({ email }) => email);
     for (const email of emails) {
       const [subject, silent] = moved.includes(email)

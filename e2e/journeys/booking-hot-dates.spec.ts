@@ -63,7 +63,10 @@ test.describe('on a date that many want, a traveler', () => {
     expect(await freeSeatsOn(date)).toBe(0);
   });
 
-  test('is told when the seats are taken while typing, and offered the waitlist', async ({ page, books }) => {
+  test('learns that the seats were taken while typing, and is offered the waitlist', async ({
+    page,
+    books,
+  }) => {
     const date = await books.date({ seats: 2 });
     await fillPanel(page, someone('typing'), date);
     await takeSeats(date, 2);
@@ -73,7 +76,7 @@ test.describe('on a date that many want, a traveler', () => {
     await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
   });
 
-  test('is told how many seats are left, and books those', async ({ page, books }) => {
+  test('sees how many seats are left, and books those', async ({ page, books }) => {
     const date = await books.date({ seats: 3 });
     await fillPanel(page, someone('fewer'), date, { travellers: 2 });
     await takeSeats(date, 2);

@@ -109,7 +109,7 @@ test.describe('a traveler books', () => {
     expect(await freeSeatsOn(date)).toBe(2);
   });
 
-  test('and is told that the payment page has closed, never that it was paid', async ({ page, books }) => {
+  test('and reads that the payment page has closed, never that it was paid', async ({ page, books }) => {
     const date = await books.date({ seats: 2 });
     await fillPanel(page, someone('expired'), date);
     await payButton(page).click();

@@ -45,7 +45,9 @@ test.describe('privacy', () => {
     expect(broken).toEqual([]);
   });
 
-  test('pages are counted after consent only, and a secret link is told by its pattern', async ({ page }) => {
+  test('pages are counted after consent only, and a secret link is reported by its pattern', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Allow all' }).click();
     await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeHidden();
@@ -117,7 +119,7 @@ test.describe('the newsletter', () => {
     await form.getByRole('button', { name: 'Subscribe' }).click();
   };
 
-  test('welcomes whoever asks for it; the message can be reached by key and closed', async ({ page }) => {
+  test('greets visitors who open it; the message can be reached by key and closed', async ({ page }) => {
     await open(page, '/about');
     await fill(page, `reader-${Date.now()}@example.com`);
     const toast = page.locator('[role="status"][tabindex]', { hasText: 'Welcome to' });

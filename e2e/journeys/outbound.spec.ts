@@ -3,7 +3,7 @@ import { siteUrl } from '../support/system';
 
 const social = /(^|\.)(facebook|instagram|twitter|x|linkedin|youtube|substack)\.com$/;
 
-/** What has a page of its own, and the tag of the links on it. */
+/** Which kinds of content have a page of their own, and the tag of the links on it. */
 const kinds = [
   { list: '/api/temples', path: '/temples', tag: 'temple-page', least: 10 },
   { list: '/api/venues', path: '/venues', tag: 'venue-page', least: 0 },

@@ -102,7 +102,7 @@ test.describe('the first owner', () => {
     await context.close();
   });
 
-  test('is told when the password is wrong', async ({ page }) => {
+  test('sees an error when the password is wrong', async ({ page }) => {
     await page.goto(`${siteUrl()}/login`);
     await expectLive(page);
     await page.getByLabel('Email').first().fill('nobody@example.org');

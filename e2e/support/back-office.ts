@@ -35,7 +35,7 @@ export async function signedIn(browser: Browser, who: Credentials = system().adm
   return context;
 }
 
-/** Calls of the office beside the page, as whoever is signed in there. */
+/** Calls of the office beside the page, as the person signed in there. */
 export class Office {
   private constructor(
     private readonly request: APIRequestContext,

@@ -68,7 +68,7 @@ class Books {
     );
   }
 
-  /** The clock moves past the hold of whoever books under this address. */
+  /** The clock moves past the hold of the person who books under this address. */
   async letHoldLapse(email: string): Promise<void> {
     await this.ask(`update booking set hold_expires_at = now() - interval '1 second' where email = $1`, [
       email,

@@ -199,7 +199,7 @@ describe('the booking panel', () => {
       { currency: 'USD', amount: 2_600, depositAmount: 780 },
       'It is now $2,600 in all. Nothing was charged. Please check the new amounts and confirm.',
     ],
-  ])('says what has happened meanwhile: %s', async (code, details, words) => {
+  ])('says what happened meanwhile: %s', async (code, details, words) => {
     const shown = await panel([open], { [session]: new FakeProblem(409, code, 'no', details) });
     const form = await toDetails(shown);
     await fillIn(shown, form, 'asha@example.org');

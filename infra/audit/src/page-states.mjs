@@ -8,7 +8,7 @@ const tour = '/spiritual-tours/discovering-shiva';
 async function until(page, press, shows) {
   const there = page.locator(shows).first();
   for (let tries = 0; tries < 4; tries++) {
-    // What has opened meanwhile hides the button that opened it.
+    // An opened part hides the button that opened it.
     await press().catch(() => {});
     const isThere = await there.waitFor({ timeout: 8_000 }).then(
       () => true,

@@ -68,7 +68,7 @@ describe('structured data', () => {
       'rates 7',
       { '@context': 'https://schema.org', '@type': 'AggregateRating', ratingValue: 7, reviewCount: 2 },
     ],
-  ])('is told: %s', (what, block) => {
+  ])('is reported: %s', (what, block) => {
     expect(structuredDataProblems(block, origin).join()).toContain(what);
   });
 });
@@ -92,7 +92,7 @@ describe('the list of pages', () => {
     ],
     ['a day that is none', map(`<url><loc>${origin}/about</loc><lastmod>2027-13-02</lastmod></url>`)],
     ['nothing', map('')],
-  ])('is told when it holds %s', (_what, xml) => {
+  ])('is reported when it contains %s', (_what, xml) => {
     expect(readSitemap(xml, origin).problems).not.toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('the feed', () => {
     ['an article twice', item('a', older) + item('a', older)],
     ['a date of another kind', item('a', '2026-10-28')],
     ['no article', ''],
-  ])('is told when it holds %s', (_what, items) => {
+  ])('is reported when it contains %s', (_what, items) => {
     expect(problemsOf(items)).not.toEqual([]);
   });
 });

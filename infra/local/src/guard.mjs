@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How a guard is told among other processes. */
+/** How a guard is recognized among other processes. */
 export const guardName = 'valam-guard';
 
 /**

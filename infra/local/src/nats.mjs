@@ -49,7 +49,7 @@ async function useConfigured(url) {
       `NATS_URL is set, but the server does not answer: ${error.message}. Correct it, or unset it to have one started.`,
     );
   });
-  // Its accounts and permissions are the business of whoever runs it.
+  // Its accounts and permissions are up to its operator.
   if (info.jetstream) return { url, urlFor: () => url, stop: async () => {} };
   throw new Obstacle('NATS_URL leads to a server without JetStream. Start it with -js.');
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 const accounts = 20;
 const total = accounts * 1_000;
 
-/** Moves money between accounts until it is told to stop; in every moment the sum is the same. */
+/** Moves money between accounts until it is stopped; in every moment the sum is the same. */
 function keepMoving(url: string): { stop: () => Promise<number> } {
   let isOver = false;
   const running = (async () => {

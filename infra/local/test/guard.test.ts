@@ -37,7 +37,7 @@ describe('the guard', () => {
     expect(await until(() => !isAlive(child) && !existsSync(dir), { timeoutMs: 10_000 })).toBe(true);
   }, 20_000);
 
-  it('leaves alone what it was told to let go', async () => {
+  it('leaves alone what it was asked to release', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'guarded-'));
     const { program, child } = await parent('guard.release(); setTimeout(() => process.exit(0), 300);', dir);
     await once(program, 'exit');

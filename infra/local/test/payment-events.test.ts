@@ -55,7 +55,7 @@ describe('what the payment sandbox does after the payment', () => {
     expect(shop.heard.map((event) => event.id)).toEqual([lost[0]?.id]);
   });
 
-  it('fails as often as it is told to, sometimes after the deed was done', async () => {
+  it('fails as often as configured, sometimes after the effect', async () => {
     await shop.control('PUT', 'behaviour', { failApiRate: 1 });
     const expires_at = inMinutes(45);
     const tries = await Promise.allSettled(

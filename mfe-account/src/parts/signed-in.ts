@@ -2,7 +2,7 @@ import type { SessionUser } from '@valam/contracts/identity/auth.schema';
 import { redirect, type AppContext } from '@valam/mfe-kit/remote';
 
 /**
- * Who is signed in; whoever is not is sent to sign in. Null while the server does not know: then the frame is sent, and
+ * The person who is signed in; anyone else is sent to the sign-in page. Null while the server does not know: then the frame is sent, and
  * the browser asks.
  */
 export async function signedIn(app: AppContext): Promise<SessionUser | null> {

@@ -29,7 +29,7 @@ const refund = (id: string, state: string) => ({
 });
 
 describe('several at once', () => {
-  it('are asked for one reason, and whoever is refused is named', async () => {
+  it('are asked for one reason, and records that are refused are named', async () => {
     const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
     const { findByRole, findByText, http } = await open('/admin/commissions', {
       'GET /api/admin/commissions': { items: [hold('a'), hold('b')], total: 2 },

@@ -1,13 +1,13 @@
 import { callFailure } from '@valam/mfe-kit/api';
 import { lazyPage, notFound } from '@valam/mfe-kit/remote';
 
-/** Shown for a private link that leads nowhere. */
+/** Shown for a private link that is not valid. */
 export const LinkUnknown = lazyPage(
   'link-unknown-page',
   () => import(/* webpackChunkName: "link-unknown-page" */ './link-unknown-page'),
 );
 
-/** What a private link leads to. A link that is cut off or over leads nowhere. */
+/** The page behind a private link. A link that was cut off or has expired is not valid. */
 export async function openLink<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

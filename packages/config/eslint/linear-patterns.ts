@@ -1,7 +1,7 @@
 import regexp from 'eslint-plugin-regexp';
 
 /**
- * A pattern whose time grows faster than the text it is given lets whoever sends the text stop a process: the event loop
+ * A pattern whose time grows faster than the text it is given lets the sender of the text stop a process: the event loop
  * answers no one else meanwhile.
  */
 export const linearPatterns = {

@@ -45,7 +45,7 @@ export const Registry = z.object({
   /** Counts the writes. A writer that read an older revision is refused. */
   revision: z._default(z.int().check(z.gte(0)), 0),
   remotes: z.record(RemoteName, RegistryEntry),
-  /** While this is set, visitors find the site closed; `until` is what they are told. */
+  /** While this is set, visitors find the site closed; `until` is what they read. */
   maintenance: z.optional(z.object({ until: z.string() })),
 });
 export type Registry = z.infer<typeof Registry>;

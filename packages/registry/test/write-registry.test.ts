@@ -34,7 +34,7 @@ describe('writers in the same instant', () => {
     expect(audit.trim().split('\n')).toHaveLength(names.length);
   });
 
-  it('of the same remote: one is live, the other is told', async () => {
+  it('of the same remote: one is live, the other is refused', async () => {
     await promote('catalog', '1');
     const results = await Promise.allSettled([promote('catalog', '2', '1'), promote('catalog', '3', '1')]);
     const refused = results.filter((result) => result.status === 'rejected');

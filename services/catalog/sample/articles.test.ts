@@ -13,7 +13,7 @@ describe('the articles of the sample', () => {
       .flatMap((text) => text.replace(/<[^>]*>/g, '').split(/(?<=[.!?])\s+/))
       .filter((sentence) => sentence.split(' ').length >= 4);
 
-  it('share no sentence, whoever wrote them', () => {
+  it('share no sentence, no matter who wrote them', () => {
     const seen = new Map<string, string>();
     const twice = sampleContent.articles.flatMap(({ slug, blocks }) =>
       sentencesOf(blocks).filter((sentence) => {

@@ -100,21 +100,24 @@ describe('sample tours', () => {
     expect(free.some((seats) => seats > 0 && seats <= 3)).toBe(true);
   });
 
-  it.each(content.tours.map((tour) => [tour.slug, tour] as const))('%s is told day by day', (_, tour) => {
-    expect(tour.itineraryDays.map((day) => day.day)).toEqual(
-      Array.from({ length: tour.days }, (_day, i) => i + 1),
-    );
-    expect(tour.stops.reduce((nights, stop) => nights + stop.nights, 0)).toBe(tour.days - 1);
-    for (const day of tour.itineraryDays) {
-      expect(words(day.description ?? '')).toBeGreaterThanOrEqual(60);
-      expect(words(day.description ?? '')).toBeLessThanOrEqual(140);
-      expect(day.effort).toBeDefined();
-    }
-    expect(Object.values(tour.prices).every((price) => price > 0)).toBe(true);
-    expect(tour.departures.length).toBeGreaterThanOrEqual(3);
-    for (const one of tour.departures) expect(one.sampleSold ?? 0).toBeLessThanOrEqual(one.firstCapacity);
-    expect(tour.cancellationPolicy).toContain('48 hours');
-  });
+  it.each(content.tours.map((tour) => [tour.slug, tour] as const))(
+    '%s is described day by day',
+    (_, tour) => {
+      expect(tour.itineraryDays.map((day) => day.day)).toEqual(
+        Array.from({ length: tour.days }, (_day, i) => i + 1),
+      );
+      expect(tour.stops.reduce((nights, stop) => nights + stop.nights, 0)).toBe(tour.days - 1);
+      for (const day of tour.itineraryDays) {
+        expect(words(day.description ?? '')).toBeGreaterThanOrEqual(60);
+        expect(words(day.description ?? '')).toBeLessThanOrEqual(140);
+        expect(day.effort).toBeDefined();
+      }
+      expect(Object.values(tour.prices).every((price) => price > 0)).toBe(true);
+      expect(tour.departures.length).toBeGreaterThanOrEqual(3);
+      for (const one of tour.departures) expect(one.sampleSold ?? 0).toBeLessThanOrEqual(one.firstCapacity);
+      expect(tour.cancellationPolicy).toContain('48 hours');
+    },
+  );
 
   it('speak of themes of the home page only', () => {
     const themes = [

@@ -43,7 +43,7 @@ describe('the back office', () => {
     });
   });
 
-  it('shows a draft on its page to whoever holds the link, for a week', async () => {
+  it('shows a draft on its page to anyone who has the link, for a week', async () => {
     const tour = await create('tours', { ...wholeTour, slug: 'previewed' });
     const { url } = await act('tours', tour.id, 'preview');
     const token = new URL(String(url)).searchParams.get('preview') ?? '';

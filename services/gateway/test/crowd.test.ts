@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('who finds no room is told at once, or gets the last answer; who sends something has room', async () => {
+it('a read without room is refused at once or gets the last answer; a write has room', async () => {
   const known = await gateway.fetch('/api/tours/known');
   expect(known.status).toBe(200);
   let turnedAway = 0;

@@ -122,7 +122,7 @@ describe('a photo for a review', () => {
     await rm(path.join(directory, 'incoming'), { recursive: true, force: true });
   });
 
-  it('is taken in for whoever has the link, and taken away again', async () => {
+  it('is stored for the holder of the link, and removed again', async () => {
     const sent = await send('open', 'bytes');
     expect(sent.status).toBe(201);
     expect(await sent.json()).toMatchObject({ photo: picture });

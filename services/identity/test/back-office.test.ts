@@ -17,7 +17,7 @@ afterAll(() => service?.stop());
 const password = 'a walk around the hill';
 
 describe('a contributor in the back office', () => {
-  it('is edited by whoever saw the latest version, and every change is in the audit log', async () => {
+  it('is edited by the person who saw the latest version, and every change is in the audit log', async () => {
     const { id } = await does.aContributor('edited@example.org');
     const desk = await does.admin(await does.asOwner());
     const seen = await desk.get('contributors', id);

@@ -11,7 +11,7 @@ const settings = (NODE_ENV: string) =>
   readConfig(IdentityConfig, { NODE_ENV, SITE_ORIGIN: 'https://site.example' });
 const hourSeconds = 3_600;
 
-it('every limit of identity is told with its number in infra/docs/security.md, and no other', async () => {
+it('every limit of identity is documented with its number in infra/docs/security.md, and no other', async () => {
   const rules = Object.entries(rulesOf(settings('production')));
   const counted = rules.map(([name, { points, seconds }]) => [name, inWords(points, seconds)]);
   const links = Object.entries(linkHours).map(([name, hours]) => [name, spanInWords(hours * hourSeconds)]);

@@ -91,7 +91,7 @@ describe('a click', () => {
 });
 
 describe('what belongs to a partner', () => {
-  it('is told to the session that owns the code, refused to everybody else', async () => {
+  it('is shown to the session that owns the code, refused to everyone else', async () => {
     const mine = await partners.aPartner('mine@example.org');
     const other = await partners.aPartner('other@example.org');
     const stats = (caller: Caller, code: string) => does.rpc.call(getReferralStats, { caller, code });

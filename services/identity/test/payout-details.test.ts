@@ -42,7 +42,7 @@ describe('payout details', () => {
     expect(await refusalOf(attempt(password))).toMatchObject({ code: 'identity.too_many_tries' });
   });
 
-  it('that are new are told to their owner and rest for seven days; saving the same again changes nothing', async () => {
+  it('that are new cause an email to their owner and rest for seven days; saving the same again changes nothing', async () => {
     const email = 'told@example.org';
     const { caller } = await partnerActions(does).aPartner(email);
     const save = () =>

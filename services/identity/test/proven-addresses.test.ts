@@ -41,7 +41,7 @@ async function aContributorWithoutAccount(email: string) {
 }
 
 describe('the password of a sign-up', () => {
-  it('belongs to the link that proves the address, whoever signed up first', async () => {
+  it('belongs to the link that proves the address, no matter who signed up first', async () => {
     const email = 'victim@example.org';
     await does.signUpAs(email, typedByStranger, { fullName: 'Not Me', about: 'Words of a stranger' });
     await does.mailTo(email, 'verify-email');
@@ -198,7 +198,7 @@ describe('a place that others prepare', () => {
 });
 
 describe('the email address of a contributor', () => {
-  it('is changed by owners and operations, and the former address is told', async () => {
+  it('is changed by owners and operations, and the former address gets an email', async () => {
     const { id } = await aContributorWithoutAccount('former@example.org');
     const version = async () => (await (await asOwner()).get('contributors', id)).version;
     const change = { email: 'evil@example.org' };
@@ -233,7 +233,7 @@ describe('the email address of a contributor', () => {
   });
 });
 
-it('the first owner is of the configuration, whoever signed up with the address before', async () => {
+it('the first owner is of the configuration, no matter who signed up with the address before', async () => {
   const email = 'new-owner@example.org';
   await does.signUpAs(email, typedByStranger);
   await does.mailTo(email, 'verify-email');

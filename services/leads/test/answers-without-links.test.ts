@@ -89,7 +89,7 @@ describe('what anybody is answered who names an address', () => {
   );
 });
 
-/** What differs with every answer, whoever asks: its own numbers, and the page of the one payment it has opened. */
+/** What differs with every answer, no matter who asks: its own numbers, and the page of the one payment it has opened. */
 function withoutOwn(answer: object): object {
   const own = ['id', 'url', 'bookingRef', 'sessionId'];
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { mailAgainMs } from '../src/waitlist/waitlist-mails.js';
 
 const daySeconds = 86_400;
 
-it('every limit of leads is told with its number in infra/docs/security.md, and no other', async () => {
+it('every limit of leads is documented with its number in infra/docs/security.md, and no other', async () => {
   const { person, network } = holdLimitsOf('production');
   expect(network).not.toBeNull();
   expect(await documentedLimits('leads')).toEqual({

@@ -96,7 +96,7 @@ describe('a hold', () => {
     expect(await book(offer, { quantity: 1 })).toHaveProperty('url');
   });
 
-  it('is refused for the day to whoever lets hold after hold lapse', async () => {
+  it('is refused for the day to anyone who lets hold after hold lapse', async () => {
     const network = aNetwork();
     const offer = await aDeparture(leads);
     const email = 'never-pays@example.org';

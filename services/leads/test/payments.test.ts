@@ -71,7 +71,7 @@ describe('payments', () => {
   it.each([
     ['another amount', { amount_total: 1 }],
     ['another currency', { currency: 'inr' }],
-  ])('with %s confirm nothing, and the team is told', async (_name, change) => {
+  ])('with %s confirm nothing, and the team gets an alert', async (_name, change) => {
     const page = await startBooking(leads, await aDeparture(leads));
     const before = (await mails(leads, 'operator-alert')).length;
     const object = {
@@ -180,7 +180,7 @@ describe('payments', () => {
     expect(departure.reserved).toBe(0);
   }, 20_000);
 
-  it('whose refund fails are told to the team and tried again, never twice', async () => {
+  it('whose refund fails alert the team and are retried, never twice', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 1 });
     const { booking } = await aPaidBooking(leads, offer);
     await leads.sandbox.behave({ failRefunds: true });

@@ -113,7 +113,7 @@ describe('a referral code', () => {
     expect((await send(email)).referralCode).toBeNull();
   });
 
-  it('stays with whoever has confirmed the newsletter by it', async () => {
+  it('stays with a person who confirmed the newsletter with it', async () => {
     const email = somebody();
     await subscribe(email, 'first1');
     await confirm(email);
@@ -123,7 +123,7 @@ describe('a referral code', () => {
     expect(booking).toMatchObject({ name: null, email: null, paymentStatus: 'paid', amount: 2_490 });
   });
 
-  it('stays with whoever has paid for a booking that carried it, and is counted', async () => {
+  it('stays with a person who paid for a booking that carried it, and is counted', async () => {
     const email = somebody();
     await send(email, ' honest22 ');
     expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');

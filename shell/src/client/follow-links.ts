@@ -1,6 +1,6 @@
 import { parseLocation, type Router } from '@valam/mfe-kit/host';
 
-/** Turns clicks on plain anchors of this site into client navigation, whoever rendered them. */
+/** Turns clicks on plain anchors of this site into client navigation, no matter who rendered them. */
 export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
     const target = linkOf(event);

@@ -3,7 +3,7 @@ import { bestMatch } from '@valam/mfe-kit/host';
 import { sayableAddress } from '../remotes/private-address';
 import type { PublicRemotes } from '../remotes/public-remote';
 
-/** Tells the server's log which remote failed here, and how. A link that is a key is told by its pattern. */
+/** Tells the server's log which remote failed here, and how. A link that is a key is reported by its pattern. */
 export function reportFailure(remote: string, remotes: PublicRemotes, reason: unknown): void {
   const { pathname } = location;
   const patterns = Object.values(remotes).flatMap(({ paths }) => paths);

@@ -32,7 +32,7 @@ describe('every page of every remote', () => {
       expect(isPrivateAddress(pattern, search)).toBe(true);
   });
 
-  it.each(patterns)('%s is told to others without a key', (pattern) => {
+  it.each(patterns)('%s reaches others without a key', (pattern) => {
     const pathname = pattern.replace(/:token|:payoutId/, link).replace(/:slug|\*/, 'discovering-shiva');
     const said = sayableAddress({ pathname, search: '?session_id=cs_1&utm_source=x' }, pattern);
     expect(said.search).toBe('?utm_source=x');
@@ -42,7 +42,7 @@ describe('every page of every remote', () => {
 });
 
 describe('an address that no pattern fits', () => {
-  it('is told without what looks like a key', () => {
+  it('is reported without anything that looks like a key', () => {
     const said = sayableAddress({ pathname: `/old/place/${link}/more`, search: '' }, null);
     expect(said.path).toBe('/old/place/[token]/more');
   });

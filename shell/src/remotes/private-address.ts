@@ -26,7 +26,7 @@ export const isPrivateAddress = (pattern: string | null, search: string): boolea
   secretParams(pattern ?? '').length > 0 || secretQuery(search).length > 0;
 
 /**
- * An address as others may know it, a log and a statistic among them: a link that is a key is told by its pattern, and
+ * An address as others may know it, a log and a statistic among them: a link that is a key is reported by its pattern, and
  * what is secret in a query is left out.
  */
 export function sayableAddress(

@@ -1,7 +1,7 @@
 import type { EarlierEntry } from '@valam/mfe-kit/federation/earlier-version';
 import type { RemoteManifest } from '@valam/registry/schema';
 
-/** What the browser is told of a remote. Nothing of the server's half is in it. */
+/** What the browser learns about a remote. Nothing of the server's half is in it. */
 interface PublicRemote {
   readonly version: string;
   readonly platform: number;

@@ -161,7 +161,7 @@ const passed = [
   'traceparent',
 ];
 
-/** What the gateway is told of the visitor. */
+/** What the gateway learns about the visitor. */
 function passedOn(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     passed.flatMap((name) => {

@@ -19,7 +19,7 @@ describe('the configuration', () => {
       renderers: 2,
     });
   });
-  it('opens no address beyond this machine unless it is told to', () => {
+  it('opens no address beyond this machine unless configured to', () => {
     expect(readConfig(good)).toMatchObject({ host: '127.0.0.1', opsHost: '127.0.0.1' });
     expect(readConfig({ ...good, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0', opsHost: '0.0.0.0' });
     expect(readConfig({ ...good, HOST: '0.0.0.0', OPS_HOST: '127.0.0.1' }).opsHost).toBe('127.0.0.1');

@@ -20,7 +20,7 @@ const text = (fallback: string) => z._default(z.string(), fallback);
 const Environment = z.object({
   PORT: port,
   OPS_PORT: z.optional(port),
-  /** Where the site is served: this machine alone unless it is told otherwise, as the images are. */
+  /** Where the site is served: this machine alone unless configured otherwise, as the images are. */
   HOST: text('127.0.0.1'),
   /** Where health and figures are served; as `HOST` when unset. */
   OPS_HOST: z.optional(z.string()),

@@ -8,7 +8,7 @@ interface Counts {
 
 /**
  * Counts how often each version's code took part in a page, and how often it failed there: in pages into which nothing
- * went that a visitor can choose, and only of versions that were released a moment ago. Whoever could add to these counts
+ * went that a visitor can choose, and only of versions that were released a moment ago. A visitor who could add to these counts
  * could take a release back.
  */
 export class FailureWatch {

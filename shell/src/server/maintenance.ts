@@ -5,7 +5,7 @@ import type { Registry } from '@valam/registry/schema';
 type Maintenance = NonNullable<Registry['maintenance']>;
 
 const shortestWaitSeconds = 30;
-/** Whoever works on the site gets in; the payment provider's word is never refused. */
+/** The team still gets in; the payment provider's word is never refused. */
 const stillOpen = /^\/(admin|login|api\/(admin|auth)|api\/checkout\/stripe-webhook)(\/|$)/;
 
 /** Whether a visitor who asks for this finds the site closed. */

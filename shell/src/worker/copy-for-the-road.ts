@@ -2,7 +2,7 @@ import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { tokens } from '@valam/ui/tokens/tokens';
 
 /**
- * What leads nowhere without a network and without scripts: forms and what fills them, buttons that hold neither a
+ * What does not work without a network and without scripts: forms and what fills them, buttons that hold neither a
  * heading nor a picture, the way to a message.
  */
 const needsNetwork = [

@@ -55,7 +55,7 @@ const variants = {
 
 type Name = keyof typeof variants;
 
-/** A shell with two tiny remotes, sound or with a fault, and a gateway that answers as it is told. */
+/** A shell with two tiny remotes, sound or with a fault, and a gateway that answers as configured. */
 export function tinySite<N extends Name>(names: readonly N[]) {
   const site = {} as {
     folder: string;

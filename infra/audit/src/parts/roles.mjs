@@ -19,7 +19,7 @@ const kindOf = (method, path) =>
 
 /**
  * Every call of the back office as every kind of person. Records that do not exist stand for those that do, so that
- * nothing is changed: who may not is refused all the same, who may is told that there is none.
+ * nothing is changed: a caller without the right is refused all the same, one with the right gets 'not found'.
  * @param {{ site: string, run: () => any, tag: string }} target
  */
 export async function auditRoles({ site, run, tag }) {

@@ -35,7 +35,7 @@ export const webhooks = {
       world.provider.redeliver(deliveries[index]?.event.id ?? ''),
     );
     const refused = answers.filter(({ text }) => !/"status":2\d\d/.test(text));
-    // Whoever was not told in the rush is told again, as the provider does.
+    // Deliveries that were lost in the rush are repeated, as the provider does.
     for (const event of refused.length > 0 ? events : []) await world.provider.redeliver(event.id);
     return events.length === 0 ? ['the provider knows no event of these payments'] : [];
   },

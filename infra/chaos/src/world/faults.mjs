@@ -7,7 +7,7 @@ import { send } from '../../../bench/src/harness/http.mjs';
 /** @typedef {import('./world.mjs').World} World */
 
 /**
- * Kills a process of a unit at once; whoever watches it starts it again.
+ * Kills a process of a unit at once; its supervisor starts it again.
  * @param {World} world
  * @param {string} unit
  * @returns {Promise<{ recoveredMs: number | undefined }>} from the new start until it is ready; undefined: never

@@ -14,7 +14,7 @@ export function eventLog(state, deliver) {
       object: 'event',
       api_version: apiVersion,
       created: now(),
-      // A snapshot: what happens to the object later does not change what is told now.
+      // A snapshot: what happens to the object later does not change what is sent now.
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 1,

@@ -1,5 +1,5 @@
 /**
- * What the provider's objects hold besides what a shop looks at, whole, so that whoever reads another field of them finds
+ * What the provider's objects hold besides what a shop looks at, whole, so that a reader of another field finds
  * what the provider would have put there. A test holds every answer against the provider's published types.
  */
 

@@ -32,7 +32,7 @@ export async function startInfrastructure({ settings, secrets, ports, log }) {
     await postgres.stop();
   };
   try {
-    // Another system may use the same foreign server; ours is told apart by the installation.
+    // Another system may use the same foreign server; ours is recognized by the installation.
     const prefix = settings.databaseUrl ? `valam_${secrets.installation}_` : 'valam_';
     if (settings.isFresh && settings.databaseUrl) await dropDatabases({ url: postgres.url, prefix });
     const databases = await provideDatabases({

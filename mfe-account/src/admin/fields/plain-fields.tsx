@@ -93,7 +93,7 @@ export function WordsField(props: FieldProps) {
   );
 }
 
-/** For what has no form of its own. */
+/** For values without a form of their own. */
 export function JsonField(props: FieldProps) {
   const [typed, setTyped] = useState(props.value === undefined ? '' : JSON.stringify(props.value, null, 2));
   const [wrong, setWrong] = useState(false);

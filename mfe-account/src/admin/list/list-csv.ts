@@ -9,7 +9,7 @@ const perPage = 100;
 
 type Ask = (page: number, perPage: number) => Promise<readonly AdminRecord[]>;
 
-/** What a list finds as far as it counts, with its columns; whoever needs more narrows the list. */
+/** What a list finds as far as it counts, with its columns; to export more, narrow the list. */
 export async function listCsv({ columns }: EntityDescription, ask: Ask): Promise<string> {
   const rows: string[][] = [];
   for (let page = 1; rows.length < mostCounted; page++) {

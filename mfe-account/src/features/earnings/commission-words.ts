@@ -5,7 +5,7 @@ import type { BadgeTone } from '@valam/ui/badge/badge';
 interface StateWords {
   readonly label: string;
   readonly tone: BadgeTone;
-  /** What has to happen next. */
+  /** The next required step. */
   readonly meaning: string;
 }
 

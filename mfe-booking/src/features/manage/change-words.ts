@@ -10,7 +10,7 @@ export function changeWords(quote: ChangeQuote): string {
     .join(' ');
 }
 
-/** The price of the trip; what is kept of a refund is told apart. */
+/** The price of the trip; the retained part of a refund is shown separately. */
 function priceWords({ oldTotal, newTotal, retained }: ChangeQuote): string {
   const price = retained ? subtract(newTotal, retained) : newTotal;
   return oldTotal.amountMinor === price.amountMinor

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Shows a draft to whoever holds the signed token of a preview link. */
+/** Shows a draft to anyone who has the signed token of a preview link. */
 export const PreviewToken = z.optional(z.string().check(z.maxLength(300)));
 
 /** The query of the preview routes, which are never cached. */

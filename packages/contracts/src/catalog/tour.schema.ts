@@ -16,7 +16,7 @@ export const TourDate = z.object({
   minimumGroup: z.nullable(z.int()),
   decisionDate: z.nullable(Day),
   slug: z.nullable(z.string()),
-  /** As leads last announced them; absent where nothing was announced yet. Whoever books asks leads itself. */
+  /** As leads last announced them; absent where nothing was announced yet. Booking asks leads itself. */
   seats: z.optional(z.object({ capacity: z.int(), free: z.int() })),
 });
 export type TourDate = z.infer<typeof TourDate>;

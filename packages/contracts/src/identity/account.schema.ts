@@ -25,7 +25,7 @@ export const SignupInput = z.object({
   password: NewPassword,
   about: optionalLine(10_000),
   contributingArea: z._default(ContributingArea, 'Host'),
-  /** The address of a picture elsewhere, as the specified form asks it; kept for whoever approves the account. */
+  /** The address of a picture elsewhere, as the specified form asks it; kept for the person who approves the account. */
   profilePic: optionalLine(2_000),
 });
 export type SignupInput = z.infer<typeof SignupInput>;

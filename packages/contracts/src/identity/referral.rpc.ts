@@ -99,7 +99,7 @@ export const pictureOwnQr = defineRpc({
   idempotent: true,
 });
 
-/** By the current password; the owner of the account is told, and new details rest before anything is paid to them. */
+/** By the current password; the owner of the account gets an email, and new details rest before anything is paid to them. */
 export const setPayoutDetails = defineRpc({
   subject: 'identity.referral.payout-details.v1',
   input: z.extend(PasswordProof, { caller: Caller, details: PayoutDetails }),

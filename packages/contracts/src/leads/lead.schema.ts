@@ -47,7 +47,7 @@ export const LeadInput = z.object({
 });
 export type LeadInput = z.infer<typeof LeadInput>;
 
-/** `statusUrl` is null: the link to the promise clock is told by email alone, for the address is not proven. */
+/** `statusUrl` is null: the link to the promise clock is sent by email alone, because the address is not proven. */
 export const LeadReceipt = z.object({ id: Id, type: LeadType, statusUrl: z.nullable(z.string()) });
 
 export const leadStates = ['new', 'contacted', 'qualified', 'proposal_sent', 'won', 'lost', 'spam'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEvent } from '../shared/define.js';
 import { Id } from '../shared/text.js';
 
-/** The seats of a departure after a change: for badges. Whoever sells asks leads, never this. */
+/** The seats of a departure after a change: for badges. Code that sells asks leads, never this. */
 export const seatsChanged = defineEvent({
   subject: 'evt.leads.seats.changed.v1',
   payload: z.object({

@@ -23,7 +23,7 @@ export type WaitlistInput = z.infer<typeof WaitlistInput>;
 
 /**
  * The same for addresses that wait already and for new ones. `id` is that of the receipt, `position` always 0 and
- * `statusUrl` the page of the tour: the place in the queue and its private link are told by email alone.
+ * `statusUrl` the page of the tour: the place in the queue and its private link are sent by email alone.
  */
 export const WaitlistReceipt = z.object({ id: Id, position: z.int(), statusUrl: z.string() });
 

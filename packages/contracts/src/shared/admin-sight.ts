@@ -14,7 +14,7 @@ const operators = ['owner', 'operations'] as const;
 const sellers = ['owner', 'operations', 'sales'] as const;
 
 /**
- * What is in no record of the back office, whoever asks for it: what is encrypted at rest, and links that let their
+ * What is in no record of the back office, no matter who asks for it: what is encrypted at rest, and links that let their
  * bearer act for a traveler. A service fills the fields in; the kit takes them out again and offers the actions.
  */
 const hidden = {

@@ -14,7 +14,7 @@ export const keptPageAt = (path: string): Promise<string | null> => ask({ kind: 
 /** Drops the copy of a page. */
 export const letPageGo = (path: string): Promise<string | null> => ask({ kind: 'let-go', path });
 
-/** A browser that refuses the worker never gets one ready: whoever asks is told after a while. */
+/** A browser that refuses the worker never gets one ready: the call fails after a while. */
 function ask(request: KeeperRequest): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('Nobody is there to keep pages')), patienceMs);

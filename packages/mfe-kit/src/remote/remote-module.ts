@@ -7,7 +7,7 @@ import type { Toast } from '../shell/shell-state';
 import type { AppContext } from './app-context';
 import type { LazyPage } from './lazy-page';
 
-/** What a loader is told about the address. */
+/** What a loader learns about the address. */
 export interface PageRequest<Params = PathParams> {
   readonly params: Params;
   readonly location: PageLocation;

@@ -27,7 +27,7 @@ export interface Attribution {
 /** What the visitor allowed beyond the necessary; null as long as nothing was chosen. */
 export type Consent = { readonly analytics: boolean; readonly marketing: boolean } | null;
 
-/** Name and addresses of whoever runs this site: configuration, never code. */
+/** Name and addresses of the operator of this site: configuration, never code. */
 export interface Brand {
   readonly name: string;
   readonly email: string;

@@ -47,7 +47,7 @@ export function createMockHost(options: {
     askSession: () => Promise.resolve({ status: 'signed-out' }),
   });
   const onFailure = (remote: string, reason: unknown): void => {
-    // eslint-disable-next-line no-console -- whoever runs a test or a remote alone must see it
+    // eslint-disable-next-line no-console -- a developer who runs a test or a remote alone must see it
     console.error(`${remote} failed`, reason);
   };
   const slots = new SlotHost(app, directory, { onFailure, limitMs: 10_000 });

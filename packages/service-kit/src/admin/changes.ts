@@ -29,7 +29,7 @@ export function changesOf(
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
 
-/** An allow-list that names a secret is a mistake of whoever wrote it; the service does not start with one. */
+/** An allow-list that names a secret is a mistake in the code; the service does not start with one. */
 export function refuseAuditedSecrets(entity: string, { audited = [] }: AdminResource): void {
   const hidden = new Set(
     hiddenFieldsOf(entity).flatMap(({ fields }) => fields.map((path) => path.split('.')[0])),

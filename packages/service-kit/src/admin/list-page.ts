@@ -29,7 +29,7 @@ export type FilterCondition<T extends ObjectLiteral> = (
 
 const alias = 'record';
 
-/** Filters by a day, the day included. What is no day is told, before the database is asked. */
+/** Filters by a day, the day included. A value that is not a day is refused before the database is asked. */
 export const byDay =
   <T extends ObjectLiteral>(property: keyof T & string, side: 'from' | 'until'): FilterCondition<T> =>
   (builder, value) => {

@@ -107,7 +107,7 @@ export const unitSettings = {
   VERSION: z._default(z.string(), 'development'),
   NATS_URL: natsUrl,
   OPS_PORT: z._default(port, 0),
-  /** Where its ports are opened: on this machine alone unless it is told otherwise, as the images are. */
+  /** Where its ports are opened: on this machine alone unless configured otherwise, as the images are. */
   HOST: host,
   CLOCK_OFFSET: clockOffset,
   ...telemetrySettings,

@@ -28,7 +28,7 @@ interface OutboxRow {
 
 /**
  * Publishes what stands in the outbox, in its order, and notes what JetStream has acknowledged. One replica at a time
- * does it; whoever dies in between leaves the rows to the next one, and JetStream drops the repeats by their id.
+ * does it; one that dies in between leaves the rows to the next one, and JetStream drops the repeats by their id.
  */
 export class OutboxRelay {
   private isStopping = false;

@@ -107,7 +107,7 @@ export class StreamKeeper {
     });
   }
 
-  /** What has moved to a stream of its own is published again there by its outbox, and leaves this one. */
+  /** Events that moved to a stream of their own are published again there by its outbox, and leave this one. */
   private async narrow(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<void> {
     await manager.streams.update(name, { subjects: [...subjects] });
     for await (const { name: reader, config } of manager.consumers.list(name))

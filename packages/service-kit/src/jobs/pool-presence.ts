@@ -7,7 +7,7 @@ const looksBeforeDead = 2;
 
 /**
  * The job library keeps a job locked for hours when its process dies. Here every process holds an advisory lock for as
- * long as it lives, and whoever finds a job whose process holds none gives it back, so that it runs within seconds.
+ * long as it lives, and a process that finds a job whose process holds none gives it back, so that it runs within seconds.
  */
 export class PoolPresence {
   private client?: pg.Client;

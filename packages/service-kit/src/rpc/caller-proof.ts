@@ -33,7 +33,7 @@ export class ForwardedProof extends CallerProof {
   }
 }
 
-/** The gateway's: Ed25519, so that whoever verifies cannot sign. */
+/** The gateway's: Ed25519, so that a verifier cannot sign. */
 export class SignedProof extends CallerProof {
   private readonly key: KeyObject;
   private readonly made = new Map<string, { proof: string; at: number }>();

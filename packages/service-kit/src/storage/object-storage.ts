@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export interface StoredObject {
   readonly size: number;
-  /** Must be read or destroyed by whoever opened it. */
+  /** Must be read or destroyed by the caller. */
   readonly stream: Readable;
 }
 

@@ -79,7 +79,7 @@ export class S3Objects extends ObjectStorage {
     await response.body?.cancel();
   }
 
-  /** At most a thousand at a time; whoever asks again after removing them gets the next. */
+  /** At most a thousand at a time; a call after removing them gets the next. */
   async list(folder: string): Promise<ListedObject[]> {
     const prefix = this.prefix ? `${this.prefix}/${checkedName(folder)}/` : `${checkedName(folder)}/`;
     const query = new URLSearchParams({ 'list-type': '2', prefix });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, LinkButton } from './button';
 
 describe('a button', () => {
-  it('does not send a form unless it is told to', () => {
+  it('does not send a form unless asked to', () => {
     render(<Button>Reserve Your Spot</Button>);
     expect(screen.getByRole('button', { name: 'Reserve Your Spot' }).getAttribute('type')).toBe('button');
   });

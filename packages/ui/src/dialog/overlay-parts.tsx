@@ -40,7 +40,7 @@ export function OverlayClose({ word }: { word?: string }) {
   );
 }
 
-/** What every overlay is told. */
+/** The properties of every overlay. */
 export interface OverlayProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

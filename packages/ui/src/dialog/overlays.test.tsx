@@ -65,7 +65,7 @@ describe.each([
     expect(document.activeElement).toBe(heading);
   });
 
-  it('closes by its button and by whoever opened it', async () => {
+  it('closes by its button and by its owner', async () => {
     render(<Page show={show} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

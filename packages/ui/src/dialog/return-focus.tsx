@@ -9,7 +9,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Whoever followed a link out of the overlay is on the next page's heading already.
+      // A visitor who followed a link out of the overlay is on the next page's heading already.
       if (document.activeElement && document.activeElement !== document.body) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },

@@ -34,7 +34,7 @@ const ErrorLine = styled.span`
   line-height: 1.35;
 `;
 
-/** What every field is told: it cannot be made without a label. */
+/** The properties of every field: it cannot be made without a label. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: ReactNode;

@@ -32,7 +32,7 @@ interface CountryPopProps {
   readonly onClose: () => void;
 }
 
-/** The list of countries over the page. Whoever closes it is back at the button that opened it. */
+/** The list of countries over the page. Closing it returns the focus to the button that opened it. */
 export default function CountryPop({ opener, chosen, onChoose, onClose }: CountryPopProps) {
   return (
     <Radix.Root open onOpenChange={onClose} modal={false}>

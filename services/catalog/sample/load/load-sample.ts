@@ -19,7 +19,7 @@ interface SampleStart {
   readonly removed_at: Date | null;
 }
 
-/** Fills a site with its sample content at the first start, and refreshes what has changed at later ones. */
+/** Fills a site with its sample content at the first start, and refreshes what changed at later ones. */
 @Injectable()
 export class LoadSample implements OnApplicationBootstrap {
   constructor(

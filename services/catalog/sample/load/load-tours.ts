@@ -18,7 +18,7 @@ export interface TourLoading {
   readonly festivals: readonly SampleFestival[];
 }
 
-/** A tour with its days, hosts, questions and departures; leads is told when any of it is new. */
+/** A tour with its days, hosts, questions and departures; leads gets an event when any of it is new. */
 export async function loadTour(
   loading: TourLoading,
   sample: SampleTour,

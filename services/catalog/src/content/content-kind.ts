@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { SearchDocument } from '../search/search-documents.js';
 import type { ContentEntity } from './content.entity.js';
 
-/** What has to happen when content of one kind is saved. */
+/** The effects of saving content of one kind. */
 export interface ContentKind<E extends ContentEntity> {
   /** As it stands in tags and links: `tour`. */
   readonly noun: string;

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { PictureFiles } from './picture-files.js';
 import { PictureLinks } from './picture-links.js';
 
-/** Whoever uploads a picture may take their time to put it somewhere, and to change their mind. */
+/** An editor who uploads a picture may take time to use it, and may change their mind. */
 const patienceMs = 30 * 86_400_000;
 const atOnce = 100;
 const removeFilesJob = 'remove-picture-files';

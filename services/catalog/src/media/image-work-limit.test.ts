@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ImageWorkLimit, TooManyPicturesError } from './image-work-limit.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function piece() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -5,7 +5,7 @@ export class TooManyPicturesError extends Error {
 
 /**
  * Lets so many work at once, and so many wait: a picture of fifteen megabytes is in memory twice while it is read, so the
- * limit comes before reading. Whoever finds no place is told to come again.
+ * limit comes before reading. A call without a place gets 'try again'.
  */
 export class ImageWorkLimit {
   private working = 0;

@@ -44,7 +44,7 @@ const lacks = (fields: Readonly<Record<string, string>>): string =>
     .join(', ');
 
 /**
- * The database itself keeps what a record lacks, whoever writes it, so that lists find those that lack anything
+ * The database itself keeps what a record lacks, no matter who writes it, so that lists find those that lack anything
  * without reading the others.
  */
 export const whatIsLacking = migration(

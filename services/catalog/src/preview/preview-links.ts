@@ -5,7 +5,7 @@ import { Sealer } from '@valam/service-kit/secrets/sealer';
 const lifeMs = 7 * 86_400_000;
 const purpose = 'preview';
 
-/** Links that show one draft to whoever holds them, for a week. */
+/** Links that show one draft to anyone who has them, for a week. */
 @Injectable()
 export class PreviewLinks {
   constructor(

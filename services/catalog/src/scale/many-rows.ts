@@ -55,7 +55,7 @@ export async function withoutIndexes(
 /** As the database does on its own after a while. Not within a transaction. */
 export async function settle(manager: EntityManager): Promise<void> {
   for (const table of ['tour', 'departure', 'temple', 'search_document', 'search_word']) {
-    // Whoever still reads an earlier state keeps rows from being marked; plans depend on those marks.
+    // A transaction that still reads an earlier state keeps rows from being marked; plans depend on those marks.
     for (let tries = 0; tries < 20; tries++) {
       await manager.query(`vacuum analyze ${table}`);
       if (await isSettled(manager, table)) break;

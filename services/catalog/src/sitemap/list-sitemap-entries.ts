@@ -15,7 +15,7 @@ interface Row {
   updated_at: Date;
 }
 
-/** Every page made of content. What can be found by searching is what has a page. */
+/** Every page made of content. Search finds exactly the entries that have a page. */
 @Injectable()
 export class ListSitemapEntries {
   constructor(private readonly dataSource: DataSource) {}

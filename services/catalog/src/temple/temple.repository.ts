@@ -67,7 +67,7 @@ export class TempleRepository {
     return filters.q ? this.pageWithTotal(query, filters) : this.pageAndTotal(query, filters);
   }
 
-  /** Whoever looks for a word looks into every text that an index leaves: once, for the page and for how many there are. */
+  /** A search for a word reads every text that an index leaves: once, for the page and for how many there are. */
   private async pageWithTotal(
     query: SelectQueryBuilder<TempleEntity>,
     filters: TempleFilters & PageInput,

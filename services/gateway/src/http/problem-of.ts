@@ -12,7 +12,7 @@ import {
 
 export interface Outcome {
   readonly refusal: ProblemError;
-  /** How loudly the log is told, if at all. */
+  /** At which level it is logged, if at all. */
   readonly level?: 'error' | 'warn';
 }
 

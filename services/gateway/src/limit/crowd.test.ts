@@ -9,7 +9,7 @@ beforeEach(() => {
   crowd = new Crowd(() => isLate);
 });
 
-/** Lets in whoever finds room, and tells how many that were. */
+/** Admits calls while there is room, and returns how many. */
 function letIn(method: string, url: string, most = 2_000): number {
   let count = 0;
   for (; count < most && crowd.hasRoomFor(method, url); count++) crowd.enter(method, url);

@@ -25,7 +25,7 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
   });
 }
 
-/** A key is made of the picture's bytes, so whoever has it has it forever. */
+/** A key is made of the picture's bytes, so a browser that has it can keep it forever. */
 function isKnownExact(
   request: FastifyRequest,
   { key, width, format }: { key: string; width: number; format: string },

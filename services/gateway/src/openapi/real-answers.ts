@@ -18,7 +18,7 @@ const deepest = 8;
 
 /**
  * What this gateway answers right now on the routes that are the same for everybody, shortened: examples that cannot
- * grow old. Lists are asked first, since they name what has a page of its own.
+ * grow old. Lists are asked first, because they name the entries that have a page.
  */
 export async function realAnswers(
   fastify: FastifyInstance,

@@ -28,7 +28,7 @@ export class Gate {
     return new Promise((resolve) => this.queue.push(resolve));
   }
 
-  /** Whoever waits longest takes the place over. */
+  /** The call that waits longest takes the place over. */
   private leave(): void {
     const next = this.queue.shift();
     if (next) next();

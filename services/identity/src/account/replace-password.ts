@@ -8,7 +8,7 @@ import { MailLinks } from './mail-links.js';
 import { SiteLinks } from './site-links.js';
 import { UserEntity } from './user.entity.js';
 
-/** Puts a new password in the place of the one before: mailed links into the account end, and its owner is told. */
+/** Puts a new password in the place of the one before: mailed links into the account end, and its owner gets an email. */
 @Injectable()
 export class ReplacePassword {
   constructor(

@@ -46,7 +46,7 @@ function isFree(state: CommissionState): boolean {
 
 function movesFor(facts: BookingFacts, someHaveLeft: boolean, now: Date): CommissionMove[] {
   if (facts.isVoid) return ['void'];
-  // What has left must be made good by a later payout, so a refund of all of it is not quietly reversed.
+  // Money that was paid out is made good by a later payout, so a refund of all of it is not quietly reversed.
   if (facts.latestNetMinor === 0 && !someHaveLeft) return ['reverse'];
   if (facts.isHeld) return ['hold'];
   if (!facts.closesAt || now < facts.closesAt) return [];

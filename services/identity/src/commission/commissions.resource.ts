@@ -60,7 +60,7 @@ export class CommissionsResource implements AdminResource {
     if (!z.safeParse(z.uuid(), id).success) return null;
     const line = await tx.findOneBy(CommissionLineEntity, { id });
     if (!line) return null;
-    // The booking first, as everywhere: whoever holds it may change its lines.
+    // The booking first, as everywhere: the transaction that locks it may change its lines.
     if (lock) await tx.query('select 1 from commission where booking_id = $1 for update', [line.bookingId]);
     const now = lock ? await tx.findOneByOrFail(CommissionLineEntity, { id }) : line;
     const [record] = await this.records([now]);

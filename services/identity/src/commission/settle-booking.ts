@@ -130,7 +130,7 @@ export class SettleBooking {
     const now = this.clock.now();
     const part = line.cause === 'void' ? 'void' : 'line';
     return Object.assign(new CommissionLineEntity(), {
-      // The same announcement is the same line, whoever writes it and how often.
+      // The same announcement is the same line, no matter who writes it and how often.
       id: lineId(of.bookingId, line.version, part),
       bookingId: of.bookingId,
       contributorId: of.contributorId,

@@ -25,7 +25,7 @@ export class ContributorAddress {
     private readonly site: SiteLinks,
   ) {}
 
-  /** Before the record is changed: the former address is told, and nothing that was mailed there leads in any more. */
+  /** Before the record is changed: the former address gets an email, and no link that was mailed there works any more. */
   async change(
     tx: EntityManager,
     of: ContributorEntity,

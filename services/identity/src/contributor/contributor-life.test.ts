@@ -6,7 +6,7 @@ describe('a contributor', () => {
     expect(contributorLife.states.filter(isInGoodStanding)).toEqual(['approved']);
   });
 
-  it('is told why when declined or suspended', () => {
+  it('learns why when declined or suspended', () => {
     expect((['approve', 'decline', 'suspend', 'reinstate'] as const).filter(needsReason)).toEqual([
       'decline',
       'suspend',

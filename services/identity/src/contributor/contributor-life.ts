@@ -15,7 +15,7 @@ export const contributorLife = defineLife<ApprovalStatus, ApprovalMove>({
   },
 });
 
-/** The person concerned is told why, so there has to be a why. */
+/** The person concerned reads the reason, so there has to be one. */
 export const needsReason = (move: ApprovalMove): boolean => move === 'decline' || move === 'suspend';
 
 /** Signing in, a public page and a live code need approval; nothing less. */

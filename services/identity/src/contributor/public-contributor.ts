@@ -49,7 +49,7 @@ export async function announceContributor(tx: EntityManager, of: ContributorEnti
   });
 }
 
-/** Whoever may have a page has one as soon as there is something to read on it. */
+/** A contributor who may have a page has one as soon as there is something to read on it. */
 function isListed(of: ContributorEntity): boolean {
   return mayHavePage(of) && Boolean(of.about);
 }

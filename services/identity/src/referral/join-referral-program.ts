@@ -36,7 +36,7 @@ export class JoinReferralProgram {
     await this.dataSource.transaction(async (tx) => {
       const known = await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' });
       const contributor = await this.approved(tx, known);
-      // Whoever was declined or suspended is not let in by another door; they know where they stand.
+      // A person who was declined or suspended cannot enter another way; they know where they stand.
       if (!contributor) return;
       const user = await this.accounts.ensure(tx, partner.email, 'referral_program');
       const referralCode = await this.codeOf(tx, contributor);

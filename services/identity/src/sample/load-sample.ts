@@ -12,7 +12,7 @@ import { announceContributor } from '../contributor/public-contributor.js';
 
 const dayMs = 86_400_000;
 
-/** Puts the sample contributors in, once; what has been changed of them since stays. */
+/** Puts the sample contributors in, once; later changes to them stay. */
 @Injectable()
 export class LoadSample implements OnApplicationBootstrap {
   constructor(

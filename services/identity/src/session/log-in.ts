@@ -54,7 +54,7 @@ export class LogIn {
     return { ...opened, device };
   }
 
-  /** Noted for whoever looks into an attack; the address that was tried may be anything, so it is not. */
+  /** Noted for the investigation of an attack; the address that was tried may be anything, so it is not. */
   private refusing(user: UserEntity | null, refusal: ProblemError): ProblemError {
     this.log.info({ userId: user?.id ?? null, code: refusal.problem.code }, 'sign-in refused');
     return refusal;

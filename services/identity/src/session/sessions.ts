@@ -77,7 +77,7 @@ export class Sessions {
     };
   }
 
-  /** The same session under another token: the one of before, whoever has it, opens nothing any more. */
+  /** The same session under another token: the one of before, no matter who has it, opens nothing any more. */
   async renew(tx: EntityManager, sessionId: string): Promise<{ token: string; expiresAt: string } | null> {
     const session = await tx.findOneBy(SessionEntity, { id: sessionId });
     if (!session) return null;

@@ -24,7 +24,7 @@ export class AccountActions {
     return { ok: true, revoked: affected ?? 0 };
   }
 
-  /** Whoever lost phone and recovery codes starts again, signed out everywhere. */
+  /** A person who lost phone and recovery codes starts again, signed out everywhere. */
   async resetTotp(tx: EntityManager, { id }: AdminActionCall) {
     await this.change(tx, id, withoutTotp);
     await endSessions(tx, id);

@@ -8,7 +8,7 @@ import { countTries, tooManyTries } from '../limit/try-again-later.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { acceptedStep } from './totp.js';
 
-/** After so many wrong codes the owner hears of it: whoever types them has the password. */
+/** After so many wrong codes the owner hears of it: the person who types them has the password. */
 const wrongCodesTold = 5;
 
 /** Keeps secrets sealed; checks and uses up codes: an app's code once per step, a recovery code once forever. */
@@ -37,7 +37,7 @@ export class OneTimeCodes {
   }
 
   /**
-   * A code at sign-in, where the password is known already: counted, and the owner is told when several are wrong. A browser
+   * A code at sign-in, where the password is known already: counted, and the owner gets an email when several are wrong. A browser
    * that signed in before has a count of its own.
    */
   async tryAtSignIn(user: UserEntity, code: string, deviceId: string | null): Promise<boolean> {

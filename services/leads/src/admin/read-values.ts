@@ -1,7 +1,7 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
 import * as z from 'zod/mini';
 
-/** What the back office has sent, parsed; what does not fit is told field by field. */
+/** What the back office has sent, parsed; what does not fit is reported field by field. */
 export function readValues<S extends z.core.$ZodType>(schema: S, values: unknown): z.output<S> {
   const result = z.safeParse(schema, values);
   if (result.success) return result.data;

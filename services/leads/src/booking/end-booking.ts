@@ -20,7 +20,7 @@ export interface Ending {
   readonly requestedBy: string;
   /** Why it is that much, in a sentence of the mail. */
   readonly rule: string;
-  /** Another mail is sent by whoever ends it. */
+  /** Another email is sent by the caller that ends it. */
   readonly isSilent?: boolean;
 }
 

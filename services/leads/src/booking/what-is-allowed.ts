@@ -21,7 +21,7 @@ export function mayPayBalance(state: BookingState, balanceMinor: number): boolea
   return (state === 'deposit_paid' || state === 'balance_due') && balanceMinor > 0;
 }
 
-/** What a traveler is told about one kind of change. */
+/** What a traveler reads about one kind of change. */
 export function permission(kind: ChangeKind, state: BookingState, startDate: string, now: Date) {
   const allowed = mayChange(kind, state, startDate, now);
   return { allowed, until: travelling.includes(state) ? lastDayFor(kind, startDate) : null };

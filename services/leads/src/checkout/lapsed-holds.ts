@@ -7,7 +7,7 @@ import { SeatDesk } from '../departure/seat-desk.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 
 const atOnce = 100;
-/** A hold without a payment page: whoever asked for it went away, or its replica died, and no one came back. */
+/** A hold without a payment page: the person went away, or the replica died, and no one came back. */
 const withoutPageMs = 3 * 60_000;
 
 const networkKeptMs = 2 * 24 * 3_600_000;

@@ -24,7 +24,7 @@ const live = In(['held', 'awaiting_payment']);
 
 /**
  * The same request from the same network while its hold lives is the same booking and payment page, with or without a
- * key. Whoever knows only an address, a date and a number gets a hold of their own: name, wishes and way back of
+ * key. A person who knows only an address, a date and a number gets a hold of their own: name, wishes and way back of
  * someone else are not theirs.
  */
 @Injectable()

@@ -26,7 +26,7 @@ export const stockDifferences = `
   )
   select * from counted where confirmed <> counted_confirmed or reserved <> counted_reserved`;
 
-/** Every night the seat counters are compared with bookings and offers; a difference is a bug and is told at once. */
+/** Every night the seat counters are compared with bookings and offers; a difference is a bug and is reported at once. */
 @Injectable()
 export class CheckStock {
   constructor(

@@ -30,7 +30,7 @@ export function sellableSeats(departure: SellableDeparture): number {
   return departure.isCancelled || saysSoldOut(departure.bookingStatus) ? 0 : freeSeats(departure);
 }
 
-/** A departure without seats left, or with the operator's word for it, as the world is told by events. */
+/** A departure without seats left, or with the operator's word for it, as events announce it. */
 export function announcedStatus(departure: SellableDeparture): DepartureStatus | 'cancelled' {
   if (departure.isCancelled) return 'cancelled';
   if (!departure.isOffered || departure.isClosed) return 'closed';

@@ -7,7 +7,7 @@ import { changeOf, freeSeats, type SeatMove } from './seats.js';
 
 /**
  * The only place that changes seat counters. Lock, check and write are one statement, so two buyers of the last seat
- * are told apart by the row itself; the table's own check stands behind it. Locks are taken in one order everywhere:
+ * are decided by the row itself; the table's own check stands behind it. Locks are taken in one order everywhere:
  * booking or waitlist entry first, departures after it, sorted by id.
  */
 
@@ -85,7 +85,7 @@ export async function lockDepartures(tx: EntityManager, ids: readonly string[]):
 
 /**
  * Tells the world when a badge would read otherwise, or when a seat was sold or given back. Holds come and go by the
- * second and are told only when they change what a badge says.
+ * second and are announced only when they change what a badge says.
  */
 export async function announceSeats(tx: EntityManager, id: string, alwaysTell = false): Promise<void> {
   await announceStock(tx, await tx.findOneByOrFail(DepartureEntity, { id }), alwaysTell);

@@ -1,6 +1,6 @@
 import { leadStates, type LeadState } from '@valam/contracts/leads/lead.schema';
 
-/** The pipeline of a lead: state → states it may move to. Whoever was lost or taken for spam may come back. */
+/** The pipeline of a lead: state → states it may move to. A lead that was lost or taken for spam may come back. */
 export const leadTransitions: Readonly<Record<LeadState, readonly LeadState[]>> = {
   new: ['contacted', 'qualified', 'proposal_sent', 'won', 'lost', 'spam'],
   contacted: ['qualified', 'proposal_sent', 'won', 'lost', 'spam'],

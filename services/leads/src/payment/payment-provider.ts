@@ -1,4 +1,4 @@
-/** What leads needs of whoever takes the money. Times are the provider's own. */
+/** What leads needs of the payment provider. Times are the provider's own. */
 export abstract class PaymentProvider {
   /** The same key and parameters are one payment page, however often it is asked for. */
   abstract openPage(params: PaymentPageParams, idempotencyKey: string): Promise<ProviderPage>;

@@ -6,7 +6,7 @@ import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { AlertTeam } from '../mail/alert-team.js';
 import { PaymentEntity } from './payment.entity.js';
 
-/** A payer disputes a payment: noted, and the team is told, since there are days to answer. */
+/** A payer disputes a payment: noted, and the team gets an alert, because there are days to answer. */
 @Injectable()
 export class RecordDispute {
   constructor(private readonly alert: AlertTeam) {}

@@ -20,7 +20,7 @@ const reasons: Record<Why, string> = {
   transferred: 'The booking had been transferred already when this fee was paid.',
 };
 
-/** A payment that cannot become a seat goes back whole, at once; the traveler and the team are told. */
+/** A payment that cannot become a seat goes back whole, at once; the traveler and the team get an email. */
 @Injectable()
 export class ReturnPayment {
   constructor(

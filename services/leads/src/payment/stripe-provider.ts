@@ -15,7 +15,7 @@ import {
 } from './payment-provider.js';
 import { readStripeEvent, readStripePage, readStripeRefund } from './stripe-objects.js';
 
-/** All tries together end well before a browser is told that the booking failed. */
+/** All tries together end well before a browser learns that the booking failed. */
 const patienceMs = 7_500;
 const oneTryMs = 3_500;
 const pauseMs = 150;

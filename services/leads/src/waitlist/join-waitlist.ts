@@ -19,8 +19,8 @@ type Receipt = RpcReturn<typeof joinWaitlist>;
 
 /**
  * Puts someone into the queue for a date without enough seats. Who is in it already keeps their place. The answer is
- * the same for everybody, for whoever sends a form has not proven that the address is theirs: place and private link
- * are told by email.
+ * the same for everybody, because the sender of a form has not proven that the address is theirs: place and private link
+ * are sent by email.
  */
 @Injectable()
 export class JoinWaitlist {

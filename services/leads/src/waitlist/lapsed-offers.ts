@@ -51,7 +51,7 @@ export class LapsedOffers {
     for (const { id } of rows) await this.dataSource.transaction((tx) => this.close(tx, id, null));
   }
 
-  /** The departure is over or cancelled: with a reason, the person is told. */
+  /** The departure is over or cancelled: with a reason, the person gets an email. */
   async close(tx: EntityManager, id: string, reason: string | null): Promise<void> {
     const entry = await tx.findOneOrFail(WaitlistEntryEntity, {
       where: { id },

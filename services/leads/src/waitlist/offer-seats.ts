@@ -31,7 +31,7 @@ export class OfferSeats {
     }
   }
 
-  /** Whoever is just leaving the queue holds their own row: they are passed over. */
+  /** A person who is leaving the queue right now has locked their own row and is skipped. */
   private queue(tx: EntityManager, departureId: string): Promise<WaitlistEntryEntity[]> {
     return tx.find(WaitlistEntryEntity, {
       where: { departureId, state: 'waiting' },

@@ -15,7 +15,7 @@ export interface WaitingParty {
 
 /**
  * Who is offered the free seats: in the order in which they came. A party that needs more than there is stays where it
- * is and is told why; the next that fits is asked, so that no seat stays empty meanwhile.
+ * is and learns why; the next that fits is asked, so that no seat stays empty meanwhile.
  */
 export function chooseOffers(free: number, queue: readonly WaitingParty[]): WaitingParty[] {
   let left = free;

@@ -11,7 +11,7 @@ import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 /** No one can fill a stranger's mailbox by joining for them again and again. */
 export const mailAgainMs = 10 * 60_000;
 
-/** The private link of a waitlist entry is told to its address, and nowhere else. */
+/** The private link of a waitlist entry is sent to its address, and nowhere else. */
 @Injectable()
 export class WaitlistMails {
   constructor(

@@ -67,7 +67,7 @@ export class MailStore {
       const left =
         mail.state === 'sending' ? (mail.claimedUntil?.getTime() ?? 0) - this.clock.now().getTime() : 0;
       if (left > 0) {
-        // Whoever had it may have died: look again when the claim is over.
+        // The process that had it may have died: look again when the claim is over.
         await this.queue(tx, id, left + 1_000);
         return null;
       }

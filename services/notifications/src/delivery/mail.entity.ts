@@ -19,7 +19,7 @@ export class MailEntity {
   @Sealed(mailContentPurpose)
   sealedContent!: string | null;
   @Column('text') state!: MailState;
-  /** Until then no one else tries, also when whoever tries has died. */
+  /** Until then no one else tries, even when the process that tries has died. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil!: Date | null;
   /** How often it was meant to go out: 1, and 1 more for every resend. */
   @Column('int') sendings!: number;
@@ -28,7 +28,7 @@ export class MailEntity {
   @Column('text', { name: 'message_id', nullable: true }) messageId!: string | null;
   @Column('timestamptz', { name: 'requested_at' }) requestedAt!: Date;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
-  /** Whoever it is to was erased while it was on its way. */
+  /** The recipient was erased while it was on its way. */
   @Column('boolean', { name: 'is_to_be_forgotten' }) isToBeForgotten!: boolean;
   @VersionColumn() version!: number;
 }

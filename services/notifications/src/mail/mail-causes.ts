@@ -2,7 +2,7 @@ import type { MailTemplateName } from '@valam/contracts/notifications/mail.templ
 
 /**
  * Who can make the system send an email:
- * - `stranger`: anybody who types an address, whoever owns it. Counted per mailbox.
+ * - `stranger`: anybody who types an address, no matter who owns it. Counted per mailbox.
  * - `link`: anybody too, but the owner of the mailbox needs it to get in. Counted per mailbox and template, so that no
  *   other email uses it up.
  * - `known`: a person who proved the address or paid, or staff.

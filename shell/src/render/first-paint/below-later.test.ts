@@ -64,7 +64,7 @@ test('lays out one child of every place at a time, then nothing is left out', ()
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-test.each(['pointerdown', 'keydown'])('whoever begins to use the page by %s finds it whole', (sign) => {
+test.each(['pointerdown', 'keydown'])('a visitor who begins to use the page by %s finds it whole', (sign) => {
   start();
   fontsApply();
   rest();

@@ -8,7 +8,7 @@ export function whenPainted(then: () => void): void {
   const patienceMs = 3_000;
   // Pictures that take longer than this after the words are not waited for.
   const picturesMs = 500;
-  // From a picture's last byte to its paint; of one that is smaller than the words nothing is told.
+  // From a picture's last byte to its paint; of one that is smaller than the text the browser reports nothing.
   const paintMs = 100;
   const kinds = 'PerformanceObserver' in window ? PerformanceObserver.supportedEntryTypes : [];
   if (document.hidden || !kinds.includes('paint')) return then();

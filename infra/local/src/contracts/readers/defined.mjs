@@ -30,7 +30,7 @@ function termsOf(symbol) {
 /** @param {ts.Symbol} symbol @param {string} file @returns {Defined | undefined} */
 function defined(symbol, file) {
   const { subject, method, path: address } = termsOf(symbol);
-  // The gateway answers every route, whoever's noun it is.
+  // The gateway answers every route, whichever service owns it.
   if (file.endsWith('.routes.ts'))
     return method && address
       ? { name: `${method} ${address}`, owner: 'gateway', gives: 'output', symbol }

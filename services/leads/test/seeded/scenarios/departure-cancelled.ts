@@ -16,7 +16,7 @@ export const departureCancelled: SeededScenario = {
     const pages = (await Promise.all(orders.map((order) => play.start(order)))).map(({ url }) => pageId(url));
     const payers = orders.filter(() => play.chance(0.7)).map(({ email }) => email);
     const paidPages = pages.filter((_, index) => payers.includes(orders[index]?.email ?? ''));
-    // Some have paid and were told of it, some are paying at this moment.
+    // Some have paid and got the receipt, some are paying at this moment.
     const before = paidPages.filter(() => play.chance(0.5));
     const pay = (page: string) => leads.sandbox.pay(page);
     for (const page of before) await pay(page);

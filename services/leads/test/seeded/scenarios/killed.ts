@@ -31,7 +31,7 @@ async function ordering(play: Play) {
   return { offer, page };
 }
 
-/** The payment is told, dies with the process, and is told again, or found by asking. */
+/** The payment event dies with the process and is delivered again, or the payment is found by asking. */
 async function paying(play: Play, id: string): Promise<void> {
   const { leads } = play;
   await leads.sandbox.pay(id);

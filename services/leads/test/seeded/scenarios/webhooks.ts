@@ -18,7 +18,7 @@ async function storm(play: Play, events: readonly string[]): Promise<void> {
     );
 }
 
-/** The provider has made a page, but its answer was lost: whoever reaches the page all the same pays for it. */
+/** The provider has made a page, but its answer was lost: a person who reaches the page all the same pays for it. */
 async function paidThoughTheAnswerWasLost(play: Play, offer: Awaited<ReturnType<Play['departure']>>) {
   const { sandbox } = play.leads;
   const request = play.order(offer);

@@ -77,7 +77,7 @@ export function Quote({ text }: { readonly text: string }) {
   );
 }
 
-/** The one thing to do. Its address stands below it for whoever cannot press it. */
+/** The one thing to do. Its address is printed below it for readers who cannot press it. */
 export function Action({ href, children }: Words & { readonly href: string }) {
   return (
     <>
