@@ -1,13 +1,59 @@
 import type { DynamicModule } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
+import { BookingModule } from './booking/booking.module.js';
+import { CancelDepartureModule } from './cancel-departure/cancel-departure.module.js';
+import { CheckoutModule } from './checkout/checkout.module.js';
+import { DepartureModule } from './departure/departure.module.js';
+import { DocumentModule } from './document/document.module.js';
+import { LeadModule } from './lead/lead.module.js';
+import { LedgerModule } from './ledger/ledger.module.js';
+import { LinkModule } from './link/link.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { ManageModule } from './manage/manage.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { PaymentModule } from './payment/payment.module.js';
+import { PersonModule } from './person/person.module.js';
+import { ProviderModule } from './provider/provider.module.js';
+import { QuoteModule } from './quote/quote.module.js';
+import { ReferralModule } from './referral/referral.module.js';
+import { RefundModule } from './refund/refund.module.js';
+import { ReviewModule } from './review/review.module.js';
+import { RosterModule } from './roster/roster.module.js';
+import { TermsModule } from './terms/terms.module.js';
+import { WaitlistModule } from './waitlist/waitlist.module.js';
 import { LeadsConfig, type LeadsSettings } from './config.js';
-import { controllers, providers } from './providers.js';
 
-/** Everything that this service consists of. */
+/** Everything that this service consists of, its folders and their settings. */
 export function leadsModule(config: LeadsSettings): DynamicModule {
   return {
     module: LeadsModule,
-    controllers,
-    providers: [{ provide: LeadsConfig, useValue: config }, ...providers],
+    global: true,
+    imports: [
+      AdminModule,
+      BookingModule,
+      CancelDepartureModule,
+      CheckoutModule,
+      DepartureModule,
+      DocumentModule,
+      LeadModule,
+      LedgerModule,
+      LinkModule,
+      MailModule,
+      ManageModule,
+      NewsletterModule,
+      PaymentModule,
+      PersonModule,
+      ProviderModule,
+      QuoteModule,
+      ReferralModule,
+      RefundModule,
+      ReviewModule,
+      RosterModule,
+      TermsModule,
+      WaitlistModule,
+    ],
+    providers: [{ provide: LeadsConfig, useValue: config }],
+    exports: [LeadsConfig],
   };
 }
 

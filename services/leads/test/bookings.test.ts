@@ -5,7 +5,7 @@ import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
-import { RefundEntity } from '../src/refund/refund.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { aDeparture, pageId, refusal, singleRoom } from './kit/builders.js';
 import { aPaidBooking, bookingOf, inState, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';

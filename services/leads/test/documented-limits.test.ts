@@ -4,7 +4,7 @@ import { holdLimitsOf } from '../src/checkout/hold-limits.js';
 import { unprovenDays } from '../src/lead/referral-claim.js';
 import { reviewLinkDays } from '../src/review/review-invitation.js';
 import { rosterDaysAfter } from '../src/roster/share-roster.js';
-import { mailAgainMs } from '../src/waitlist/waitlist-mails.js';
+import { mailAgainMs } from '../src/mail/mail-waitlist.js';
 
 const daySeconds = 86_400;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
-import { CancelBooking } from '../src/booking/cancel-booking.js';
+import { CancelBooking } from '../src/manage/cancel-booking.js';
 import { BookingEntity } from '../src/booking/booking.entity.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { StartCheckout } from '../src/checkout/start-checkout.js';
 import { ReceiveProviderEvent } from '../src/payment/receive-provider-event.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
-import { RefundEntity } from '../src/refund/refund.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { aDeparture, aRequest, pageId, startBooking } from './kit/builders.js';
 import { breakAfter } from './kit/breaking-statements.js';
 import { aPaidBooking, bookingOf, inState, signedEvent, stockDifferences } from './kit/paid-booking.js';

@@ -5,9 +5,9 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
-import { PaymentEntity } from '../src/payment/payment.entity.js';
+import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
-import { RefundEntity } from '../src/refund/refund.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { RetryRefunds } from '../src/refund/retry-refunds.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import {

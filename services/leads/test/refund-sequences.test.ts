@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import * as rpc from '@valam/contracts/leads/booking.rpc';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import { money } from '@valam/contracts/shared/money';
-import { RefundEntity } from '../src/refund/refund.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId } from './kit/builders.js';
 import { aPaidBooking, bookingOf, inState, stockDifferences } from './kit/paid-booking.js';

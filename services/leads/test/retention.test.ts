@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import type { LeadInput } from '@valam/contracts/leads/lead.schema';
 import { adminRpcs } from '@valam/contracts/shared/admin';
-import { EraseOldBookings } from '../src/booking/erase-old-bookings.js';
+import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
 import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { aDeparture } from './kit/builders.js';

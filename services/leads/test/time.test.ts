@@ -10,8 +10,8 @@ import {
   setReviewPhoto,
   submitReview,
 } from '@valam/contracts/leads/review.rpc';
-import { AskForTravellers } from '../src/booking/ask-for-travellers.js';
-import { CompleteTrips } from '../src/booking/complete-trips.js';
+import { AskForTravellers } from '../src/mail/ask-for-travellers.js';
+import { CompleteTrips } from '../src/manage/complete-trips.js';
 import { EraseTravellers } from '../src/booking/erase-travellers.js';
 import { WatchBalances } from '../src/booking/watch-balances.js';
 import { AskForReview } from '../src/review/ask-for-review.js';

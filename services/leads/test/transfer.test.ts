@@ -3,7 +3,7 @@ import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
-import { RefundEntity } from '../src/refund/refund.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
 import { aPaidBooking, bookingOf, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';

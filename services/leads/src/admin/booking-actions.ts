@@ -8,13 +8,13 @@ import * as z from 'zod/mini';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
-import { MoveBooking } from '../booking/move-booking.js';
-import { PlanChange } from '../booking/plan-change.js';
+import { MoveBooking } from '../manage/move-booking.js';
+import { PlanChange } from '../manage/plan-change.js';
 import { HandOverBooking } from '../payment/hand-over-booking.js';
 import { BookingMoneyActions } from './booking-money-actions.js';
 import { BookingPaperwork } from './booking-paperwork.js';
-import { readValues } from './read-values.js';
-import { refuse } from './refuse.js';
+import { readValues } from '@valam/service-kit/admin/read-values';
+import { refuse } from '@valam/service-kit/admin/refuse';
 
 const Move = z.object({ dateId: z.optional(Id), quantity: z.optional(z.int().check(z.gte(1), z.lte(40))) });
 const Person = z.object({ firstName: line(100), lastName: line(100), email: Email, mobile: line(40) });

@@ -14,8 +14,8 @@ import { SealedWishes } from '../booking/sealed-wishes.js';
 import { Travellers } from '../booking/travellers.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { PaymentEntity } from '../payment/payment.entity.js';
-import { RefundEntity } from '../refund/refund.entity.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
+import { RefundEntity } from '../ledger/refund.entity.js';
 
 interface Line {
   id: string;

@@ -8,15 +8,15 @@ import type { EntityManager } from 'typeorm';
 import { recordStep } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney, refundAccount } from '../booking/booking-money.js';
-import { EndBooking } from '../booking/end-booking.js';
+import { EndBooking } from '../manage/end-booking.js';
 import { refundNow } from '../booking/refund-now.js';
 import { refundWords } from '../booking/refund-rule-words.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ConfirmBooking } from '../payment/confirm-booking.js';
-import { PaymentEntity } from '../payment/payment.entity.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
 import { SettleBalance } from '../payment/settle-balance.js';
 import { RequestRefund } from '../refund/request-refund.js';
-import { refuse } from './refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 
 type Answer = Promise<Record<string, unknown>>;
 

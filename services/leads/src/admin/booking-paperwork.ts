@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { daysBetween, istDay } from '@valam/contracts/shared/days';
-import { formatMoney } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { BookingNoteEntity } from '../booking/booking-note.entity.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney } from '../booking/booking-money.js';
-import { BookingMailFacts } from '../mail/booking-mail-facts.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { BookingMails } from '../booking/booking-mails.js';
 import { MailPayment } from '../mail/mail-payment.js';
-import { PaymentEntity } from '../payment/payment.entity.js';
-import { refuse } from './refuse.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 
 type Answer = Promise<Record<string, unknown>>;
 
@@ -21,8 +19,7 @@ type Answer = Promise<Record<string, unknown>>;
 export class BookingPaperwork {
   constructor(
     private readonly clock: Clock,
-    private readonly mails: MailDesk,
-    private readonly facts: BookingMailFacts,
+    private readonly mails: BookingMails,
     private readonly payments: MailPayment,
   ) {}
 
@@ -51,9 +48,7 @@ export class BookingPaperwork {
   private async balance(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
     if (!booking.balanceDueAt || balance.amountMinor === 0) throw refuse('There is no balance to pay.');
-    const facts = await this.facts.of(tx, booking);
     const daysLeft = daysBetween(istDay(this.clock.now()), istDay(booking.balanceDueAt));
-    const data = { booking: facts, amount: formatMoney(balance), daysLeft, payUrl: facts.manageUrl };
-    await this.mails.send(tx, 'balance-reminder', this.facts.recipient(booking), data);
+    await this.mails.balanceDue(tx, booking, { amount: balance, daysLeft });
   }
 }

@@ -5,7 +5,7 @@ import type { AdminListAnswer, AdminResource, AdminValues } from '@valam/service
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { BookingTermsEntity } from '../terms/booking-terms.entity.js';
-import { readValues } from './read-values.js';
+import { readValues } from '@valam/service-kit/admin/read-values';
 import { everybody, treasurers } from './roles.js';
 
 const whole = (from: number, to: number) =>

@@ -11,7 +11,7 @@ import type {
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
-import { BookManually } from '../booking/book-manually.js';
+import { BookManually } from '../checkout/book-manually.js';
 import { BookingActions } from './booking-actions.js';
 import { BookingDossier } from './booking-dossier.js';
 import { findById } from './find-by-id.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
 import type { EntityManager } from 'typeorm';
-import { CancelDeparture } from '../departure/cancel-departure.js';
+import { CancelDeparture } from '../cancel-departure/cancel-departure.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { OpenAndClose } from '../departure/open-and-close.js';
 import { lockDeparture } from '../departure/stock.js';
 import { DrawRoster } from '../roster/draw-roster.js';
 import { ShareRoster } from '../roster/share-roster.js';
-import { refuse } from './refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 
 type Answer = Promise<Record<string, unknown>>;
 

@@ -19,7 +19,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { DepartureBoard } from './departure-board.js';
 import { DepartureActions } from './departure-actions.js';
 import { findById } from './find-by-id.js';
-import { readValues } from './read-values.js';
+import { readValues } from '@valam/service-kit/admin/read-values';
 import { everybody, operators } from './roles.js';
 
 const Changes = z.object({ capacity: z.int().check(z.gte(0), z.lte(500)) });

@@ -4,7 +4,7 @@ import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PaymentEntity } from '../payment/payment.entity.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
 import { findById } from './find-by-id.js';
 import { money } from './roles.js';
 

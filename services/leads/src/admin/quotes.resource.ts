@@ -13,7 +13,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { QuoteEntity } from '../quote/quote.entity.js';
 import { quoteTransitions } from '../quote/quote-transitions.js';
 import { findById } from './find-by-id.js';
-import { refuse } from './refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { everybody, sellers } from './roles.js';
 
 /** Proposals and what became of them. */

@@ -9,11 +9,11 @@ import type {
   AdminResource,
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RefundEntity } from '../refund/refund.entity.js';
+import { RefundEntity } from '../ledger/refund.entity.js';
 import { RetryRefunds } from '../refund/retry-refunds.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import { findById } from './find-by-id.js';
-import { refuse } from './refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { money, treasurers } from './roles.js';
 
 /** Money on its way back: tried again, or noted as given back another way. */

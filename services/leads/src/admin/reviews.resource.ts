@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { CheckReview } from '../review/check-review.js';
 import { ReviewEntity } from '../review/review.entity.js';
 import { findById } from './find-by-id.js';
-import { readValues } from './read-values.js';
+import { readValues } from '@valam/service-kit/admin/read-values';
 import { editors } from './roles.js';
 
 const Answer = z.object({ text: line(5_000) });

@@ -11,7 +11,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import { WaitlistPlace } from '../waitlist/waitlist-place.js';
 import { findById } from './find-by-id.js';
-import { refuse } from './refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { everybody, sellers } from './roles.js';
 
 /** The queues for sold-out dates. */

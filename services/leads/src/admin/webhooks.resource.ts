@@ -11,7 +11,7 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { ProviderEventEntity } from '../payment/provider-event.entity.js';
-import { refuse } from './refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { money } from './roles.js';
 
 /** Events of the payment provider. Replaying one asks the provider how things stand now, and applies that. */

@@ -1,7 +1,7 @@
 import type { RefundState } from '@valam/contracts/leads/booking-states';
 import { money, subtract, type Currency, type Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
-import { refundStateOf, type RefundRowState } from '../refund/refund-state.js';
+import { refundStateOf, type RefundRowState } from './refund-state.js';
 import type { BookingEntity } from './booking.entity.js';
 import type { RefundAccount } from './refund-now.js';
 

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney } from '@valam/contracts/shared/money';
-import { daysBetween, istDay } from '@valam/contracts/shared/days';
+import { daysBetween, formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AlertTeam } from '../mail/alert-team.js';
-import { BookingMailFacts } from '../mail/booking-mail-facts.js';
-import { MailDesk } from '../mail/mail-desk.js';
 import { advanceBooking, lockBooking } from './advance-booking.js';
 import { asksForBalance, dueReminder, isOverdue } from './balance-days.js';
+import { BookingAlerts } from './booking-alerts.js';
 import type { BookingEntity } from './booking.entity.js';
+import { BookingMails } from './booking-mails.js';
 import { balanceOf, bookingMoney } from './booking-money.js';
 import { remindOnce } from './remind-once.js';
 
@@ -22,9 +21,8 @@ export class WatchBalances {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly mails: MailDesk,
-    private readonly facts: BookingMailFacts,
-    private readonly alert: AlertTeam,
+    private readonly mails: BookingMails,
+    private readonly alerts: BookingAlerts,
   ) {}
 
   @EveryCron('* * * * *', 'watch-balances')
@@ -55,14 +53,12 @@ export class WatchBalances {
   }
 
   private async remind(tx: EntityManager, booking: BookingEntity, due: Date, now: Date): Promise<void> {
-    const facts = await this.facts.of(tx, booking);
-    const amount = formatMoney(balanceOf(booking, await bookingMoney(tx, booking)));
+    const amount = balanceOf(booking, await bookingMoney(tx, booking));
     const daysLeft = daysBetween(istDay(now), istDay(due));
-    const data = { booking: facts, amount, daysLeft, payUrl: facts.manageUrl };
-    await this.mails.send(tx, 'balance-reminder', this.facts.recipient(booking), data);
+    await this.mails.balanceDue(tx, booking, { amount, daysLeft });
     if (isOverdue(due, now)) {
-      const text = `${amount} was due ${facts.balanceDue ?? ''}. The booking is still valid; please contact the traveler.`;
-      await this.alert.run(tx, booking, { title: 'A balance is overdue', text });
+      const text = `${formatMoney(amount)} was due ${formatDeadline(due)}. The booking is still valid; please contact the traveler.`;
+      await this.alerts.tell(tx, booking, { title: 'A balance is overdue', text });
     }
   }
 }

@@ -14,7 +14,7 @@ import { insertTogether, rowOf } from '../database/insert-together.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 import { personPhone } from '../lead/person-phone.js';
 import { LeadEntity } from '../lead/lead.entity.js';
-import { leadOfBooking } from '../lead/lead-of-booking.js';
+import { leadOfBooking } from './lead-of-booking.js';
 import { referralOf } from '../lead/referral-claim.js';
 import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';

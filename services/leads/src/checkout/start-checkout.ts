@@ -14,7 +14,7 @@ import { announceStock, moveStock } from '../departure/stock.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { agrees, chosenRoom, computedAmounts } from './compare-amounts.js';
 import { HoldSeats, type SeatOrder } from './hold-seats.js';
-import { HandOverPage } from './hand-over-page.js';
+import { HandOverPage } from '../payment/hand-over-page.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { RepeatedHold } from './repeated-hold.js';
 

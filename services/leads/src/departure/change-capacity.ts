@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refuse } from '../admin/refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from './departure.entity.js';
 import { SeatDesk } from './seat-desk.js';
 

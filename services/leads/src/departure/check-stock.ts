@@ -2,17 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
-import { MailDesk } from '../mail/mail-desk.js';
-import { PrivateLinks } from '../link/private-links.js';
-
-export interface StockDifference {
-  id: string;
-  tour_title: string;
-  confirmed: number;
-  counted_confirmed: number;
-  reserved: number;
-  counted_reserved: number;
-}
+import { SeatAlerts, type StockDifference } from './seat-alerts.js';
 
 /** The counters against what they count. */
 export const stockDifferences = `
@@ -32,8 +22,7 @@ export class CheckStock {
   constructor(
     private readonly dataSource: DataSource,
     private readonly log: Log,
-    private readonly mails: MailDesk,
-    private readonly links: PrivateLinks,
+    private readonly alerts: SeatAlerts,
   ) {}
 
   @EveryCron('30 20 * * *', 'check-stock')
@@ -41,14 +30,7 @@ export class CheckStock {
     const differences = await this.dataSource.query<StockDifference[]>(stockDifferences);
     for (const difference of differences) {
       this.log.error({ difference }, 'seat counters do not agree with bookings and offers');
-      await this.dataSource.transaction((tx) =>
-        this.mails.tellTeam(tx, 'operator-alert', {
-          title: 'Seats do not add up',
-          text: `${difference.tour_title}: confirmed ${difference.confirmed} (counted ${difference.counted_confirmed}), reserved ${difference.reserved} (counted ${difference.counted_reserved}).`,
-          bookingRef: null,
-          adminUrl: this.links.admin('departures', difference.id),
-        }),
-      );
+      await this.dataSource.transaction((tx) => this.alerts.seatsDiffer(tx, difference));
     }
     return differences;
   }

@@ -6,7 +6,7 @@ import { balanceOf, bookingMoney, keptMoney, refundableMoney, totalOf } from '..
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig, type LeadsSettings } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
-import type { PaymentEntity } from '../payment/payment.entity.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { drawReceipt } from './receipt.js';
 
 /** The receipt of a payment as a file. */

@@ -10,8 +10,8 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AnswerLead } from './answer-lead.js';
 import { LeadEntity } from './lead.entity.js';
+import { LeadMails } from './lead-mails.js';
 import { splitName } from './names.js';
 import { personPhone } from './person-phone.js';
 import { answerDueAt } from './promise.js';
@@ -27,7 +27,7 @@ export class CreateLead {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly answer: AnswerLead,
+    private readonly mails: LeadMails,
   ) {}
 
   async run({ lead, idempotencyKey }: RpcInput<typeof createLead>): Promise<Receipt> {
@@ -42,7 +42,7 @@ export class CreateLead {
     const lead = await this.entity(tx, input);
     await tx.insert(LeadEntity, lead);
     if (lead.state !== 'spam') {
-      await this.answer.run(tx, lead);
+      await this.mails.received(tx, lead);
       await emit(tx, leadReceived, {
         leadId: lead.id,
         type: lead.type,

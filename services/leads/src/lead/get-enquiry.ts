@@ -3,10 +3,10 @@ import { getEnquiry } from '@valam/contracts/leads/lead.rpc';
 import type { EnquiryStatus, LeadState } from '@valam/contracts/leads/lead.schema';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, Not } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
-import { QuoteEntity } from '../quote/quote.entity.js';
 import { LeadEntity } from './lead.entity.js';
+import { Proposals } from './proposals.js';
 
 const shownState: Record<LeadState, EnquiryStatus['state']> = {
   new: 'received',
@@ -25,6 +25,7 @@ export class GetEnquiry {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
+    private readonly proposals: Proposals,
   ) {}
 
   async run(token: string): Promise<EnquiryStatus> {
@@ -43,15 +44,7 @@ export class GetEnquiry {
       isLate: (lead.answeredAt ?? this.clock.now()) > lead.answerDueAt,
       ownerName: lead.ownerName,
       state: shownState[lead.state],
-      quoteUrl: await this.quoteUrl(lead.id),
+      quoteUrl: await this.proposals.newestUrl(this.dataSource.manager, lead.id),
     };
-  }
-
-  private async quoteUrl(leadId: string): Promise<string | null> {
-    const quote = await this.dataSource.manager.findOne(QuoteEntity, {
-      where: { leadId, state: Not('withdrawn') },
-      order: { createdAt: 'DESC' },
-    });
-    return quote ? this.links.url('quote', { id: quote.id, version: quote.linkVersion }) : null;
   }
 }

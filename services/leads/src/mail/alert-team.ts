@@ -1,27 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { BookingAlerts } from '../booking/booking-alerts.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { SeatAlerts, StockDifference } from '../departure/seat-alerts.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { MailDesk } from './mail-desk.js';
 
-/** Tells the team of something about a booking that needs a person. */
+/** Mails the team what needs a person. */
 @Injectable()
-export class AlertTeam {
+export class AlertTeam implements BookingAlerts, SeatAlerts {
   constructor(
     private readonly mails: MailDesk,
     private readonly links: PrivateLinks,
   ) {}
 
-  async run(
+  async tell(
     tx: EntityManager,
     booking: BookingEntity,
-    { title, text }: { title: string; text: string },
+    { title, text }: { readonly title: string; readonly text: string },
   ): Promise<void> {
     await this.mails.tellTeam(tx, 'operator-alert', {
       title,
       text,
       bookingRef: booking.ref,
       adminUrl: this.links.admin('bookings', booking.id),
+    });
+  }
+
+  async seatsDiffer(tx: EntityManager, difference: StockDifference): Promise<void> {
+    await this.mails.tellTeam(tx, 'operator-alert', {
+      title: 'Seats do not add up',
+      text: `${difference.tour_title}: confirmed ${difference.confirmed} (counted ${difference.counted_confirmed}), reserved ${difference.reserved} (counted ${difference.counted_reserved}).`,
+      bookingRef: null,
+      adminUrl: this.links.admin('departures', difference.id),
     });
   }
 }

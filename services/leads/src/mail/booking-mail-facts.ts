@@ -32,7 +32,11 @@ export class BookingMailFacts {
     };
   }
 
-  recipient(booking: BookingEntity): { email: string; name: string } {
-    return { email: booking.email, name: `${booking.firstName} ${booking.lastName}`.trim() };
+  recipient(person: Person): { email: string; name: string } {
+    return { email: person.email, name: fullName(person) };
   }
 }
+
+type Person = Pick<BookingEntity, 'firstName' | 'lastName' | 'email'>;
+
+export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`.trim();

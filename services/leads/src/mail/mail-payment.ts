@@ -12,7 +12,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { bandWords } from '../document/band-words.js';
 import { ReceiptOfPayment } from '../document/receipt-of-payment.js';
 import { paymentWords } from '../document/receipt.js';
-import { PaymentEntity } from '../payment/payment.entity.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
 import { formatDay } from '@valam/contracts/shared/days';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { MailDesk } from './mail-desk.js';

@@ -5,7 +5,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { proveClaim } from '../lead/referral-claim.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { NewsletterMails } from './newsletter-mails.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 
 /** The address is its owner's: from now on the newsletter comes. */
@@ -15,7 +15,7 @@ export class ConfirmSubscription {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: NewsletterMails,
   ) {}
 
   async run(token: string): Promise<{ ok: true }> {
@@ -35,9 +35,7 @@ export class ConfirmSubscription {
       await tx.save(subscriber);
       const { personEmail, referralCode: code, referredBy: contributorId } = subscriber;
       await proveClaim(tx, personEmail, { code, contributorId });
-      const { email, name } = subscriber;
-      const unsubscribeUrl = this.links.url('newsletter_unsubscribe', target);
-      await this.mails.send(tx, 'newsletter-welcome', { email, name }, { name, unsubscribeUrl });
+      await this.mails.welcome(tx, subscriber);
     });
     return { ok: true };
   }

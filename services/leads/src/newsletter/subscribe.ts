@@ -10,8 +10,7 @@ import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isSpam, spamMarks } from '../lead/spam-marks.js';
 import { nobody, normalisedCode, referralOf } from '../lead/referral-claim.js';
-import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { NewsletterMails } from './newsletter-mails.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 
 /** No one can fill someone else's mailbox with our questions. */
@@ -24,8 +23,7 @@ export class Subscribe {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: NewsletterMails,
   ) {}
 
   async run({ subscriber, idempotencyKey }: RpcInput<typeof subscribeToNewsletter>): Promise<typeof answer> {
@@ -57,17 +55,7 @@ export class Subscribe {
       subscriber.referredBy = referral.contributorId;
     }
     await tx.save(subscriber);
-    const target = { id: subscriber.id, version: subscriber.linkVersion };
-    await this.mails.send(
-      tx,
-      'newsletter-confirm',
-      { email: subscriber.email, name: subscriber.name },
-      {
-        name: subscriber.name,
-        confirmUrl: this.links.url('newsletter_confirm', target),
-        unsubscribeUrl: this.links.url('newsletter_unsubscribe', target),
-      },
-    );
+    await this.mails.askToConfirm(tx, subscriber);
   }
 
   private async insertIfNew(tx: EntityManager, input: NewsletterInput, personEmail: string, marks: string[]) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
-import { PaymentProvider } from './payment-provider.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 
 /** Closes a page at the provider. Who paid in the same second is found by the event or by asking. */

@@ -13,7 +13,7 @@ import { announceStock, moveOwnStock, moveStock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { normalisedCode, proveClaim } from '../lead/referral-claim.js';
 import { currentTerms } from '../terms/current-terms.js';
-import type { PaymentEntity } from './payment.entity.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { SeatDesk } from '../departure/seat-desk.js';
 import type { Applied } from './applied.js';
-import type { ProviderPage } from './payment-provider.js';
+import type { ProviderPage } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 
 /** The provider says that no one can pay on a page any more: the seats are free at once. */

@@ -2,20 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { bookingChanged } from '@valam/contracts/leads/booking.events';
 import { TransferInput } from '@valam/contracts/leads/booking.schema';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
-import { formatDayRange } from '@valam/contracts/shared/days';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
+import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
-import { DepartureEntity } from '../departure/departure.entity.js';
 import { personPhone } from '../lead/person-phone.js';
-import { BookingMailFacts } from '../mail/booking-mail-facts.js';
-import { MailDesk } from '../mail/mail-desk.js';
-import type { PaymentEntity } from './payment.entity.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
 
@@ -34,8 +31,7 @@ export class HandOverBooking {
   constructor(
     private readonly returnPayment: ReturnPayment,
     private readonly pages: PaymentPages,
-    private readonly mails: MailDesk,
-    private readonly facts: BookingMailFacts,
+    private readonly mails: BookingMails,
   ) {}
 
   async run(
@@ -60,7 +56,7 @@ export class HandOverBooking {
     person: NewPerson,
     actor: 'traveller' | 'operator',
   ): Promise<void> {
-    const former = { recipient: this.facts.recipient(booking), firstName: booking.firstName };
+    const { firstName, lastName, email } = booking;
     booking.firstName = person.firstName;
     booking.lastName = person.lastName;
     booking.email = person.email;
@@ -75,25 +71,6 @@ export class HandOverBooking {
     await this.pages.closeAll(tx, booking.id);
     await recordStep(tx, booking, 'transferred', { actor, reason: 'Handed over to another person.' });
     await announceBooking(tx, bookingChanged, booking);
-    await this.tell(tx, booking, former);
-  }
-
-  private async tell(
-    tx: EntityManager,
-    booking: BookingEntity,
-    former: { recipient: { email: string; name: string }; firstName: string },
-  ): Promise<void> {
-    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    await this.mails.send(tx, 'booking-handed-over', former.recipient, {
-      firstName: former.firstName,
-      bookingRef: booking.ref,
-      tourTitle: departure.tourTitle,
-      dates: formatDayRange(departure.startDate, departure.endDate),
-      newName: `${booking.firstName} ${booking.lastName}`,
-    });
-    await this.mails.send(tx, 'booking-taken-over', this.facts.recipient(booking), {
-      booking: await this.facts.of(tx, booking),
-      formerName: former.recipient.name,
-    });
+    await this.mails.handedOver(tx, booking, { firstName, lastName, email });
   }
 }

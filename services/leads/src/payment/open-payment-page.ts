@@ -5,14 +5,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { SeatDesk } from '../departure/seat-desk.js';
-import { restoreOffer } from '../waitlist/restore-offer.js';
 import {
   PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
   type PaymentPageParams,
   type ProviderPage,
-} from './payment-provider.js';
+} from '../provider/payment-provider.js';
+import { AcceptedOffers } from './accepted-offers.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 
 const claimSeconds = 9;
@@ -40,6 +40,7 @@ export class OpenPaymentPage {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly seats: SeatDesk,
+    private readonly offers: AcceptedOffers,
   ) {}
 
   /** The session, open or whatever it has become; `failed` when the provider could not be reached. */
@@ -121,7 +122,7 @@ export class OpenPaymentPage {
     if (booking.state === 'held') {
       const reason = 'The payment provider could not be reached; the seats were given back.';
       await advanceBooking(tx, booking, 'payment_unavailable', { actor: 'provider', reason });
-      if (!(await restoreOffer(tx, booking)))
+      if (!(await this.offers.restore(tx, booking)))
         await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
     }
     return session;

@@ -6,7 +6,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { PaymentProvider, type PaymentPageParams } from './payment-provider.js';
+import { PaymentProvider, type PaymentPageParams } from '../provider/payment-provider.js';
 import { PaymentSessionEntity, type SessionPurpose } from './payment-session.entity.js';
 
 export interface PageOrder {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SettleRefund } from '../refund/settle-refund.js';
 import type { Applied } from './applied.js';
 import { EndPaymentPage } from './end-payment-page.js';
-import type { ProviderEvent } from './payment-provider.js';
+import type { ProviderEvent } from '../provider/payment-provider.js';
 import { RecordDispute } from './record-dispute.js';
 
 /** What the rarer events lead to. */

@@ -5,7 +5,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Applied } from './applied.js';
-import { BadSignature, PaymentProvider, type ProviderEvent } from './payment-provider.js';
+import { BadSignature, PaymentProvider, type ProviderEvent } from '../provider/payment-provider.js';
 import { ProviderEventEntity } from './provider-event.entity.js';
 import { ProviderEventEffects } from './provider-event-effects.js';
 import { SettlePayment } from './settle-payment.js';

@@ -4,7 +4,7 @@ import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { EndPaymentPage } from './end-payment-page.js';
-import { PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider.js';
+import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { SettlePayment } from './settle-payment.js';
 

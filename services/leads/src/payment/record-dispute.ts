@@ -3,13 +3,13 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
-import { AlertTeam } from '../mail/alert-team.js';
-import { PaymentEntity } from './payment.entity.js';
+import { BookingAlerts } from '../booking/booking-alerts.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
 
 /** A payer disputes a payment: noted, and the team gets an alert, because there are days to answer. */
 @Injectable()
 export class RecordDispute {
-  constructor(private readonly alert: AlertTeam) {}
+  constructor(private readonly alerts: BookingAlerts) {}
 
   async run(tx: EntityManager, providerPaymentId: string, status: string): Promise<string | null> {
     const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId });
@@ -20,7 +20,7 @@ export class RecordDispute {
     if (!payment.disputedAt)
       await tx.update(PaymentEntity, { id: payment.id }, { disputedAt: unitOf(tx).clock.now() });
     await recordStep(tx, booking, 'disputed', { actor: 'provider', reason: text });
-    await this.alert.run(tx, booking, { title: 'A payment is disputed', text });
+    await this.alerts.tell(tx, booking, { title: 'A payment is disputed', text });
     return booking.id;
   }
 }

@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import { recordStep } from '../booking/advance-booking.js';
+import { BookingAlerts } from '../booking/booking-alerts.js';
+import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { DepartureEntity } from '../departure/departure.entity.js';
-import { PrivateLinks } from '../link/private-links.js';
-import { AlertTeam } from '../mail/alert-team.js';
-import { BookingMailFacts } from '../mail/booking-mail-facts.js';
-import { MailDesk } from '../mail/mail-desk.js';
 import { RequestRefund } from '../refund/request-refund.js';
-import type { PaymentEntity } from './payment.entity.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
 
 type Why = 'late_payment' | 'departure_cancelled' | 'duplicate' | 'transferred';
 
@@ -25,10 +22,8 @@ const reasons: Record<Why, string> = {
 export class ReturnPayment {
   constructor(
     private readonly refunds: RequestRefund,
-    private readonly alert: AlertTeam,
-    private readonly mails: MailDesk,
-    private readonly facts: BookingMailFacts,
-    private readonly links: PrivateLinks,
+    private readonly mails: BookingMails,
+    private readonly alerts: BookingAlerts,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity, why: Why): Promise<void> {
@@ -41,17 +36,9 @@ export class ReturnPayment {
       requestedBy: 'system',
       paymentId: payment.id,
     });
-    const amount = formatMoney(money(payment.amountMinor, payment.currency));
-    if (why === 'late_payment') await this.tellTraveller(tx, booking, amount);
-    await this.alert.run(tx, booking, { title: 'A payment was given back', text: `${amount}: ${reason}` });
-  }
-
-  private async tellTraveller(tx: EntityManager, booking: BookingEntity, refund: string): Promise<void> {
-    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    await this.mails.send(tx, 'late-payment-refunded', this.facts.recipient(booking), {
-      booking: await this.facts.of(tx, booking),
-      refund,
-      tourUrl: this.links.tour(departure.tourSlug),
-    });
+    const amount = money(payment.amountMinor, payment.currency);
+    if (why === 'late_payment') await this.mails.latePaymentReturned(tx, booking, amount);
+    const text = `${formatMoney(amount)}: ${reason}`;
+    await this.alerts.tell(tx, booking, { title: 'A payment was given back', text });
   }
 }

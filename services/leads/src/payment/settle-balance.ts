@@ -7,7 +7,7 @@ import { announceBooking } from '../booking/announce-booking.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { RequestRefund } from '../refund/request-refund.js';
-import type { PaymentEntity } from './payment.entity.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
 

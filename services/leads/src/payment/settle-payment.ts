@@ -4,11 +4,11 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { AlertTeam } from '../mail/alert-team.js';
+import { BookingAlerts } from '../booking/booking-alerts.js';
 import { ConfirmBooking } from './confirm-booking.js';
 import { HandOverBooking } from './hand-over-booking.js';
-import type { ProviderPage } from './payment-provider.js';
-import { PaymentEntity } from './payment.entity.js';
+import type { ProviderPage } from '../provider/payment-provider.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { SettleBalance } from './settle-balance.js';
 
@@ -24,7 +24,7 @@ export class SettlePayment {
     private readonly confirm: ConfirmBooking,
     private readonly balance: SettleBalance,
     private readonly handOver: HandOverBooking,
-    private readonly alert: AlertTeam,
+    private readonly alerts: BookingAlerts,
   ) {}
 
   async run(
@@ -101,7 +101,7 @@ export class SettlePayment {
     session: PaymentSessionEntity,
     page: ProviderPage,
   ): Promise<void> {
-    await this.alert.run(tx, booking, {
+    await this.alerts.tell(tx, booking, {
       title: 'A payment does not match',
       text: `The provider reports ${page.amountMinor} ${page.currency}, expected were ${session.amountMinor} ${session.currency} (session ${page.id}). Nothing was confirmed. Please look at it at the provider.`,
     });

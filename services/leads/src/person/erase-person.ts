@@ -5,7 +5,7 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { bookingsWithoutPerson } from '../booking/booking-without-person.js';
+import { bookingsWithoutPerson } from './booking-without-person.js';
 import { withoutPerson } from '../lead/without-person.js';
 import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import { WaitlistPlace } from '../waitlist/waitlist-place.js';

@@ -7,7 +7,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
-import { HandOverPage } from '../checkout/hand-over-page.js';
+import { HandOverPage } from '../payment/hand-over-page.js';
 import { HoldSeats } from '../checkout/hold-seats.js';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';

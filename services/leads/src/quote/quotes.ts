@@ -6,17 +6,18 @@ import type { RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
+import type { Proposals } from '../lead/proposals.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { QuoteEntity } from './quote.entity.js';
 
 /** A proposal as the enquirer sees it. */
 @Injectable()
-export class Quotes {
+export class Quotes implements Proposals {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -31,6 +32,14 @@ export class Quotes {
       : null;
     if (!quote) throw problem(getQuote, 'leads.link_unknown', 'This link isn’t valid.');
     return quote;
+  }
+
+  async newestUrl(tx: EntityManager, leadId: string): Promise<string | null> {
+    const quote = await tx.findOne(QuoteEntity, {
+      where: { leadId, state: Not('withdrawn') },
+      order: { createdAt: 'DESC' },
+    });
+    return quote ? this.links.url('quote', { id: quote.id, version: quote.linkVersion }) : null;
   }
 
   async get(token: string): Promise<RpcReturn<typeof getQuote>> {

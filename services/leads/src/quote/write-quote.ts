@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
-import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
-import { formatMoney, money, PositiveMoney, wholeUnits } from '@valam/contracts/shared/money';
+import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import { PositiveMoney, wholeUnits } from '@valam/contracts/shared/money';
 import { Day, Id, optionalLine } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
-import { readValues } from '../admin/read-values.js';
-import { refuse } from '../admin/refuse.js';
+import { readValues } from '@valam/service-kit/admin/read-values';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { canMoveLead } from '../lead/lead-transitions.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from '../mail/mail-desk.js';
-import { currentTerms } from '../terms/current-terms.js';
 import { QuoteEntity } from './quote.entity.js';
+import { QuoteMails } from './quote-mails.js';
 
 const NewQuote = z.object({
   /** A departure that exists; or a private one, by title and dates. */
@@ -42,7 +40,7 @@ export class WriteQuote {
   constructor(
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: QuoteMails,
   ) {}
 
   async run(tx: EntityManager, { id, values, caller }: AdminActionCall): Promise<Record<string, unknown>> {
@@ -71,7 +69,7 @@ export class WriteQuote {
     await tx.insert(QuoteEntity, quote);
     await this.moveLead(tx, lead, now);
     const url = this.links.url('quote', { id: quote.id, version: 1 });
-    await this.send(tx, lead, quote, departure, url);
+    await this.mails.sent(tx, quote, { lead, departure, url });
     return { id: quote.id, url, validUntil: quote.validUntil.toISOString() };
   }
 
@@ -126,32 +124,6 @@ export class WriteQuote {
     lead.changedAt = now;
     lead.version += 1;
     await tx.save(lead);
-  }
-
-  private async send(
-    tx: EntityManager,
-    lead: LeadEntity,
-    quote: QuoteEntity,
-    departure: DepartureEntity,
-    url: string,
-  ) {
-    const { total, deposit } = splitTotal(money(quote.totalMinor, quote.currency), await currentTerms(tx));
-    await this.mails.send(
-      tx,
-      'quote-sent',
-      { email: lead.email ?? '', name: lead.name },
-      {
-        firstName: lead.firstName ?? '',
-        title: quote.title,
-        dates: formatDayRange(departure.startDate, departure.endDate),
-        quantity: quote.quantity,
-        total: formatMoney(total),
-        deposit: formatMoney(deposit),
-        validUntil: formatDeadline(quote.validUntil),
-        message: quote.message,
-        quoteUrl: url,
-      },
-    );
   }
 }
 

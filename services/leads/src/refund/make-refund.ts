@@ -3,10 +3,10 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
-import { AlertTeam } from '../mail/alert-team.js';
-import { PaymentProvider, ProviderRefused, type ProviderRefund } from '../payment/payment-provider.js';
-import { PaymentEntity } from '../payment/payment.entity.js';
-import { RefundEntity } from './refund.entity.js';
+import { BookingAlerts } from '../booking/booking-alerts.js';
+import { PaymentProvider, ProviderRefused, type ProviderRefund } from '../provider/payment-provider.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
+import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 import { SettleRefund } from './settle-refund.js';
 
@@ -20,7 +20,7 @@ export class MakeRefund {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly settle: SettleRefund,
-    private readonly alert: AlertTeam,
+    private readonly alerts: BookingAlerts,
   ) {}
 
   @OnJob('make-refund')
@@ -54,7 +54,7 @@ export class MakeRefund {
     refund.attempt += 1;
     await tx.save(refund);
     await refreshRefundState(tx, booking);
-    await this.alert.run(tx, booking, {
+    await this.alerts.tell(tx, booking, {
       title: 'A refund failed',
       text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back: ${why}`,
     });

@@ -4,8 +4,8 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import type { RefundKind } from './refund.entity.js';
-import { RefundEntity } from './refund.entity.js';
+import type { RefundKind } from '../ledger/refund.entity.js';
+import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 import { spreadRefund, type RefundablePayment } from './spread-refund.js';
 

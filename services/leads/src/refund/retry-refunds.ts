@@ -4,7 +4,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
-import { RefundEntity } from './refund.entity.js';
+import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 
 const triesByItself = 5;

@@ -5,23 +5,21 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
+import { BookingAlerts } from '../booking/booking-alerts.js';
+import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
-import { AlertTeam } from '../mail/alert-team.js';
-import { BookingMailFacts } from '../mail/booking-mail-facts.js';
-import { MailDesk } from '../mail/mail-desk.js';
-import type { ProviderRefund } from '../payment/payment-provider.js';
-import { PaymentEntity } from '../payment/payment.entity.js';
-import { RefundEntity } from './refund.entity.js';
+import type { ProviderRefund } from '../provider/payment-provider.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
+import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 
 /** Applies what the provider says of a refund, whether it answers or announces it, once. */
 @Injectable()
 export class SettleRefund {
   constructor(
-    private readonly mails: MailDesk,
-    private readonly facts: BookingMailFacts,
-    private readonly alert: AlertTeam,
+    private readonly mails: BookingMails,
+    private readonly alerts: BookingAlerts,
   ) {}
 
   /** The booking it belongs to; null when the refund is not one of ours. */
@@ -67,16 +65,13 @@ export class SettleRefund {
     refund.settledAt = unitOf(tx).clock.now();
     await tx.save(refund);
     await refreshRefundState(tx, booking);
-    const amount = formatMoney(money(refund.amountMinor, refund.currency));
-    await recordStep(tx, booking, 'refunded', { actor: 'provider', reason: `${amount}: ${refund.reason}` });
+    const amount = money(refund.amountMinor, refund.currency);
+    const reason = `${formatMoney(amount)}: ${refund.reason}`;
+    await recordStep(tx, booking, 'refunded', { actor: 'provider', reason });
     if (booking.state === 'cancelled')
       await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
     await announceBooking(tx, bookingRefunded, booking);
-    await this.mails.send(tx, 'refund-made', this.facts.recipient(booking), {
-      booking: await this.facts.of(tx, booking),
-      refund: amount,
-      reason: refund.reason,
-    });
+    await this.mails.refunded(tx, booking, { amount, reason: refund.reason });
   }
 
   private async failed(
@@ -93,7 +88,7 @@ export class SettleRefund {
     await tx.save(refund);
     await refreshRefundState(tx, booking);
     if (wasMade) await announceBooking(tx, bookingRefunded, booking);
-    await this.alert.run(tx, booking, {
+    await this.alerts.tell(tx, booking, {
       title: 'A refund failed',
       text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back: ${refund.lastError}`,
     });

@@ -5,8 +5,7 @@ import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
-import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { ReviewMails } from './review-mails.js';
 import { ReviewEntity } from './review.entity.js';
 
 const dayMs = 86_400_000;
@@ -21,8 +20,7 @@ export class AskForReview {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: ReviewMails,
   ) {}
 
   async invite(tx: EntityManager, booking: BookingEntity): Promise<void> {
@@ -67,16 +65,6 @@ export class AskForReview {
     const booking = await tx.findOneByOrFail(BookingEntity, { id: review.bookingId });
     if (booking.erasedAt) return;
     const { tourTitle } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    await this.mails.send(
-      tx,
-      'review-request',
-      { email: booking.email, name: `${booking.firstName} ${booking.lastName}` },
-      {
-        firstName: booking.firstName,
-        tourTitle,
-        reviewUrl: this.links.url('review', { id, version: 1 }),
-        isReminder,
-      },
-    );
+    await this.mails.asked(tx, booking, { id, tourTitle, isReminder });
   }
 }

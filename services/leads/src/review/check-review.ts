@@ -3,7 +3,7 @@ import { reviewsChanged } from '@valam/contracts/leads/review.events';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
-import { refuse } from '../admin/refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { ReviewEntity } from './review.entity.js';
 
 type Done = Promise<{ ok: true }>;

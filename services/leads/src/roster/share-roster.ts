@@ -4,7 +4,7 @@ import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
 import { addDays, endOfIstDay, formatDeadline } from '@valam/contracts/shared/days';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { IsNull, type EntityManager } from 'typeorm';
-import { refuse } from '../admin/refuse.js';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { RosterLinkEntity } from './roster-link.entity.js';

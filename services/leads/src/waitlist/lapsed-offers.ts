@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayRange, istDay } from '@valam/contracts/shared/days';
+import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DepartureEntity } from '../departure/departure.entity.js';
-import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from '../mail/mail-desk.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
+import { WaitlistMails } from './waitlist-mails.js';
 import { WaitlistPlace } from './waitlist-place.js';
 
 const atOnce = 200;
@@ -18,8 +16,7 @@ export class LapsedOffers {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly place: WaitlistPlace,
-    private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: WaitlistMails,
   ) {}
 
   @EveryCron('* * * * *', 'end-lapsed-offers')
@@ -39,7 +36,7 @@ export class LapsedOffers {
     });
     if (!entry.offerExpiresAt || entry.offerExpiresAt > this.clock.now()) return;
     if (await this.place.leave(tx, entry, 'offer_lapsed'))
-      await this.tell(tx, entry, 'The time to accept our offer is over.');
+      await this.mails.over(tx, entry, 'The time to accept our offer is over.');
   }
 
   private async closeQueues(): Promise<void> {
@@ -57,22 +54,7 @@ export class LapsedOffers {
       where: { id },
       lock: { mode: 'for_no_key_update' },
     });
-    if ((await this.place.leave(tx, entry, 'departure_over')) && reason) await this.tell(tx, entry, reason);
-  }
-
-  private async tell(tx: EntityManager, entry: WaitlistEntryEntity, reason: string): Promise<void> {
-    const departure = await tx.findOneByOrFail(DepartureEntity, { id: entry.departureId });
-    await this.mails.send(
-      tx,
-      'waitlist-over',
-      { email: entry.email, name: `${entry.firstName} ${entry.lastName}` },
-      {
-        firstName: entry.firstName,
-        tourTitle: departure.tourTitle,
-        dates: formatDayRange(departure.startDate, departure.endDate),
-        reason,
-        tourUrl: this.links.tour(departure.tourSlug),
-      },
-    );
+    if ((await this.place.leave(tx, entry, 'departure_over')) && reason)
+      await this.mails.over(tx, entry, reason);
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
+import type { FreedSeats } from '../departure/freed-seats.js';
 import { lockDeparture, moveOwnStock } from '../departure/stock.js';
 import { chooseOffers, offerDeadline } from './offers.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
@@ -13,13 +14,13 @@ const longestQueue = 200;
 
 /** Offers free seats of a departure to those who wait for it, in the order in which they came. */
 @Injectable()
-export class OfferSeats {
+export class OfferSeats implements FreedSeats {
   constructor(
     private readonly clock: Clock,
     private readonly mails: WaitlistMails,
   ) {}
 
-  async run(tx: EntityManager, departureId: string): Promise<void> {
+  async offer(tx: EntityManager, departureId: string): Promise<void> {
     const queue = await this.queue(tx, departureId);
     if (queue.length === 0) return;
     const departure = await lockDeparture(tx, departureId);
@@ -27,7 +28,7 @@ export class OfferSeats {
     if (departureStatus(sellable(departure), now) === 'closed') return;
     for (const { id } of chooseOffers(sellableSeats(sellable(departure)), queue)) {
       const entry = queue.find((waiting) => waiting.id === id);
-      if (entry) await this.offer(tx, entry, departure, now);
+      if (entry) await this.make(tx, entry, departure, now);
     }
   }
 
@@ -41,7 +42,7 @@ export class OfferSeats {
     });
   }
 
-  private async offer(
+  private async make(
     tx: EntityManager,
     entry: WaitlistEntryEntity,
     departure: DepartureEntity,

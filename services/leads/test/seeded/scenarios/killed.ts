@@ -1,5 +1,5 @@
 import * as booking from '@valam/contracts/leads/booking.rpc';
-import { CancelBooking } from '../../../src/booking/cancel-booking.js';
+import { CancelBooking } from '../../../src/manage/cancel-booking.js';
 import { LapsedHolds } from '../../../src/checkout/lapsed-holds.js';
 import { ReconcilePayments } from '../../../src/payment/reconcile-payments.js';
 import { breakAfter } from '../../kit/breaking-statements.js';

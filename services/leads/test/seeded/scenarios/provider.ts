@@ -1,6 +1,6 @@
 import { ProblemError } from '@valam/contracts/shared/problem';
 import * as booking from '@valam/contracts/leads/booking.rpc';
-import { CancelBooking } from '../../../src/booking/cancel-booking.js';
+import { CancelBooking } from '../../../src/manage/cancel-booking.js';
 import { DepartureEntity } from '../../../src/departure/departure.entity.js';
 import { pageId } from '../../kit/builders.js';
 import { bookingOf, tokenOf } from '../../kit/paid-booking.js';

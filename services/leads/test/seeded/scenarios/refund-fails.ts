@@ -1,7 +1,7 @@
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
-import { CancelBooking } from '../../../src/booking/cancel-booking.js';
-import { RefundEntity } from '../../../src/refund/refund.entity.js';
+import { CancelBooking } from '../../../src/manage/cancel-booking.js';
+import { RefundEntity } from '../../../src/ledger/refund.entity.js';
 import { RetryRefunds } from '../../../src/refund/retry-refunds.js';
 import { aPaidBooking } from '../../kit/paid-booking.js';
 import { becomesQuiet } from '../judge.js';

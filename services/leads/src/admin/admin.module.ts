@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { LeadModule } from '../lead/lead.module.js';
+import { LinkModule } from '../link/link.module.js';
+import { QuoteModule } from '../quote/quote.module.js';
+import { RefundModule } from '../refund/refund.module.js';
+import { ReviewModule } from '../review/review.module.js';
+import { WaitlistModule } from '../waitlist/waitlist.module.js';
+import { BookingAdminModule } from './booking-admin.module.js';
+import { LeadDossier } from './lead-dossier.js';
+import { LeadsResource } from './leads.resource.js';
+import { PaymentsResource } from './payments.resource.js';
+import { PeopleResource } from './people.resource.js';
+import { QuotesResource } from './quotes.resource.js';
+import { RefundsResource } from './refunds.resource.js';
+import { ReviewsResource } from './reviews.resource.js';
+import { SubscribersResource } from './subscribers.resource.js';
+import { TodayResource } from './today.resource.js';
+import { WaitlistResource } from './waitlist.resource.js';
+import { WebhooksResource } from './webhooks.resource.js';
+
+@Module({
+  imports: [
+    BookingAdminModule,
+    LeadModule,
+    LinkModule,
+    QuoteModule,
+    RefundModule,
+    ReviewModule,
+    WaitlistModule,
+  ],
+  providers: [
+    LeadDossier,
+    LeadsResource,
+    PaymentsResource,
+    PeopleResource,
+    QuotesResource,
+    RefundsResource,
+    ReviewsResource,
+    SubscribersResource,
+    TodayResource,
+    WaitlistResource,
+    WebhooksResource,
+  ],
+})
+export class AdminModule {}

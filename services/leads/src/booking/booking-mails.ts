@@ -1,0 +1,54 @@
+import type { Money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from './booking.entity.js';
+
+export interface BookingChange {
+  readonly what: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** What travelers hear about their bookings, in the transaction of what has happened. */
+export abstract class BookingMails {
+  abstract balanceDue(
+    tx: EntityManager,
+    booking: BookingEntity,
+    balance: { readonly amount: Money; readonly daysLeft: number },
+  ): Promise<void>;
+
+  abstract changed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    change: { readonly changes: readonly BookingChange[]; readonly refundMinor: number },
+  ): Promise<void>;
+
+  abstract cancelled(
+    tx: EntityManager,
+    booking: BookingEntity,
+    ending: {
+      readonly refundMinor: number;
+      readonly rule: string;
+      readonly cause: { readonly actor: string; readonly reason: string };
+    },
+  ): Promise<void>;
+
+  abstract departureCancelled(
+    tx: EntityManager,
+    booking: BookingEntity,
+    ending: { readonly refund: Money; readonly reason: string },
+  ): Promise<void>;
+
+  abstract handedOver(
+    tx: EntityManager,
+    booking: BookingEntity,
+    former: Pick<BookingEntity, 'firstName' | 'lastName' | 'email'>,
+  ): Promise<void>;
+
+  abstract latePaymentReturned(tx: EntityManager, booking: BookingEntity, refund: Money): Promise<void>;
+
+  abstract refunded(
+    tx: EntityManager,
+    booking: BookingEntity,
+    refund: { readonly amount: Money; readonly reason: string },
+  ): Promise<void>;
+}

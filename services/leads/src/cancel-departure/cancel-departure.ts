@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingState } from '@valam/contracts/leads/booking-states';
+import type { money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { lockBooking } from '../booking/advance-booking.js';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { EndBooking } from '../manage/end-booking.js';
+import { BookingMails } from '../booking/booking-mails.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+
+const affected: BookingState[] = ['held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid'];
+
+export interface CancelPreview {
+  readonly bookings: {
+    id: string;
+    ref: string;
+    name: string;
+    state: BookingState;
+    quantity: number;
+    refund: ReturnType<typeof money>;
+  }[];
+  readonly waiting: number;
+}
+
+interface Job {
+  departureId: string;
+  bookingId: string;
+  reason: string;
+  actorId: string | null;
+}
+
+/** A departure has been cancelled: no one can book any more at once, then each booking ends on its own with all its money. */
+@Injectable()
+export class CancelDeparture {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly endBooking: EndBooking,
+    private readonly mails: BookingMails,
+  ) {}
+
+  async preview(tx: EntityManager, departureId: string): Promise<CancelPreview> {
+    const bookings = await this.bookings(tx, departureId);
+    const [row] = await tx.query<{ count: number }[]>(
+      `select count(*) as count from waitlist_entry where departure_id = $1 and state in ('waiting', 'offered')`,
+      [departureId],
+    );
+    const shown: CancelPreview['bookings'] = [];
+    for (const booking of bookings) {
+      const refund = keptMoney(await bookingMoney(tx, booking));
+      const name = `${booking.firstName} ${booking.lastName}`;
+      shown.push({
+        id: booking.id,
+        ref: booking.ref,
+        name,
+        state: booking.state,
+        quantity: booking.quantity,
+        refund,
+      });
+    }
+    return { bookings: shown, waiting: row?.count ?? 0 };
+  }
+
+  async run(
+    tx: EntityManager,
+    departure: DepartureEntity,
+    reason: string,
+    actorId: string | null,
+  ): Promise<void> {
+    const changes = {
+      cancelledAt: this.clock.now(),
+      cancelReason: reason,
+      isClosed: true,
+      version: departure.version + 1,
+    };
+    await tx.update(DepartureEntity, { id: departure.id }, changes);
+    for (const { id } of await this.bookings(tx, departure.id)) {
+      const job: Job = { departureId: departure.id, bookingId: id, reason, actorId };
+      await addJob(tx, 'cancel-with-departure', job, { key: `departure-cancelled:${id}` });
+    }
+    await addJob(
+      tx,
+      'close-queue',
+      { departureId: departure.id, reason },
+      { key: `close-queue:${departure.id}` },
+    );
+  }
+
+  @OnJob('cancel-with-departure')
+  async one({ bookingId, departureId, reason, actorId }: Job): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const booking = await lockBooking(tx, bookingId);
+      if (!affected.includes(booking.state) || booking.departureId !== departureId) return;
+      const refund = keptMoney(await bookingMoney(tx, booking));
+      await this.endBooking.run(tx, booking, {
+        cause: { actor: 'operator', actorId, reason: `The departure was cancelled: ${reason}` },
+        refundMinor: refund.amountMinor,
+        refundKind: 'departure_cancelled',
+        requestedBy: 'operator',
+        rule: 'The departure was cancelled: everything is given back.',
+        isSilent: true,
+      });
+      await this.mails.departureCancelled(tx, booking, { refund, reason });
+    });
+  }
+
+  private bookings(tx: EntityManager, departureId: string): Promise<BookingEntity[]> {
+    return tx.find(BookingEntity, {
+      where: { departureId, state: In(affected) },
+      order: { createdAt: 'ASC' },
+    });
+  }
+}

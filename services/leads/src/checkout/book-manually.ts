@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { Currency, PositiveMoney } from '@valam/contracts/shared/money';
+import { Email, Id, line, normaliseEmail, optionalLine } from '@valam/contracts/shared/text';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { readValues } from '@valam/service-kit/admin/read-values';
+import { refuse } from '@valam/service-kit/admin/refuse';
+import { chosenRoom } from './compare-amounts.js';
+import { HoldSeats } from './hold-seats.js';
+import { sellableSeats } from '../departure/departure-status.js';
+import { sellable } from '../departure/departure.entity.js';
+import { announceSeats, lockDeparture, moveStock } from '../departure/stock.js';
+import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { currentTerms } from '../terms/current-terms.js';
+import { recordStep } from '../booking/advance-booking.js';
+import { BookingEntity } from '../booking/booking.entity.js';
+
+const ManualBooking = z.object({
+  dateId: Id,
+  quantity: z.int().check(z.gte(1), z.lte(40)),
+  currency: Currency,
+  firstName: line(100),
+  lastName: line(100),
+  email: Email,
+  mobile: optionalLine(40),
+  roomOptionId: optionalLine(80),
+  diet: optionalLine(200),
+  needs: optionalLine(2_000),
+  /** Another price than that of the list, for all of them. */
+  total: z.optional(z.nullable(PositiveMoney)),
+  /** Until when the seats are kept for a payment that comes another way. */
+  holdHours: z.optional(z.int().check(z.gte(1), z.lte(24 * 14))),
+});
+
+const hourMs = 3_600_000;
+
+/** The operator books for someone who telephones: seats are held until an offline payment is noted. */
+@Injectable()
+export class BookManually {
+  constructor(private readonly holdSeats: HoldSeats) {}
+
+  async run(tx: EntityManager, values: unknown, caller: Caller): Promise<BookingEntity> {
+    const input = readValues(ManualBooking, values);
+    const departure = await lockDeparture(tx, input.dateId).catch(() => null);
+    if (!departure || departure.cancelledAt) throw refuse('This date is not offered.');
+    const room = chosenRoom(input, departure);
+    if (room === undefined) throw refuse('This room is not offered.');
+    const terms = await currentTerms(tx);
+    const priced = (currency: Currency) =>
+      bookingAmounts(departure.prices, input.quantity, currency, room?.supplement ?? null, terms);
+    const listed = priced(input.currency);
+    const inUsd = priced('USD').total.amountMinor;
+    const amounts = input.total ? splitTotal(input.total, terms) : listed;
+    if (amounts.total.currency !== input.currency) throw refuse(`The total must be in ${input.currency}.`);
+    const session = await this.holdSeats.run(tx, {
+      ...input,
+      departure,
+      amounts,
+      terms,
+      room,
+      mobile: input.mobile ?? null,
+      priceUsdMinor: Math.round((inUsd * amounts.total.amountMinor) / listed.total.amountMinor),
+      payInFull: false,
+      holdKey: `manual:${departure.id}:${normaliseEmail(input.email)}:${input.quantity}`,
+      reason: `Booked by ${caller.email ?? 'the operator'}.`,
+    });
+    if (!session) throw refuse('This person already holds as many seats on this date.');
+    if (!(await moveStock(tx, departure.id, 'reserve', input.quantity)))
+      throw refuse('There are not enough seats.', { free: sellableSeats(sellable(departure)) });
+    await announceSeats(tx, departure.id);
+    return this.keepLonger(tx, session.bookingId, session.createdAt, input.holdHours ?? 48, caller);
+  }
+
+  private async keepLonger(
+    tx: EntityManager,
+    id: string,
+    from: Date,
+    hours: number,
+    caller: Caller,
+  ): Promise<BookingEntity> {
+    const booking = await tx.findOneByOrFail(BookingEntity, { id });
+    booking.holdExpiresAt = new Date(from.getTime() + hours * hourMs);
+    await tx.save(booking);
+    // No payment page is opened for it.
+    await tx.update(PaymentSessionEntity, { bookingId: id }, { state: 'expired' });
+    const reason = `Held ${hours} hours for a payment that comes another way.`;
+    await recordStep(tx, booking, 'held', { actor: 'operator', actorId: caller.userId, reason });
+    return booking;
+  }
+}

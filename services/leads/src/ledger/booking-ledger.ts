@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import { PaymentEntity } from './payment.entity.js';
+import { RefundEntity } from './refund.entity.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { BookingStepEntity } from '../booking/booking-step.entity.js';
+
+type Ledger = Pick<Booking, 'payments' | 'refunds' | 'history'>;
+
+/** Payments, refunds and history of a booking, as they are shown. */
+@Injectable()
+export class BookingLedger {
+  async of(tx: EntityManager, booking: BookingEntity, token: string): Promise<Ledger> {
+    const { id: bookingId } = booking;
+    const payments = await tx.find(PaymentEntity, {
+      where: { bookingId },
+      order: { capturedAt: 'ASC', receiptNumber: 'ASC' },
+    });
+    const refunds = await tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } });
+    const steps = await tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } });
+    return {
+      payments: payments.map(({ id, kind, amountMinor, currency, capturedAt }) => ({
+        id,
+        kind,
+        amount: money(amountMinor, currency),
+        at: capturedAt.toISOString(),
+        receiptUrl: `/api/bookings/${token}/receipts/${id}.pdf`,
+      })),
+      refunds: refunds.map(({ id, amountMinor, currency, state, reason, createdAt, settledAt }) => ({
+        id,
+        amount: money(amountMinor, currency),
+        state,
+        reason,
+        at: (settledAt ?? createdAt).toISOString(),
+      })),
+      history: steps.map(({ at, fromState, toState, actor, reason }) => ({
+        at: at.toISOString(),
+        from: fromState,
+        to: toState,
+        actor,
+        reason,
+      })),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Currency } from '@valam/contracts/shared/money';
+import { Entity } from 'typeorm';
+import { Id, Minor, Moment, OptionalMoment, OptionalText, Text, Uuid, Whole } from '../database/columns.js';
+import type { RefundRowState } from '../booking/refund-state.js';
+
+export type RefundKind =
+  | 'policy'
+  | 'manual'
+  | 'late_payment'
+  | 'departure_cancelled'
+  | 'overpaid'
+  | 'partial_cancellation'
+  | 'duplicate'
+  | 'transferred';
+
+/** Money on its way back, of one payment. */
+@Entity('refund')
+export class RefundEntity {
+  @Id() id!: string;
+  @Uuid() bookingId!: string;
+  @Uuid() paymentId!: string;
+  @Minor() amountMinor!: number;
+  @Text() currency!: Currency;
+  @Text() kind!: RefundKind;
+  @Text() reason!: string;
+  @Text() state!: RefundRowState;
+  @OptionalText() providerRefundId!: string | null;
+  /** Grows when the provider has refused for certain, so that the next try is a new one there. */
+  @Whole() attempt!: number;
+  @OptionalText() lastError!: string | null;
+  @Text() requestedBy!: string;
+  @Moment() createdAt!: Date;
+  @OptionalMoment() settledAt!: Date | null;
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import type { BookingChange, BookingMails } from '../booking/booking-mails.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { BookingMailFacts, fullName } from './booking-mail-facts.js';
+import { MailDesk } from './mail-desk.js';
+
+@Injectable()
+export class MailBooking implements BookingMails {
+  constructor(
+    private readonly mails: MailDesk,
+    private readonly facts: BookingMailFacts,
+    private readonly links: PrivateLinks,
+  ) {}
+
+  async balanceDue(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { amount, daysLeft }: { readonly amount: Money; readonly daysLeft: number },
+  ): Promise<void> {
+    const facts = await this.facts.of(tx, booking);
+    const data = { booking: facts, amount: formatMoney(amount), daysLeft, payUrl: facts.manageUrl };
+    await this.mails.send(tx, 'balance-reminder', this.facts.recipient(booking), data);
+  }
+
+  async changed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { changes, refundMinor }: { readonly changes: readonly BookingChange[]; readonly refundMinor: number },
+  ): Promise<void> {
+    await this.mails.send(tx, 'booking-changed', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      changes: [...changes],
+      refund: refundMinor > 0 ? formatMoney(money(refundMinor, booking.currency)) : null,
+    });
+  }
+
+  async cancelled(
+    tx: EntityManager,
+    booking: BookingEntity,
+    ending: Parameters<BookingMails['cancelled']>[2],
+  ): Promise<void> {
+    const { actor, reason } = ending.cause;
+    await this.mails.send(tx, 'booking-cancelled', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      refund: formatMoney(money(ending.refundMinor, booking.currency)),
+      rule: ending.rule,
+      cancelledBy: actor === 'traveller' ? 'traveller' : 'operator',
+      reason: actor === 'traveller' ? null : reason,
+    });
+  }
+
+  async departureCancelled(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { refund, reason }: { readonly refund: Money; readonly reason: string },
+  ): Promise<void> {
+    const { tourSlug } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    await this.mails.send(tx, 'departure-cancelled', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      refund: formatMoney(refund),
+      reason,
+      otherDatesUrl: this.links.tour(tourSlug),
+    });
+  }
+
+  async handedOver(
+    tx: EntityManager,
+    booking: BookingEntity,
+    former: Pick<BookingEntity, 'firstName' | 'lastName' | 'email'>,
+  ): Promise<void> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    await this.mails.send(tx, 'booking-handed-over', this.facts.recipient(former), {
+      firstName: former.firstName,
+      bookingRef: booking.ref,
+      tourTitle: departure.tourTitle,
+      dates: formatDayRange(departure.startDate, departure.endDate),
+      newName: `${booking.firstName} ${booking.lastName}`,
+    });
+    await this.mails.send(tx, 'booking-taken-over', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      formerName: fullName(former),
+    });
+  }
+
+  async latePaymentReturned(tx: EntityManager, booking: BookingEntity, refund: Money): Promise<void> {
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    await this.mails.send(tx, 'late-payment-refunded', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      refund: formatMoney(refund),
+      tourUrl: this.links.tour(departure.tourSlug),
+    });
+  }
+
+  async refunded(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { amount, reason }: { readonly amount: Money; readonly reason: string },
+  ): Promise<void> {
+    await this.mails.send(tx, 'refund-made', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      refund: formatMoney(amount),
+      reason,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { formatDeadline } from '@valam/contracts/shared/days';
+import { Injectable } from '@nestjs/common';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import type { EntityManager } from 'typeorm';
+import { PrivateLinks } from '../link/private-links.js';
+import { MailDesk } from './mail-desk.js';
+import type { LeadEntity } from '../lead/lead.entity.js';
+import type { LeadMails } from '../lead/lead-mails.js';
+import { TourFacts } from '../lead/tour-facts.js';
+
+const noticeWords: Record<LeadEntity['type'], string> = {
+  inquiry: 'Inquiry',
+  download: 'Request for documents',
+  private_tour_inquiry: 'Private tour',
+  contact: 'Message',
+  booking: 'Booking',
+};
+
+/** The enquirer learns that it has arrived and by when an answer comes; the team learns what to do. */
+@Injectable()
+export class MailLead implements LeadMails {
+  constructor(
+    private readonly links: PrivateLinks,
+    private readonly mails: MailDesk,
+    private readonly tours: TourFacts,
+  ) {}
+
+  async received(tx: EntityManager, lead: LeadEntity): Promise<void> {
+    if (lead.email) await this.tellEnquirer(tx, lead, { email: lead.email, name: lead.name });
+    await this.mails.tellTeam(tx, 'lead-notice', {
+      type: noticeWords[lead.type],
+      name: lead.name ?? '',
+      email: lead.email,
+      mobile: lead.mobile,
+      tourTitle: lead.tourTitle,
+      message: [lead.message, lead.mainInterests.join(', ')].filter(Boolean).join('\n\n') || null,
+      answerBy: lead.answerDueAt ? formatDeadline(lead.answerDueAt) : 'answered automatically',
+      adminUrl: this.links.admin('leads', lead.id),
+    });
+  }
+
+  private async tellEnquirer(
+    tx: EntityManager,
+    lead: LeadEntity,
+    to: { email: string; name: string | null },
+  ): Promise<void> {
+    // Forms take any address: nothing that was typed is repeated, a title only when it is one of ours.
+    const tourTitle = await this.tours.ownTitle(tx, lead);
+    const facts = {
+      firstName: lead.firstName ?? '',
+      message: null,
+      answerBy: lead.answerDueAt ? formatDeadline(lead.answerDueAt) : '',
+      statusUrl: this.links.url('enquiry', { id: lead.id, version: lead.linkVersion }),
+    };
+    switch (lead.type) {
+      case 'inquiry':
+        return this.mails.send(tx, 'inquiry-received', to, { ...facts, tourTitle });
+      case 'private_tour_inquiry':
+        return this.mails.send(tx, 'private-tour-received', to, { ...facts, tourTitle });
+      case 'contact':
+        return this.mails.send(tx, 'message-received', to, facts);
+      case 'download':
+        return addJob(tx, 'mail-documents', { leadId: lead.id }, { key: `documents:${lead.id}` });
+      case 'booking':
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { splitTotal } from '@valam/contracts/leads/booking-amounts';
+import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import type { QuoteEntity } from '../quote/quote.entity.js';
+import type { QuoteMails } from '../quote/quote-mails.js';
+import { currentTerms } from '../terms/current-terms.js';
+import { MailDesk } from './mail-desk.js';
+
+@Injectable()
+export class MailQuote implements QuoteMails {
+  constructor(private readonly mails: MailDesk) {}
+
+  async sent(
+    tx: EntityManager,
+    quote: QuoteEntity,
+    { lead, departure, url }: Parameters<QuoteMails['sent']>[2],
+  ): Promise<void> {
+    const { total, deposit } = splitTotal(money(quote.totalMinor, quote.currency), await currentTerms(tx));
+    await this.mails.send(
+      tx,
+      'quote-sent',
+      { email: lead.email ?? '', name: lead.name },
+      {
+        firstName: lead.firstName ?? '',
+        title: quote.title,
+        dates: formatDayRange(departure.startDate, departure.endDate),
+        quantity: quote.quantity,
+        total: formatMoney(total),
+        deposit: formatMoney(deposit),
+        validUntil: formatDeadline(quote.validUntil),
+        message: quote.message,
+        quoteUrl: url,
+      },
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import type { ReviewMails } from '../review/review-mails.js';
+import { MailDesk } from './mail-desk.js';
+
+@Injectable()
+export class MailReview implements ReviewMails {
+  constructor(
+    private readonly links: PrivateLinks,
+    private readonly mails: MailDesk,
+  ) {}
+
+  asked(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { id, tourTitle, isReminder }: Parameters<ReviewMails['asked']>[2],
+  ): Promise<void> {
+    return this.mails.send(
+      tx,
+      'review-request',
+      { email: booking.email, name: `${booking.firstName} ${booking.lastName}` },
+      {
+        firstName: booking.firstName,
+        tourTitle,
+        reviewUrl: this.links.url('review', { id, version: 1 }),
+        isReminder,
+      },
+    );
+  }
+}

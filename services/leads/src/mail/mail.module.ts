@@ -1,0 +1,64 @@
+import { Global, Module } from '@nestjs/common';
+import { BookingAlerts } from '../booking/booking-alerts.js';
+import { BookingMails } from '../booking/booking-mails.js';
+import { SeatAlerts } from '../departure/seat-alerts.js';
+import { DocumentModule } from '../document/document.module.js';
+import { LeadMails } from '../lead/lead-mails.js';
+import { LeadModule } from '../lead/lead.module.js';
+import { LinkModule } from '../link/link.module.js';
+import { NewsletterMails } from '../newsletter/newsletter-mails.js';
+import { QuoteMails } from '../quote/quote-mails.js';
+import { ReviewMails } from '../review/review-mails.js';
+import { WaitlistMails } from '../waitlist/waitlist-mails.js';
+import { AlertTeam } from './alert-team.js';
+import { AskForTravellers } from './ask-for-travellers.js';
+import { BookingMailFacts } from './booking-mail-facts.js';
+import { MailBooking } from './mail-booking.js';
+import { MailDesk } from './mail-desk.js';
+import { MailDocuments } from './mail-documents.js';
+import { MailLead } from './mail-lead.js';
+import { MailPayment } from './mail-payment.js';
+import { MailQuote } from './mail-quote.js';
+import { MailReview } from './mail-review.js';
+import { MailSubscriber } from './mail-subscriber.js';
+import { MailWaitlist } from './mail-waitlist.js';
+
+/** Global, so that lower folders get what they declare and this one implements. */
+@Global()
+@Module({
+  imports: [DocumentModule, LeadModule, LinkModule],
+  providers: [
+    AlertTeam,
+    AskForTravellers,
+    BookingMailFacts,
+    MailBooking,
+    MailDesk,
+    MailDocuments,
+    MailLead,
+    MailPayment,
+    MailQuote,
+    MailReview,
+    MailSubscriber,
+    MailWaitlist,
+    { provide: BookingAlerts, useExisting: AlertTeam },
+    { provide: BookingMails, useExisting: MailBooking },
+    { provide: LeadMails, useExisting: MailLead },
+    { provide: NewsletterMails, useExisting: MailSubscriber },
+    { provide: QuoteMails, useExisting: MailQuote },
+    { provide: ReviewMails, useExisting: MailReview },
+    { provide: SeatAlerts, useExisting: AlertTeam },
+    { provide: WaitlistMails, useExisting: MailWaitlist },
+  ],
+  exports: [
+    MailPayment,
+    BookingAlerts,
+    BookingMails,
+    LeadMails,
+    NewsletterMails,
+    QuoteMails,
+    ReviewMails,
+    SeatAlerts,
+    WaitlistMails,
+  ],
+})
+export class MailModule {}

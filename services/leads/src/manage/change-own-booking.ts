@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { changeDate } from '@valam/contracts/leads/booking.rpc';
+import type { ChangeKind } from '@valam/contracts/leads/refund-policy';
+import type { Money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { BookingDoor } from '../booking/booking-door.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { MoveBooking } from './move-booking.js';
+import { PlanChange, type PlannedChange } from './plan-change.js';
+import { mayChange } from '../booking/what-is-allowed.js';
+
+interface Wish {
+  readonly dateId?: string;
+  readonly quantity?: number;
+}
+
+/** A traveler changes date or group size: asked first, then done. */
+@Injectable()
+export class ChangeOwnBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly door: BookingDoor,
+    private readonly planning: PlanChange,
+    private readonly moving: MoveBooking,
+  ) {}
+
+  async quote(token: string, wish: Wish): Promise<PlannedChange['quote']> {
+    const booking = await this.door.look(token);
+    return (await this.plan(this.dataSource.manager, booking, wish)).quote;
+  }
+
+  run(token: string, wish: Wish, expectedTotal: Money | null | undefined): Promise<void> {
+    return this.door.change(token, async (tx, booking) => {
+      if (isAsWished(booking, wish)) return;
+      const plan = await this.plan(tx, booking, wish);
+      this.planning.agree(expectedTotal, plan);
+      const reason = wish.dateId
+        ? 'Another date, chosen by the traveler.'
+        : 'Another group size, chosen by the traveler.';
+      await this.moving.run(tx, booking, plan, { actor: 'traveller', reason });
+    });
+  }
+
+  private async plan(tx: EntityManager, booking: BookingEntity, wish: Wish): Promise<PlannedChange> {
+    const kind: ChangeKind = wish.dateId ? 'changeDate' : 'groupSize';
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    if (!mayChange(kind, booking.state, startDate, this.clock.now()))
+      throw problem(
+        changeDate,
+        'leads.action_refused',
+        'This can no longer be changed here. Please write to us.',
+      );
+    return this.planning.plan(tx, booking, {
+      dateId: wish.dateId ?? booking.departureId,
+      quantity: wish.quantity ?? booking.quantity,
+      by: 'traveller',
+    });
+  }
+}
+
+/** A repeat of what was done already changes nothing. */
+function isAsWished(booking: BookingEntity, { dateId, quantity }: Wish): boolean {
+  return (
+    (dateId ?? booking.departureId) === booking.departureId &&
+    (quantity ?? booking.quantity) === booking.quantity
+  );
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { bookingCompleted } from '@valam/contracts/leads/booking.events';
+import { istDay } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AskForReview } from '../review/ask-for-review.js';
+import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
+import { announceBooking } from '../booking/announce-booking.js';
+
+const atOnce = 200;
+
+/** Trips that were traveled to their end, the day after. */
+@Injectable()
+export class CompleteTrips {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly reviews: AskForReview,
+  ) {}
+
+  @EveryCron('* * * * *', 'complete-trips')
+  async sweep(): Promise<void> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select b.id from booking b join departure d on d.id = b.departure_id
+        where b.state = 'paid' and d.end_date < $1 limit ${atOnce}`,
+      [istDay(this.clock.now())],
+    );
+    for (const { id } of rows) await this.dataSource.transaction((tx) => this.complete(tx, id));
+  }
+
+  private async complete(tx: EntityManager, id: string): Promise<void> {
+    const booking = await lockBooking(tx, id);
+    if (booking.state !== 'paid') return;
+    await advanceBooking(tx, booking, 'travelled', { actor: 'system', reason: 'The trip is over.' });
+    await announceBooking(tx, bookingCompleted, booking);
+    await this.reviews.invite(tx, booking);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { bookingCancelled } from '@valam/contracts/leads/booking.events';
+import type { EntityManager } from 'typeorm';
+import { SeatDesk } from '../departure/seat-desk.js';
+import { BookingMails } from '../booking/booking-mails.js';
+import { PaymentPages } from '../payment/payment-pages.js';
+import { RequestRefund } from '../refund/request-refund.js';
+import type { RefundKind } from '../ledger/refund.entity.js';
+import { advanceBooking, type Cause } from '../booking/advance-booking.js';
+import { announceBooking } from '../booking/announce-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { seatsOf } from '../booking/booking-transitions.js';
+
+export interface Ending {
+  readonly cause: Cause;
+  readonly refundMinor: number;
+  readonly refundKind: RefundKind;
+  readonly requestedBy: string;
+  /** Why it is that much, in a sentence of the mail. */
+  readonly rule: string;
+  /** Another email is sent by the caller that ends it. */
+  readonly isSilent?: boolean;
+}
+
+/** Cancels a locked booking: its seats, its money and its traveler, in one transaction. */
+@Injectable()
+export class EndBooking {
+  constructor(
+    private readonly seats: SeatDesk,
+    private readonly refunds: RequestRefund,
+    private readonly pages: PaymentPages,
+    private readonly mails: BookingMails,
+  ) {}
+
+  async run(tx: EntityManager, booking: BookingEntity, ending: Ending): Promise<void> {
+    const stood = seatsOf(booking.state);
+    await advanceBooking(tx, booking, 'cancelled', ending.cause);
+    await this.pages.closeAll(tx, booking.id);
+    if (ending.refundMinor > 0)
+      await this.refunds.run(tx, booking, {
+        amountMinor: ending.refundMinor,
+        kind: ending.refundKind,
+        reason: ending.cause.reason,
+        requestedBy: ending.requestedBy,
+      });
+    await announceBooking(tx, bookingCancelled, booking);
+    if (!ending.isSilent && stood === 'confirmed') await this.mails.cancelled(tx, booking, ending);
+    if (stood === 'confirmed') await this.seats.releaseConfirmed(tx, booking.departureId, booking.quantity);
+    if (stood === 'reserved') await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
+  }
+}

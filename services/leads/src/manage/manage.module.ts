@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { BookingModule } from '../booking/booking.module.js';
+import { DepartureModule } from '../departure/departure.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { RefundModule } from '../refund/refund.module.js';
+import { ReviewModule } from '../review/review.module.js';
+import { BookingRpc } from './booking.rpc.js';
+import { CancelBooking } from './cancel-booking.js';
+import { ChangeOwnBooking } from './change-own-booking.js';
+import { CompleteTrips } from './complete-trips.js';
+import { EndBooking } from './end-booking.js';
+import { GetBooking } from './get-booking.js';
+import { MoveBooking } from './move-booking.js';
+import { PayForBooking } from './pay-for-booking.js';
+import { PlanChange } from './plan-change.js';
+import { RepriceBooking } from './reprice-booking.js';
+
+@Module({
+  imports: [BookingModule, DepartureModule, LedgerModule, PaymentModule, RefundModule, ReviewModule],
+  controllers: [BookingRpc],
+  providers: [
+    CancelBooking,
+    ChangeOwnBooking,
+    CompleteTrips,
+    EndBooking,
+    GetBooking,
+    MoveBooking,
+    PayForBooking,
+    PlanChange,
+    RepriceBooking,
+  ],
+  exports: [EndBooking, MoveBooking, PlanChange],
+})
+export class ManageModule {}

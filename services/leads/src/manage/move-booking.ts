@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { changeDate } from '@valam/contracts/leads/booking.rpc';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
+import type { EntityManager } from 'typeorm';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { SeatDesk } from '../departure/seat-desk.js';
+import { announceSeats, lockDepartures, moveStock } from '../departure/stock.js';
+import { BookingMails, type BookingChange } from '../booking/booking-mails.js';
+import { recordStep, type Cause } from '../booking/advance-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { totalAfter, type PlannedChange } from './plan-change.js';
+import { RepriceBooking } from './reprice-booking.js';
+
+/** Carries a planned change of date or group size out: seats of both departures, price, money, mail. */
+@Injectable()
+export class MoveBooking {
+  constructor(
+    private readonly seats: SeatDesk,
+    private readonly reprice: RepriceBooking,
+    private readonly mails: BookingMails,
+  ) {}
+
+  async run(tx: EntityManager, booking: BookingEntity, plan: PlannedChange, cause: Cause): Promise<void> {
+    const from = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const formerQuantity = booking.quantity;
+    const changes = changesOf(booking, from, plan);
+    await this.moveSeats(tx, booking, plan);
+    booking.departureId = plan.departure.id;
+    booking.quantity = plan.quantity;
+    if (from.id !== plan.departure.id) booking.promise = plan.departure.promise;
+    await recordStep(tx, booking, 'changed', cause);
+    if (plan.quantity < formerQuantity)
+      await tx.query('delete from traveller where booking_id = $1 and position >= $2', [
+        booking.id,
+        plan.quantity,
+      ]);
+    await this.reprice.run(tx, booking, plan, cause);
+    await this.mails.changed(tx, booking, { changes, refundMinor: plan.terms.refundMinor });
+  }
+
+  /** Taken before given: both departures are locked in the one order, so that two moves never wait for each other. */
+  private async moveSeats(tx: EntityManager, booking: BookingEntity, { departure, quantity }: PlannedChange) {
+    const { departureId: fromId, quantity: before } = booking;
+    await lockDepartures(tx, [fromId, departure.id]);
+    const take = departure.id === fromId ? Math.max(0, quantity - before) : quantity;
+    const give = departure.id === fromId ? Math.max(0, before - quantity) : before;
+    if (take > 0 && !(await moveStock(tx, departure.id, 'take_confirmed', take)))
+      throw problem(changeDate, 'leads.departure_full', 'The seats have just been taken.', { free: 0 });
+    if (take > 0) await announceSeats(tx, departure.id, true);
+    if (give > 0) await this.seats.releaseConfirmed(tx, fromId, give);
+  }
+}
+
+function changesOf(
+  booking: BookingEntity,
+  from: DepartureEntity,
+  { departure, quantity, price, terms }: PlannedChange,
+): BookingChange[] {
+  const total = (minor: number): string => formatMoney(money(minor, booking.currency));
+  const dates = (of: DepartureEntity): string => formatDayRange(of.startDate, of.endDate);
+  const changes = [
+    { what: 'Dates', before: dates(from), now: dates(departure) },
+    { what: 'Travellers', before: String(booking.quantity), now: String(quantity) },
+    { what: 'Total', before: total(booking.totalMinor), now: total(totalAfter(booking, price, terms)) },
+  ];
+  return changes.filter(({ before, now }) => before !== now);
+}

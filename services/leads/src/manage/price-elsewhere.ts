@@ -1,0 +1,36 @@
+import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import type { DepartureEntity } from '../departure/departure.entity.js';
+
+/** What the trip itself costs, without what partial cancellations have cost. */
+export interface TripPrice {
+  readonly tripMinor: number;
+  readonly tripUsdMinor: number;
+}
+
+/**
+ * What this booking costs on a departure with so many travelers; null when its room is not offered there. An agreed
+ * price stays as agreed, per traveler.
+ */
+export function priceOn(
+  booking: BookingEntity,
+  departure: DepartureEntity,
+  quantity: number,
+): TripPrice | null {
+  if (booking.quoteId) {
+    const { totalMinor, retainedMinor } = booking;
+    const tripMinor = totalMinor - retainedMinor;
+    const tripUsdMinor = totalMinor > 0 ? (booking.priceUsdMinor * tripMinor) / totalMinor : 0;
+    const share = (minor: number): number => Math.round((minor * quantity) / booking.quantity);
+    return { tripMinor: share(tripMinor), tripUsdMinor: share(tripUsdMinor) };
+  }
+  const room = booking.roomOption
+    ? departure.roomOptions.find(({ id }) => id === booking.roomOption?.id)
+    : null;
+  if (room === undefined) return null;
+  const supplement = room?.supplement ?? null;
+  return {
+    tripMinor: bookingAmounts(departure.prices, quantity, booking.currency, supplement).total.amountMinor,
+    tripUsdMinor: bookingAmounts(departure.prices, quantity, 'USD', supplement).total.amountMinor,
+  };
+}

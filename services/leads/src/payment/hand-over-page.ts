@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { OpenPaymentPage } from './open-payment-page.js';
+
+export interface PageAnswer {
+  readonly url: string;
+  readonly bookingRef: string;
+  readonly holdExpiresAt: string | null;
+  readonly sessionId: string;
+}
+
+/** Opens a payment page and answers where it is. */
+@Injectable()
+export class HandOverPage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly openPage: OpenPaymentPage,
+  ) {}
+
+  /**
+   * Null when the provider cannot be reached. What was remembered under the key is forgotten then, so that the same
+   * request may be tried again.
+   */
+  async run(
+    sessionId: string,
+    remembered?: { scope: string; key: string | null },
+  ): Promise<PageAnswer | null> {
+    const { session, booking: opened } = await this.openPage.run(sessionId);
+    if (!session.url) {
+      if (remembered?.key)
+        await this.dataSource.query('delete from idempotency where scope = $1 and key = $2', [
+          remembered.scope,
+          remembered.key,
+        ]);
+      return null;
+    }
+    const { bookingId: id } = session;
+    const booking = opened ?? (await this.dataSource.manager.findOneByOrFail(BookingEntity, { id }));
+    const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
+    return {
+      url: session.url,
+      bookingRef: booking.ref,
+      holdExpiresAt: isHold ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
+      sessionId: session.returnToken,
+    };
+  }
+}

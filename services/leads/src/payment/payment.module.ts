@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { DepartureModule } from '../departure/departure.module.js';
+import { LinkModule } from '../link/link.module.js';
+import { ProviderModule } from '../provider/provider.module.js';
+import { RefundModule } from '../refund/refund.module.js';
+import { ClosePaymentPage } from './close-payment-page.js';
+import { ConfirmBooking } from './confirm-booking.js';
+import { EndPaymentPage } from './end-payment-page.js';
+import { HandOverBooking } from './hand-over-booking.js';
+import { HandOverPage } from './hand-over-page.js';
+import { OpenPaymentPage } from './open-payment-page.js';
+import { PaymentPages } from './payment-pages.js';
+import { ProviderEventEffects } from './provider-event-effects.js';
+import { ReceiveProviderEvent } from './receive-provider-event.js';
+import { ReconcilePayments } from './reconcile-payments.js';
+import { RecordDispute } from './record-dispute.js';
+import { ReturnPayment } from './return-payment.js';
+import { SettleBalance } from './settle-balance.js';
+import { SettlePayment } from './settle-payment.js';
+
+@Module({
+  imports: [DepartureModule, LinkModule, ProviderModule, RefundModule],
+  providers: [
+    ClosePaymentPage,
+    ConfirmBooking,
+    EndPaymentPage,
+    HandOverBooking,
+    HandOverPage,
+    OpenPaymentPage,
+    PaymentPages,
+    ProviderEventEffects,
+    ReceiveProviderEvent,
+    ReconcilePayments,
+    RecordDispute,
+    ReturnPayment,
+    SettleBalance,
+    SettlePayment,
+  ],
+  exports: [ConfirmBooking, HandOverBooking, HandOverPage, PaymentPages, ReceiveProviderEvent, SettleBalance],
+})
+export class PaymentModule {}

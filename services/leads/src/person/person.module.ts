@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BookingModule } from '../booking/booking.module.js';
+import { WaitlistModule } from '../waitlist/waitlist.module.js';
+import { EraseOldBookings } from './erase-old-bookings.js';
+import { ErasePerson } from './erase-person.js';
+import { ExportPerson } from './export-person.js';
+import { PrivacyRpc } from './privacy.rpc.js';
+
+@Module({
+  imports: [BookingModule, WaitlistModule],
+  controllers: [PrivacyRpc],
+  providers: [EraseOldBookings, ErasePerson, ExportPerson],
+})
+export class PersonModule {}

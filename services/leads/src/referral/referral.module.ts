@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { KnownCodes } from './known-codes.js';
+import { ReferralFigures } from './referral-figures.js';
+import { ReferralRpc } from './referral.rpc.js';
+
+@Module({
+  controllers: [ReferralRpc],
+  providers: [KnownCodes, ReferralFigures],
+})
+export class ReferralModule {}

@@ -1,0 +1,35 @@
+import { Global, Module } from '@nestjs/common';
+import { CheckoutModule } from '../checkout/checkout.module.js';
+import { DepartureModule } from '../departure/departure.module.js';
+import { FreedSeats } from '../departure/freed-seats.js';
+import { LinkModule } from '../link/link.module.js';
+import { AcceptedOffers } from '../payment/accepted-offers.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { AcceptOffer } from './accept-offer.js';
+import { CloseQueue } from './close-queue.js';
+import { JoinWaitlist } from './join-waitlist.js';
+import { LapsedOffers } from './lapsed-offers.js';
+import { OfferSeats } from './offer-seats.js';
+import { RestoreOffer } from './restore-offer.js';
+import { WaitlistPlace } from './waitlist-place.js';
+import { WaitlistRpc } from './waitlist.rpc.js';
+
+/** Global, so that lower folders get what they declare and this one implements. */
+@Global()
+@Module({
+  imports: [CheckoutModule, DepartureModule, LinkModule, PaymentModule],
+  controllers: [WaitlistRpc],
+  providers: [
+    AcceptOffer,
+    CloseQueue,
+    JoinWaitlist,
+    LapsedOffers,
+    OfferSeats,
+    RestoreOffer,
+    WaitlistPlace,
+    { provide: AcceptedOffers, useExisting: RestoreOffer },
+    { provide: FreedSeats, useExisting: OfferSeats },
+  ],
+  exports: [WaitlistPlace, AcceptedOffers, FreedSeats],
+})
+export class WaitlistModule {}
