@@ -53,4 +53,19 @@ describe('the configuration', () => {
     expect(readConfig(env).devRemotes).toEqual({ catalog: 'http://localhost:3101/remote-entry.json' });
     expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow('DEV_REMOTES');
   });
+  it('speaks for another brand with nothing of ours left', () => {
+    const { brand } = readConfig({ ...good, BRAND_NAME: 'Sadhana Paths' });
+    expect(JSON.stringify(brand)).not.toMatch(/valam|[\u0b80-\u0bff]/i);
+    expect(brand).toMatchObject({ localName: null, email: 'namaste@sadhanapaths.example' });
+    expect(readConfig(good).brand.localName).toEqual({ text: 'வலம்', lang: 'ta' });
+  });
+  it('takes a name in another script only with its language', () => {
+    const named = { ...good, BRAND_NAME: 'Sadhana', BRAND_LOCAL_NAME: 'साधना' };
+    expect(readConfig({ ...named, BRAND_LOCAL_LANGUAGE: 'hi' }).brand.localName).toEqual({
+      text: 'साधना',
+      lang: 'hi',
+    });
+    expect(() => readConfig(named)).toThrow('BRAND_LOCAL_LANGUAGE');
+    expect(() => readConfig({ ...named, BRAND_LOCAL_LANGUAGE: 'Hindi!' })).toThrow('BRAND_LOCAL_LANGUAGE');
+  });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brandEnvironment, brandOf, brandProblems } from './brand-config';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const url = z.url({ protocol: /^https?$/ });
@@ -36,11 +37,7 @@ const Environment = z.object({
   /** As its image was labelled. */
   VERSION: text('development'),
   RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(64)), 2),
-  BRAND_NAME: text('Valam'),
-  BRAND_EMAIL: text('namaste@valam.example'),
-  BRAND_PHONE: text('+91 00000 12012'),
-  /** First names, separated by commas, the founder first. */
-  BRAND_TEAM: text('Anandhi,Arjun,Mercy,Farook'),
+  ...brandEnvironment,
   /** Third parties are off unless named; each waits for the visitor's consent. */
   GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'))),
   REVIEWS_WIDGET_URL: z.optional(url),
@@ -64,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     ...(env['DEV_REMOTES'] && env['NODE_ENV'] === 'production'
       ? ['DEV_REMOTES: not allowed when NODE_ENV is production']
       : []),
+    ...brandProblems(given),
   ];
   if (!result.success || problems.length > 0) {
     throw new Error(`The shell cannot start:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -91,15 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       tagManagerId: data.GTM_ID ?? null,
       reviewsWidgetUrl: data.REVIEWS_WIDGET_URL ?? null,
     },
-    brand: {
-      name: data.BRAND_NAME,
-      email: data.BRAND_EMAIL,
-      phone: data.BRAND_PHONE,
-      team: data.BRAND_TEAM.split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-      social: socialOf(env, data.BRAND_NAME),
-    },
+    brand: brandOf(data, given),
   };
 }
 
@@ -113,15 +103,3 @@ const pairs = (value: string): Record<string, string> =>
   Object.fromEntries(
     list(value).map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
   );
-
-const networks = ['facebook', 'instagram', 'youtube', 'substack'] as const;
-
-function socialOf(env: Readonly<Record<string, string | undefined>>, brand: string): Record<string, string> {
-  const handle = `${brand.toLowerCase().replace(/\W/g, '')}.example`;
-  return Object.fromEntries(
-    networks.map((network) => [
-      network,
-      env[`BRAND_SOCIAL_${network.toUpperCase()}`] ?? `https://${network}.com/${handle}`,
-    ]),
-  );
-}

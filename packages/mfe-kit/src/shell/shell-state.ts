@@ -30,6 +30,8 @@ export type Consent = { readonly analytics: boolean; readonly marketing: boolean
 /** Name and addresses of the operator of this site: configuration, never code. */
 export interface Brand {
   readonly name: string;
+  /** The name in its own script, where it has one. */
+  readonly localName: { readonly text: string; readonly lang: string } | null;
   readonly email: string;
   readonly phone: string;
   readonly origin: string;
@@ -78,7 +80,7 @@ export const emptyAttribution: Attribution = {
 };
 
 const initialState: ShellState = {
-  brand: { name: '', email: '', phone: '', origin: '', social: {}, team: [] },
+  brand: { name: '', localName: null, email: '', phone: '', origin: '', social: {}, team: [] },
   session: { status: 'unknown' },
   currency: 'USD',
   attribution: emptyAttribution,

@@ -16,6 +16,7 @@ export const sampleShellState: ShellState = {
   ...shellSlice.getInitialState(),
   brand: {
     name: 'Valam',
+    localName: { text: 'வலம்', lang: 'ta' },
     email: 'namaste@valam.example',
     phone: '+91 00000 12012',
     origin: 'https://valam.example',

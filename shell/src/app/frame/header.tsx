@@ -99,14 +99,14 @@ const OnlyWide = styled.div`
 
 /** The head of every page. */
 export function Header() {
-  const { name } = useBrand();
+  const { name, localName } = useBrand();
   return (
     <>
       <TopBand />
       <header>
         <Row>
           <Home href="/">
-            <Wordmark name={name} localName={{ text: 'வலம்', lang: 'ta' }} />
+            <Wordmark name={name} localName={localName ?? undefined} />
             <VisuallyHidden> home</VisuallyHidden>
           </Home>
           <Nav aria-label="Main">

@@ -55,7 +55,15 @@ describe('small files', () => {
   });
 
   it('name whom to tell about a weakness, for half a year from now', () => {
-    const brand = { name: 'Valam', email: 'a@b.example', phone: '', origin, social: {}, team: [] };
+    const brand = {
+      name: 'Valam',
+      localName: null,
+      email: 'a@b.example',
+      phone: '',
+      origin,
+      social: {},
+      team: [],
+    };
     expect(securityTextOf(brand, new Date('2027-01-01T10:00:00Z'))).toContain(
       'Expires: 2027-06-30T00:00:00.000Z',
     );

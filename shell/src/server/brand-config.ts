@@ -1,0 +1,53 @@
+import type { Brand } from '@valam/mfe-kit/shell';
+import * as z from 'zod/mini';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The name under which the site comes; with another one nothing of it is left. */
+const ownName = 'Valam';
+const ownLocalName = { text: 'வலம்', lang: 'ta' };
+
+const BrandEnvironment = z.object({
+  BRAND_NAME: z._default(z.string(), ownName),
+  /** The name in its own script, beside the wordmark, and the language of that script. */
+  BRAND_LOCAL_NAME: z.optional(z.string()),
+  BRAND_LOCAL_LANGUAGE: z.optional(
+    z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language code such as ta')),
+  ),
+  BRAND_EMAIL: z.optional(z.string()),
+  BRAND_PHONE: z._default(z.string(), '+91 00000 12012'),
+  /** First names, separated by commas, the founder first. */
+  BRAND_TEAM: z._default(z.string(), 'Anandhi,Arjun,Mercy,Farook'),
+});
+export const brandEnvironment = BrandEnvironment.shape;
+
+/** A name in another script that does not say in which language would be read aloud wrongly. */
+export const brandProblems = (env: Env): string[] =>
+  Boolean(env['BRAND_LOCAL_NAME']) === Boolean(env['BRAND_LOCAL_LANGUAGE'])
+    ? []
+    : ['BRAND_LOCAL_NAME, BRAND_LOCAL_LANGUAGE: set both or neither'];
+
+/** Who the site speaks for. */
+export function brandOf(data: z.output<typeof BrandEnvironment>, env: Env): Omit<Brand, 'origin'> {
+  const { BRAND_NAME: name, BRAND_LOCAL_NAME: text, BRAND_LOCAL_LANGUAGE: lang } = data;
+  return {
+    name,
+    localName: text && lang ? { text, lang } : name === ownName ? ownLocalName : null,
+    email: data.BRAND_EMAIL ?? `namaste@${sampleDomain(name)}`,
+    phone: data.BRAND_PHONE,
+    team: data.BRAND_TEAM.split(',')
+      .map((first) => first.trim())
+      .filter(Boolean),
+    social: Object.fromEntries(
+      networks.map((network) => [
+        network,
+        env[`BRAND_SOCIAL_${network.toUpperCase()}`] ?? `https://${network}.com/${sampleDomain(name)}`,
+      ]),
+    ),
+  };
+}
+
+const networks = ['facebook', 'instagram', 'youtube', 'substack'] as const;
+
+/** A domain that belongs to nobody, until the real addresses are set. */
+const sampleDomain = (name: string): string => `${name.toLowerCase().replace(/\W/g, '') || 'site'}.example`;
