@@ -1,11 +1,13 @@
+import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-keys';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
-import { aboutFaqsAsked, certificationKey } from '../features/about/about-asked';
+import { aboutFaqsAsked } from '../features/about/about-asked';
 import { Certifications } from '../features/about/certifications';
 import { FounderStory } from '../features/about/founder-story';
 import { TeamCards } from '../features/about/team-cards';
+import { WhoYouBookWith } from '../features/about/who-you-book-with';
 import { Vision } from '../features/about/vision';
 import { FaqSection } from '../parts/faq/faq-section';
 import { ListHead } from '../parts/list-page/list-head';
@@ -52,7 +54,8 @@ export default function AboutPage() {
       {founder && <FounderStory founder={founder} />}
       <TeamCards team={team} />
       <Vision />
-      <Certifications claims={(claims.data ?? []).filter(({ key }) => key.startsWith(certificationKey))} />
+      <Certifications claims={settingsUnder(claims.data, settingKeys.certifications)} />
+      <WhoYouBookWith records={settingsUnder(claims.data, settingKeys.business)} />
       <FaqSection faqs={listed(faqs.data)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { settingKeys, settingOf } from '@valam/contracts/catalog/setting-keys';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Slot } from '@valam/mfe-kit/slot';
@@ -14,8 +15,6 @@ import { Submission } from '../features/write-for-us/submission';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 const path = '/contact-us/write-for-us';
-/** How the record of the newsletter’s readers is named. */
-const readersKey = 'readers';
 const crumbs = [
   { label: 'Home', href: '/' },
   { label: 'Contact', href: '/contact-us' },
@@ -29,8 +28,8 @@ const Head = styled(Stack)`
 /** For those who want to write for the journal. */
 export default function WriteForUsPage() {
   const brand = useBrand();
-  const { data: claims = [] } = catalogApi.useClaimsQuery();
-  const readers = claims.find(({ key }) => key === readersKey);
+  const { data: claims } = catalogApi.useClaimsQuery();
+  const readers = settingOf(claims, settingKeys.readers);
   return (
     <>
       <PageHead

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { settingKeys, settingOf, settingsUnder } from '@valam/contracts/catalog/setting-keys';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleContent } from './content.js';
@@ -225,9 +226,23 @@ describe('sample festivals', () => {
 
 describe('sample claims', () => {
   it('are all shown on some page: at home, on the about page, or to writers', () => {
-    const shown =
-      /^(rating|travelers|countries|temples|guide|transfers|readers|partner-\d|certification-\d)$/;
-    expect(content.claims.map(({ key }) => key).filter((key) => !shown.test(key))).toEqual([]);
+    const names: readonly string[] = Object.values(settingKeys).flat();
+    const isShown = (key: string) =>
+      names.some((name) => (name.endsWith('-') ? key.startsWith(name) : key === name));
+    expect(content.claims.map(({ key }) => key).filter((key) => !isShown(key))).toEqual([]);
+  });
+
+  it('name no registration of the business, and say that it is a sample', () => {
+    const business = settingsUnder(content.claims, settingKeys.business);
+    expect(business.map(({ key }) => key)).toEqual(['business-name', 'business-address']);
+    expect(business.every(({ value }) => /sample/i.test(value))).toBe(true);
+  });
+
+  it('quote only a person of the sample', () => {
+    const { label = '', source } = settingOf(content.claims, settingKeys.founderPromise) ?? {};
+    const slug = label.split(',')[0]?.toLowerCase().replace(' ', '-');
+    expect(contributors.map((one) => one.slug)).toContain(slug);
+    expect(source).toContain('invented person');
   });
 
   it('say that they are samples, and claim no registration', () => {

@@ -1,3 +1,4 @@
+import { settingKeys, settingOf } from '@valam/contracts/catalog/setting-keys';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { catalogApi } from '../../api/catalog.api';
 import { teamOf } from '../../parts/team/team-of';
@@ -26,7 +27,10 @@ export default function HomeStory() {
       {tour.data && <FeaturedTour tour={tour.data} next={next.data ?? null} />}
       <Steps terms={next.data?.terms} />
       <Differences terms={next.data?.terms} />
-      <Promise founder={teamOf(team.data ?? [], brand.team)[0]} />
+      <Promise
+        words={settingOf(claims.data, settingKeys.founderPromise)}
+        team={teamOf(team.data ?? [], brand.team)}
+      />
       <Guides guides={guides.data} isLoading={guides.isLoading} />
       <Voices testimonials={testimonials.data} isLoading={testimonials.isLoading} />
       <Partners names={partnerNames(claims.data ?? [])} />

@@ -1,3 +1,4 @@
+import type { Claim } from '@valam/contracts/catalog/setting.schema';
 import { SariBand } from '@valam/ui/band/sari-band';
 import { Container, DyedGround } from '@valam/ui/layout/layout';
 import { Medallion } from '@valam/ui/medallion/medallion';
@@ -28,25 +29,20 @@ const Words = styled.div`
   }
 `;
 
-/** What the founder answers for. */
-export function Promise({ founder }: { founder: TeamMember | undefined }) {
+/** What the founder answers for, in the words of a record; nobody is quoted without one. */
+export function Promise({ words, team }: { words: Claim | undefined; team: readonly TeamMember[] }) {
+  if (!words) return null;
+  const speaker = team.find(({ name }) => words.label.startsWith(name));
   return (
     <DyedGround $kind="host" as="section" aria-labelledby="promise">
       <Inside>
-        {founder && <Medallion name={founder.name} picture={founder.profilePhoto} size="l" />}
+        {speaker && <Medallion name={speaker.name} picture={speaker.profilePhoto} size="l" />}
         <Words>
           <Body as="h2" id="promise" $strong>
             The founder’s promise
           </Body>
-          <blockquote>
-            If a day can’t go as planned, you’ll hear it from us first, with what we’ll do instead. You came a
-            long way to stand in front of that door. We will get you there before the crowd does.
-          </blockquote>
-          {founder && (
-            <Body>
-              {founder.name}, {founder.jobTitle?.toLowerCase() ?? 'founder'}
-            </Body>
-          )}
+          <blockquote>{words.value}</blockquote>
+          <Body>{words.label}</Body>
         </Words>
       </Inside>
       <SariBand kind="host" size="section" />

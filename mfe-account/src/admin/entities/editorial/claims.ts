@@ -1,5 +1,12 @@
+import { settingKeys } from '@valam/contracts/catalog/setting-keys';
 import { content } from '../content';
 import { orderField } from '../content-fields';
+
+/** `partner-…`, as an editor writes it. */
+const namesOf = (keys: typeof settingKeys): readonly string[] =>
+  Object.values(keys)
+    .flat()
+    .map((key) => (key.endsWith('-') ? `${key}…` : key));
 
 export const settings = content({
   name: 'settings',
@@ -16,9 +23,21 @@ export const settings = content({
     { key: 'asOf', label: 'As of', as: 'day', sortable: true },
   ],
   fields: [
-    { key: 'key', label: 'Name', kind: 'text', required: true },
-    { key: 'label', label: 'Label', kind: 'text', required: true },
-    { key: 'value', label: 'Value', kind: 'text', required: true },
+    {
+      key: 'key',
+      label: 'Name',
+      kind: 'text',
+      required: true,
+      hint: `Pages look for ${namesOf(settingKeys).join(', ')}.`,
+    },
+    {
+      key: 'label',
+      label: 'Label',
+      kind: 'text',
+      required: true,
+      hint: 'Under a person’s words: who said them.',
+    },
+    { key: 'value', label: 'Value', kind: 'textarea', required: true },
     { key: 'source', label: 'Source', kind: 'text', required: true, hint: 'On what ground it is said.' },
     { key: 'asOf', label: 'As of', kind: 'day', required: true },
     orderField,

@@ -93,7 +93,7 @@ export const SettingInput = z.object({
       z.maxLength(80),
       z.regex(/^[a-z0-9]+([-_.][a-z0-9]+)*$/, 'Lower-case letters, digits and hyphens.'),
     ),
-  value: f.requiredText(300),
+  value: f.requiredText(1_000),
   label: f.requiredText(300),
   source: f.requiredText(500),
   asOf: f.requiredDay,
