@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, configure, fireEvent, within } from '@testing-library/react';
+import { act, configure, fireEvent, waitFor, within } from '@testing-library/react';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { emptyAttribution, type ShellState } from '@valam/mfe-kit/host';
 import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
@@ -180,10 +180,17 @@ describe('the booking panel', () => {
     form.getByText(/Kosher or halal certified kitchens/);
   });
 
-  it('offers the waitlist for a date that is sold out, and no way to reserve', async () => {
+  it('offers the waitlist for a date that is sold out, marks what is missing there, and has no way to reserve', async () => {
     const shown = await panel([open, soldOut]);
     await act(async () => choose(shown, soldOut));
-    expect(await shown.findByRole('form', { name: 'Waitlist' })).toBeTruthy();
+    const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
+    fireEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
+    const first = form.getByLabelText('First name');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    for (const label of ['First name', 'Last name', 'Email'])
+      expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    form.getByText('Please enter your email address');
+    expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(shown.queryByRole('button', { name: 'Reserve Your Spot' })).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createMemoryRouter, createMockHost, fakeHttp } from '@valam/mfe-kit/testing';
+import { createMemoryRouter, createMockHost, FakeProblem, fakeHttp } from '@valam/mfe-kit/testing';
 import { emptyAttribution, type ShellState } from '@valam/mfe-kit/host';
 import { shellModule } from '../../app/shell-module';
 import { rememberAttribution } from './remember-attribution';
@@ -11,6 +11,10 @@ const cookie = (): Record<string, unknown> | null => {
   const found = /attribution=([^;]+)/.exec(document.cookie)?.[1];
   return found ? (JSON.parse(decodeURIComponent(found)) as Record<string, unknown>) : null;
 };
+type FakeAnswers = Parameters<typeof fakeHttp>[0];
+
+/** How often the last page asked whose code it is. */
+let asked = (): number => 0;
 const campaign = '?utm_source=fb&utm_campaign=c1';
 const utm = { utm_source: 'fb', utm_campaign: 'c1' };
 
@@ -20,11 +24,13 @@ describe('where a visitor came from', () => {
     localStorage.clear();
   });
 
-  async function remembered(search: string, shell: Partial<ShellState> = {}) {
+  async function remembered(search: string, shell: Partial<ShellState> = {}, answers?: FakeAnswers) {
     window.history.replaceState({}, '', `/blog${search}`);
+    const http = fakeHttp({ [owner]: { id: 'c1', name: 'Anandhi' }, [click]: {}, ...answers });
+    asked = () => http.calls.filter(({ path }) => path.startsWith('/api/contributors/ref/')).length;
     const host = createMockHost({
       remotes: [shellModule],
-      http: fakeHttp({ [owner]: { id: 'c1', name: 'Anandhi' }, [click]: {} }),
+      http,
       shell: { attribution: emptyAttribution, ...shell },
       router: createMemoryRouter,
     });
@@ -61,5 +67,28 @@ describe('where a visitor came from', () => {
     const shell = await remembered('?ref=anandhi12&utm_source=fb');
     expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1', utm: null });
     expect(cookie()).toEqual({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1', firstPage: null, utm: null });
+  });
+
+  describe('whose code it is', () => {
+    const nobodys = { [owner]: new FakeProblem(404, 'identity.code_unknown') };
+    const away = { [owner]: new FakeProblem(503, 'unavailable') };
+
+    it('is asked once for a code of nobody, not on every page', async () => {
+      await remembered('?ref=anandhi12', {}, nobodys);
+      expect(asked()).toBe(1);
+      await remembered('', {}, nobodys);
+      expect(asked()).toBe(0);
+    });
+
+    it('is asked again when the code arrives again, and after a failure that says nothing', async () => {
+      await remembered('?ref=anandhi12', {}, nobodys);
+      await remembered('?ref=anandhi12', {}, away);
+      expect(asked()).toBe(1);
+      localStorage.clear();
+      await remembered('?ref=anandhi12', {}, away);
+      const shell = await remembered('');
+      expect(asked()).toBe(1);
+      expect(shell.attribution()).toMatchObject({ referredBy: 'c1' });
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { callFailure } from '@valam/mfe-kit/api';
 import { overTls } from '@valam/mfe-kit/host';
 import type { AppContext } from '@valam/mfe-kit/remote';
 import type { Attribution } from '@valam/mfe-kit/shell';
@@ -5,7 +6,9 @@ import { shellApi } from '../../api/shell.api';
 import { aliveCode, codeLifetimeMs, codeOf, type StoredCode } from './stored-code';
 
 const codeKey = 'valam.referral';
+const nobodysKey = 'valam.referral.nobodys';
 const cookieName = 'attribution';
+const notFound = 404;
 const { recordClick, referralOwner } = shellApi.endpoints;
 
 type Measured = Pick<Attribution, 'firstPage' | 'utm'>;
@@ -40,15 +43,23 @@ async function referralOf(
   const isNew = arriving !== null && arriving !== before.referralCodeUsed;
 
   let referredBy = kept && !isNew ? before.referredBy : null;
-  if (kept && !referredBy) {
-    referredBy = (await app.attempt(referralOwner, { code: kept.code }))?.id ?? null;
-  }
+  if (kept && !referredBy && (isNew || !isNobodys(kept.code))) referredBy = await ownerOf(app, kept.code);
   if (arriving && isNew) {
     await app
       .send(recordClick, { body: { code: arriving, path: window.location.pathname } })
       .catch(() => undefined);
   }
   return { referralCodeUsed: kept?.code ?? null, referredBy };
+}
+
+/** Whose code it is. A code of nobody is asked for once: the answer is remembered until another code comes. */
+async function ownerOf(app: AppContext, code: string): Promise<string | null> {
+  try {
+    return (await app.query(referralOwner, { code })).id;
+  } catch (reason) {
+    if (callFailure(reason)?.status === notFound) rememberNobodys(code);
+    return null;
+  }
 }
 
 /** Takes what is measured in when the visitor allows it, and out again when they do not. */
@@ -86,6 +97,23 @@ function keepCode(code: string): StoredCode {
     console.warn('The referral code could not be kept', reason);
   }
   return stored;
+}
+
+function isNobodys(code: string): boolean {
+  try {
+    return localStorage.getItem(nobodysKey) === code;
+  } catch {
+    return false;
+  }
+}
+
+function rememberNobodys(code: string): void {
+  try {
+    localStorage.setItem(nobodysKey, code);
+  } catch (reason) {
+    // eslint-disable-next-line no-console -- a browser that keeps nothing is only noted
+    console.warn('Whose code it is could not be kept', reason);
+  }
 }
 
 function campaignOf(search: URLSearchParams): Attribution['utm'] {

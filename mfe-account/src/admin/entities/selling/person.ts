@@ -4,4 +4,4 @@ export const person = (row: Readonly<Record<string, unknown>>) =>
   textAt(row, 'name') ||
   `${textAt(row, 'firstName')} ${textAt(row, 'lastName')}`.trim() ||
   textAt(row, 'email') ||
-  'Somebody';
+  'Someone';
