@@ -2,17 +2,12 @@ import { expect, test } from '@playwright/test';
 import { startDevelopmentShell } from '../support/development-shell';
 import { expectLive } from '../support/live';
 import { PageWatch } from '../support/page-watch';
-import { siteUrl } from '../support/system';
-
-type Remotes = Record<string, { paths: string[] }>;
+import { publicPaths } from '../support/public-paths';
 
 /** One of each kind of page that has a name in its path. */
 const named: Readonly<Record<string, string>> = {
   '/spiritual-tours/:slug': '/spiritual-tours/discovering-shiva',
 };
-
-/** Behind a sign-in, or only with a token or a payment session. */
-const isPublic = (path: string): boolean => !/^\/(admin|dashboard|booking)|:token|\*/.test(path);
 
 let shell: Awaited<ReturnType<typeof startDevelopmentShell>>;
 test.beforeAll(async () => {
@@ -25,11 +20,7 @@ test('every public page goes live without an error, a mismatch, a violation or a
   request,
 }) => {
   test.setTimeout(300_000);
-  const remotes = (await (await request.get(`${siteUrl()}/remotes.json`)).json()) as Remotes;
-  const paths = Object.values(remotes)
-    .flatMap((remote) => remote.paths)
-    .filter(isPublic)
-    .flatMap((path) => (path.includes(':') ? (named[path] ?? []) : path));
+  const paths = await publicPaths(request, named);
   expect(paths.length).toBeGreaterThan(1);
   for (const path of paths) {
     await test.step(path, async () => {

@@ -8,9 +8,12 @@ import { dataDir, root, system } from './system';
 /**
  * A second shell over the running system, with React's development build: that one reports every difference between
  * what the server rendered and what the browser makes of it. The remotes are the released ones, or all `without` one,
- * whose files are nowhere.
+ * whose files are nowhere. `env` is set for it alone.
  */
-export async function startDevelopmentShell({ without }: { without?: string } = {}): Promise<{
+export async function startDevelopmentShell({
+  without,
+  env = {},
+}: { without?: string; env?: Readonly<Record<string, string>> } = {}): Promise<{
   url: string;
   stop: () => Promise<void>;
 }> {
@@ -30,6 +33,7 @@ export async function startDevelopmentShell({ without }: { without?: string } = 
       SITE_ORIGIN: system().site,
       FORM_KEY: Buffer.alloc(32, 7).toString('base64'),
       DRAIN_MS: '0',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

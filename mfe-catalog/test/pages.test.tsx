@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { emptyAttribution } from '@valam/mfe-kit/host';
 import { renderRemotePage, renderRemoteSlot, type Rendered } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
 import { aPerson, aRetreat, aTempleCard, aTour, someFacets } from './builders';
@@ -104,7 +105,31 @@ const table: readonly {
       "Drawings stand here until our travelers' photographs arrive.",
       'Frequently Asked Questions',
     ],
-    not: ['Meet Your Guiding Family', 'From those who went'],
+    not: ['Meet Your Guiding Family', 'From those who went', 'You book with'],
+  },
+  {
+    path: '/spiritual-tours/discovering-shiva',
+    answers: {
+      ...oneTour,
+      'GET /api/tours/discovering-shiva': aTour({ altitude: 'Low. Below 250 meters.' }),
+      'GET /api/claims': [
+        aClaim('business-name', 'Roads Pvt Ltd', 'Legal name'),
+        aClaim('business-registration', 'U63030', 'Registration'),
+        aClaim('tax', 'Taxes are included.', 'Tax'),
+        aClaim('deposit-protection', 'Held in a trust account.', 'Your deposit'),
+      ],
+    },
+    says: [
+      'You book with',
+      'Legal name: Roads Pvt Ltd',
+      'Registration: U63030',
+      'Before you book',
+      '4 to 12 travelers',
+      'Taxes are included.',
+      'Held in a trust account.',
+      'Low. Below 250 meters.',
+    ],
+    not: ['Tips'],
   },
   { path: '/spiritual-tours/nowhere', answers: {}, says: ['Tour Not Found', 'Back to Tours'] },
   {
@@ -172,7 +197,13 @@ const table: readonly {
     path: '/about',
     answers: people,
     says: ['How it began', 'Before the crowd does', 'Meet the team', 'Farook Abdul Kader', 'Our vision'],
-    not: ['Somebody Else', 'Certifications'],
+    not: ['Somebody Else', 'Certifications', 'Who you book with'],
+  },
+  {
+    path: '/about',
+    answers: { ...people, 'GET /api/claims': [aClaim('business-name', 'Roads Pvt Ltd', 'Legal name')] },
+    says: ['Who you book with', 'Legal name', 'Roads Pvt Ltd'],
+    not: ['Certifications'],
   },
   {
     path: '/contact-us/write-for-us',
@@ -210,7 +241,7 @@ const table: readonly {
       'Book',
       'Transform',
     ],
-    not: ['As of'],
+    not: ['As of', 'The founder’s promise'],
   },
   {
     path: '/',
@@ -222,6 +253,14 @@ const table: readonly {
       ],
     },
     says: ['1,000+sacred temples', 'A dedicated guide on every tour', 'As of Oct 01, 2026'],
+  },
+  {
+    path: '/',
+    answers: {
+      'GET /api/contributors': [aPerson('Anandhi Selvan')],
+      'GET /api/claims': [aClaim('founder-promise', 'We keep our word.', 'Anandhi Selvan, founder')],
+    },
+    says: ['The founder’s promise', 'We keep our word.', 'Anandhi Selvan, founder'],
   },
 ];
 
@@ -235,6 +274,26 @@ describe('the pages say what is specified', () => {
       const rendered = await renderRemotePage(catalog, path, { answers });
       for (const text of says) expect(words(rendered)).toContain(text);
       for (const text of not) expect(words(rendered)).not.toContain(text);
+    },
+    slowMs,
+  );
+
+  it.each([
+    [
+      'ANANDHI12',
+      /You arrived through a partner's link \(ANANDHI12\)\. We'll include the code, and the partner/,
+    ],
+    [null, /^((?!partner's link).)*$/],
+  ])(
+    'and on the plain inquiry that a partner code is sent along, when there is one: %s',
+    async (referralCodeUsed, says) => {
+      const shell = { attribution: { ...emptyAttribution, referralCodeUsed } };
+      const rendered = await renderRemotePage(catalog, '/spiritual-tours/discovering-shiva', {
+        answers: oneTour,
+        shell,
+      });
+      const form = await rendered.findByRole('region', { name: 'Ask about this tour' });
+      expect(form.textContent?.replace(/\s+/g, ' ')).toMatch(says);
     },
     slowMs,
   );

@@ -1,3 +1,4 @@
+import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-keys';
 import { useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useCurrency } from '@valam/mfe-kit/shell';
 import { Slot } from '@valam/mfe-kit/slot';
@@ -8,14 +9,16 @@ import { useState } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { departuresOf } from '../features/tour/departures';
+import { BeforeYouBook } from '../features/tour/before-you-book';
 import { tourFaqsAsked } from '../features/tour/load-tour';
+import { SellerLine } from '../features/tour/seller-line';
 import { TourBooking } from '../features/tour/tour-booking';
 import { TourDates } from '../features/tour/tour-dates';
 import { TourHead } from '../features/tour/tour-head';
 import { TourPart } from '../features/tour/tour-part';
 import { tourSections } from '../features/tour/tour-sections';
 import { TourStory } from '../features/tour/tour-story';
-import { TourTop } from '../features/tour/tour-top';
+import { TourSight, TourTop } from '../features/tour/tour-top';
 import { costOf } from '../parts/price/cost-of';
 
 const panelId = 'book';
@@ -28,6 +31,7 @@ export default function TourPage() {
   const { data: tour } = catalogApi.useTourQuery({ slug });
   const availability = catalogApi.useAvailabilityQuery({ slug });
   const reviews = catalogApi.useReviewsQuery({ slug });
+  const settings = catalogApi.useClaimsQuery();
   const faqs = catalogApi.useFaqsQuery(tourFaqsAsked);
   const [dateId, setDateId] = useState(search.get('date'));
   if (!tour) return null;
@@ -42,38 +46,36 @@ export default function TourPage() {
     <article>
       <TourHead tour={tour} departures={departures} reviews={reviews.data} />
       <TourTop tour={tour} />
-      <SectionTabs sections={tourSections(tour)} />
       <Container>
-        <MainAndSide $sticky data-below="parts">
-          <div data-below="parts">
-            <TourPart id="overview" title="About This Tour">
-              <FormattedText text={tour.description} />
-            </TourPart>
-            {departures.length > 0 && (
-              <TourPart title="Tour Dates">
-                <TourDates
-                  departures={departures}
-                  price={costOf(tour, currency)}
-                  chosen={dateId}
-                  onChoose={choose}
-                />
+        <MainAndSide $sticky>
+          <div>
+            <TourSight tour={tour} />
+            <SectionTabs sections={tourSections(tour)} />
+            <div data-below="parts">
+              <TourPart id="overview" title="About This Tour">
+                <FormattedText text={tour.description} />
               </TourPart>
-            )}
-            <TourStory tour={tour} reviews={reviews.data} faqs={listed(faqs.data)} dateId={dateId} />
+              {departures.length > 0 && (
+                <TourPart title="Tour Dates">
+                  <TourDates
+                    departures={departures}
+                    price={costOf(tour, currency)}
+                    chosen={dateId}
+                    onChoose={choose}
+                  />
+                </TourPart>
+              )}
+              <BeforeYouBook tour={tour} settings={settings.data} currency={currency} />
+              <TourStory tour={tour} reviews={reviews.data} faqs={listed(faqs.data)} dateId={dateId} />
+            </div>
           </div>
           <aside id={panelId} aria-label="Booking" data-screen-only>
             <TourBooking tour={tour} dateId={dateId} />
+            <SellerLine records={settingsUnder(settings.data, settingKeys.business)} />
             <Slot
               name="booking/PrivateTourDialog"
               of={{}}
               given={{ tourId: tour.id, tourTitle: tour.title }}
-              loading={null}
-              fallback={null}
-            />
-            <Slot
-              name="booking/DocumentsForm"
-              of={{}}
-              given={{ tourTitle: tour.title }}
               loading={null}
               fallback={null}
             />

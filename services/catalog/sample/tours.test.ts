@@ -54,6 +54,21 @@ describe('sample departures', () => {
   });
 });
 
+describe('what a buyer is told before paying', () => {
+  it.each(each)('%s: names the longest walk of its days', (_, tour) => {
+    const longest = Math.max(...tour.itineraryDays.map(({ effort }) => effort?.walkingKm ?? 0));
+    expect(tour.fitness).toMatch(new RegExp(`\\b${longest}\\b`));
+  });
+
+  it.each(each)('%s: names no height that its days do not', (_, { altitude, itineraryDays }) => {
+    if (altitude.startsWith('Low')) return expect(altitude).not.toMatch(/[3-9]\d\d|\d,\d{3}/);
+    const days = itineraryDays.map(({ summary, description }) => `${summary} ${description ?? ''}`).join(' ');
+    const heights = altitude.match(/\d,\d{3}/g) ?? [];
+    expect(heights.length).toBeGreaterThan(0);
+    return expect(heights.filter((height) => !days.includes(height))).toEqual([]);
+  });
+});
+
 /** Road kilometres between stops, and how fast such a road is: plains, or hills with lorries and halts. */
 const legs: Record<string, { km: number; road: 'plain' | 'hill' | 'path' }> = {
   'Chennai > Kanchipuram': { km: 75, road: 'plain' },

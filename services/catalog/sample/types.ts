@@ -138,6 +138,10 @@ export interface SampleTour {
   cancellationPolicy: string;
   effort: 'easy' | 'moderate' | 'demanding';
   easyOnKnees: boolean;
+  /** What a buyer asks before paying, in plain words. */
+  fitness: string;
+  altitude: string;
+  tips: string;
   dietServed: string[];
   dietNotServed: string[];
   roomOptions: { id: string; name: string; supplement: Prices }[];

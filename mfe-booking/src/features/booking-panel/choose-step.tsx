@@ -10,6 +10,7 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { Stepper } from '@valam/ui/field/stepper';
 import { Stack } from '@valam/ui/layout/layout';
 import { DepartureMeter } from '@valam/ui/meter/departure-meter';
+import { from } from '@valam/ui/tokens/media';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { GroupLimit } from './group-limit-note';
@@ -21,6 +22,14 @@ import { departureLabel, isSoldOut } from './departures';
 /* A button that can do nothing is not shown: without scripts an inquiry stands below. */
 const NeedsScripts = styled.div`
   display: grid;
+  /* Beside the tour the panel may be higher than the window: the way on stays in view. */
+  ${from.lg} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    padding-block: var(--space-3);
+    background: var(--color-lime);
+  }
   @media (scripting: none) {
     display: none;
   }
@@ -47,6 +56,8 @@ export function ChooseStep(props: ChooseStepProps) {
     if (dateError) dateField.current?.focus();
   }, [dateError]);
   const rooms = departure?.roomOptions ?? [];
+  /* The room that costs nothing more is the one that nobody has to choose. */
+  const included = rooms.find(({ supplement }) => supplement[currency] === 0);
   return (
     <Stack $gap="4">
       <CurrencySwitch currency={currency} onChange={onCurrency} />
@@ -77,11 +88,13 @@ export function ChooseStep(props: ChooseStepProps) {
           chosen={[choice.roomOptionId ?? '']}
           onChoose={([id]) => onChange({ roomOptionId: id || null })}
           choices={[
-            { value: '', label: 'Shared room, included' },
-            ...rooms.map(({ id, name, supplement }) => ({
-              value: id,
-              label: `${name}, ${supplementWords(supplement[currency], currency)}`,
-            })),
+            { value: '', label: `${included?.name ?? 'Shared room'}, included` },
+            ...rooms
+              .filter((room) => room !== included)
+              .map(({ id, name, supplement }) => ({
+                value: id,
+                label: `${name}, ${supplementWords(supplement[currency], currency)}`,
+              })),
           ]}
         />
       )}

@@ -32,6 +32,10 @@ const RoomForBar = createGlobalStyle`
     :root:has([data-booking-bar]) {
       --phone-bar: 4.25rem;
     }
+    /* Amounts stand at the right edge of the panel, where the chat button would lie on them. */
+    :root:has([data-booking-panel]) {
+      --chat-button: hidden;
+    }
     body {
       padding-bottom: var(--phone-bar, 0);
     }
@@ -58,7 +62,7 @@ export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps
   const open = departures.filter((departure) => !isSoldOut(departure));
   const lowest = Math.min(...(open.length > 0 ? open : departures).map(({ prices }) => prices[currency]));
   return (
-    <Bar $hidden={isPanelInView} data-booking-bar={isPanelInView ? undefined : ''}>
+    <Bar $hidden={isPanelInView} {...{ [isPanelInView ? 'data-booking-panel' : 'data-booking-bar']: '' }}>
       <RoomForBar />
       <div>
         <Small as="span" $soft>

@@ -5,7 +5,7 @@ import { tourContent, readOrPreview } from '../../api/read-or-preview';
 /** Which questions stand on every tour's page. */
 export const tourFaqsAsked = { type: 'Spiritual Tour' } as const;
 
-const { availability, faqs, reviews } = catalogApi.endpoints;
+const { availability, claims, faqs, reviews } = catalogApi.endpoints;
 
 /** Asks for a tour and all that stands on its page at once; only the tour itself is worth a page that does not come. */
 export async function loadTour(app: AppContext, slug: string, search: URLSearchParams): Promise<void> {
@@ -14,5 +14,6 @@ export async function loadTour(app: AppContext, slug: string, search: URLSearchP
     app.attempt(availability, { slug }, { fresh: true }),
     app.attempt(reviews, { slug }),
     app.attempt(faqs, tourFaqsAsked),
+    app.attempt(claims, undefined),
   ]);
 }

@@ -54,6 +54,13 @@ export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
         </TourPart>
       )}
       <Houses houses={tour.houses} />
+      <Slot
+        name="booking/DocumentsForm"
+        of={{}}
+        given={{ tourTitle: tour.title }}
+        loading={null}
+        fallback={null}
+      />
       {temples.length > 0 && (
         <TourPart title="At the temple door">
           <TempleAccessSummary temples={temples} />

@@ -16,10 +16,9 @@ const Head = styled(Stack)`
   padding-block: var(--space-3) var(--space-6);
 `;
 
-/** Where one is, what the tour is called, its places, its pictures and its facts. */
+/** Where one is, what the tour is called and its places. */
 export function TourTop({ tour }: { tour: Tour }) {
   const badge = tourBadge(tour.bookingStatus);
-  const pictures = [tour.displayPhoto, ...tour.highlightPhotos].filter((picture) => picture !== null);
   return (
     <Container as="section" aria-label={tour.title}>
       <Breadcrumb crumbs={tourCrumbs(tour)} />
@@ -32,9 +31,18 @@ export function TourTop({ tour }: { tour: Tour }) {
         {tour.subtitle && <Lead>{tour.subtitle}</Lead>}
         <Places stops={tour.stops} />
       </Head>
+    </Container>
+  );
+}
+
+/** Its pictures and its facts, beside the place where it is booked. */
+export function TourSight({ tour }: { tour: Tour }) {
+  const pictures = [tour.displayPhoto, ...tour.highlightPhotos].filter((picture) => picture !== null);
+  return (
+    <>
       <Gallery pictures={pictures} kind="tour" priority />
       <FactsRow facts={factsOf(tour)} />
-    </Container>
+    </>
   );
 }
 

@@ -143,6 +143,10 @@ export const Tour = z.extend(TourCard, {
   /** What the kitchens on this tour can serve, and cannot. */
   dietServed: z.array(z.string()),
   dietNotServed: z.array(z.string()),
+  /** In plain words: how fit one has to be, how high the tour goes, what is usual to tip. */
+  fitness: z.optional(text),
+  altitude: z.optional(text),
+  tips: z.optional(text),
   roomOptions: z.array(z.object({ id: z.string(), name: z.string(), supplement: Prices })),
   faqs: z.array(z.object({ id: Id, question: z.string(), answer: z.string() })),
   policyVersion: text,

@@ -90,9 +90,10 @@ export const Between = styled.div`
 /* Taller than the window it scrolls on its own: its lower end would be out of reach until the page ends. */
 const staying = css`
   position: sticky;
-  top: 5rem;
+  top: var(--space-5);
   align-self: start;
-  max-height: calc(100dvh - 6rem);
+  /* Below it stands the chat button, which must not lie on what the side says. */
+  max-height: calc(100dvh - var(--space-5) - 5.5rem - var(--consent-bar, 0px));
   overflow-y: auto;
   scrollbar-width: thin;
   margin-inline: -6px;

@@ -1,4 +1,4 @@
-import { Container } from '@valam/ui/layout/layout';
+import { from } from '@valam/ui/tokens/media';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ringedUnderline } from './tabs';
@@ -12,13 +12,18 @@ const Bar = styled.nav`
   z-index: var(--layer-tabs);
   background: var(--color-paper);
   border-bottom: 1px solid var(--color-rule);
+  /* On narrow windows it reaches their edges, out of the container around it. */
+  margin-inline: calc(-1 * var(--space-gutter));
+  padding-inline: var(--space-gutter);
+  ${from.lg} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
   & ul {
     display: flex;
     gap: var(--space-6);
     overflow-x: auto;
     scrollbar-width: none;
-    margin-inline: calc(-1 * var(--space-gutter));
-    padding-inline: var(--space-gutter);
     list-style: none;
   }
   & a {
@@ -87,17 +92,15 @@ export function SectionTabs({ sections, label = 'On this page' }: SectionTabsPro
 
   return (
     <Bar aria-label={label}>
-      <Container>
-        <ul ref={list}>
-          {sections.map(({ id, label: word }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={follow(id)}>
-                {word}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      <ul ref={list}>
+        {sections.map(({ id, label: word }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={follow(id)}>
+              {word}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Bar>
   );
 }

@@ -34,6 +34,10 @@ export const cityOfLight: TourText = {
   cancellationPolicy: every.cancellationPolicy,
   effort: 'moderate',
   easyOnKnees: false,
+  fitness:
+    'You walk 2 to 5 kilometers a day and climb up to 200 steps, most of them on the ghats. The steps are steep and have no rail.',
+  altitude: 'Low. Every night is below 150 meters.',
+  tips: every.tips,
   dietServed: every.dietServed,
   dietNotServed: every.dietNotServed,
   roomOptions: [every.sharedRoom, every.ownRoom(340)],

@@ -41,6 +41,10 @@ export const discoveringShiva: TourText = {
   cancellationPolicy: every.cancellationPolicy,
   effort: 'moderate',
   easyOnKnees: false,
+  fitness:
+    'You walk 2 to 5 kilometers on most days, and 14 on a flat road once. About 150 uneven steps can be left out, and a car follows the long walk.',
+  altitude: 'Low. Every night is below 250 meters.',
+  tips: every.tips,
   dietServed: every.dietServed,
   dietNotServed: every.dietNotServed,
   roomOptions: [every.sharedRoom, every.ownRoom(420)],

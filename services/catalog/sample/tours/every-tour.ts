@@ -50,6 +50,10 @@ export const dietNotServed = [
   'A nut-free kitchen, which we cannot guarantee',
 ];
 
+/** As the article about money says it. */
+export const tips =
+  'None are expected: guides and drivers are paid properly. Groups who like to give put one envelope together at the end: ₹300 to ₹500 a day for the guide and ₹200 to ₹300 for the driver, from the whole group.';
+
 export const extraCosts = [
   {
     name: 'e-Tourist visa',

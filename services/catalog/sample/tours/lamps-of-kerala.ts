@@ -40,6 +40,10 @@ export const lampsOfKerala: TourText = {
   cancellationPolicy: every.cancellationPolicy,
   effort: 'easy',
   easyOnKnees: true,
+  fitness:
+    'You walk up to 4 kilometers a day on level ground, slowly and with pauses. There are no long stairs.',
+  altitude: 'Low. You stay near the level of the sea.',
+  tips: every.tips,
   dietServed: every.dietServed,
   dietNotServed: every.dietNotServed,
   roomOptions: [every.sharedRoom, every.ownRoom(380)],

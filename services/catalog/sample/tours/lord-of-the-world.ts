@@ -41,6 +41,10 @@ export const lordOfTheWorld: TourText = {
   cancellationPolicy: every.cancellationPolicy,
   effort: 'easy',
   easyOnKnees: true,
+  fitness:
+    'You walk up to 5 kilometers a day on level ground. The most steps in a day are 120, one after another and not all at once.',
+  altitude: 'Low. You stay near the level of the sea.',
+  tips: every.tips,
   dietServed: every.dietServed,
   dietNotServed: every.dietNotServed,
   roomOptions: [every.sharedRoom, every.ownRoom(260)],

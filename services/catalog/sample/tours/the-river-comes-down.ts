@@ -43,6 +43,11 @@ export const theRiverComesDown: TourText = {
   cancellationPolicy: every.cancellationPolicy,
   effort: 'demanding',
   easyOnKnees: false,
+  fitness:
+    'You need to be used to long walks uphill: 16 kilometers up in one day and 18 down the next, on a paved path. We take travelers from 18 to 70 and ask for a doctor’s note above 60.',
+  altitude:
+    'High, and a fast ascent: one night at 2,680 meters, a walk to 3,470, and one night at 3,583. We measure oxygen morning and evening, carry bottles, and bring down anyone who gets worse.',
+  tips: every.tips,
   dietServed: ['Vegetarian', 'Vegan', 'Jain', 'Without onion and garlic'],
   dietNotServed: [
     'Meat, fish and eggs',

@@ -40,6 +40,10 @@ export const whereThreeSeasMeet: TourText = {
   cancellationPolicy: every.cancellationPolicy,
   effort: 'easy',
   easyOnKnees: true,
+  fitness:
+    'You walk up to 4 kilometers a day on level ground. The 120 steps of the ferry landing can be left out.',
+  altitude: 'Low. Every night is below 200 meters.',
+  tips: every.tips,
   dietServed: every.dietServed,
   dietNotServed: every.dietNotServed,
   roomOptions: [every.sharedRoom, every.ownRoom(310)],

@@ -8,6 +8,7 @@ import { whatIsLacking } from './0007-what-is-lacking.js';
 import { picturesForPhones } from './0008-pictures-for-phones.js';
 import { housesAndMeals } from './0009-houses-and-meals.js';
 import { sampleRemoval } from './0032-sample-removal.js';
+import { beforeYouBook } from './0033-before-you-book.js';
 
 export const migrations = [
   contentTables,
@@ -20,4 +21,5 @@ export const migrations = [
   picturesForPhones,
   housesAndMeals,
   sampleRemoval,
+  beforeYouBook,
 ];

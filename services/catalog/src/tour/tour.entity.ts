@@ -49,6 +49,9 @@ export class TourEntity extends PageEntity {
   @Flag('easy_on_knees') easyOnKnees!: boolean;
   @Texts('diet_served') dietServed!: string[];
   @Texts('diet_not_served') dietNotServed!: string[];
+  @Text() fitness!: string | null;
+  @Text() altitude!: string | null;
+  @Text() tips!: string | null;
   @Column({ type: 'jsonb', name: 'room_options', default: [] }) roomOptions!: RoomOption[];
   @Column({ type: 'jsonb', name: 'extra_costs', default: [] }) extraCosts!: Tour['extraCosts'];
   @Column({ type: 'jsonb', default: [] }) stops!: Tour['stops'];

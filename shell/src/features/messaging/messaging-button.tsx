@@ -19,7 +19,7 @@ const Chat = styled.a<{ $shown: boolean }>`
   box-shadow: var(--shadow-overlay);
   text-decoration: none;
   font-weight: 600;
-  ${({ $shown }) => !$shown && 'visibility: hidden;'}
+  visibility: ${({ $shown }) => ($shown ? 'var(--chat-button, visible)' : 'hidden')};
   @media (scripting: none) {
     visibility: visible;
   }

@@ -54,6 +54,9 @@ export const TourInput = z.object({
   easyOnKnees: f.flag,
   dietServed: f.words(30),
   dietNotServed: f.words(30),
+  fitness: f.text(600),
+  altitude: f.text(600),
+  tips: f.text(600),
   roomOptions: z.optional(
     z
       .array(

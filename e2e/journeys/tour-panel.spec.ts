@@ -1,0 +1,93 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectLive } from '../support/live';
+
+const path = '/spiritual-tours/discovering-shiva';
+
+async function open(page: Page, width: number, height: number): Promise<Locator> {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await expectLive(page);
+  await page.getByRole('button', { name: 'Only what is needed' }).click();
+  return page.getByRole('complementary', { name: 'Booking' });
+}
+
+async function chooseFirstOpenDate(panel: Locator): Promise<void> {
+  const date = panel.getByLabel('Departure date');
+  const free = date.locator('option', { hasNotText: /sold out|choose a date/i }).first();
+  await date.selectOption(await free.getAttribute('value'));
+  await expect(panel.getByText(/Deposit today|Pay in full today/)).toBeVisible();
+}
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+};
+
+const overlap = (a: Awaited<ReturnType<typeof boxOf>>, b: Awaited<ReturnType<typeof boxOf>>): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test.describe('where a tour is booked', () => {
+  test('stands beside the pictures, within a first screen and a half, and stays', async ({ page }) => {
+    const panel = await open(page, 1280, 900);
+    const top = (await boxOf(panel)).y + (await page.evaluate(() => window.scrollY));
+    expect(top).toBeLessThan(700);
+    await page.evaluate(() => window.scrollTo(0, 6_000));
+    await expect.poll(async () => (await boxOf(panel)).y).toBeLessThan(100);
+  });
+
+  test('is never higher than the window, shows its button, and keeps clear of the chat', async ({ page }) => {
+    const panel = await open(page, 1280, 900);
+    await page.evaluate(() => window.scrollTo(0, 3_000));
+    await chooseFirstOpenDate(panel);
+    await expect(panel.getByRole('button', { name: 'Reserve Your Spot' })).toBeInViewport({ ratio: 1 });
+    const chat = page.getByRole('link', { name: 'Chat with us' });
+    await expect(chat).toBeVisible();
+    const [side, button] = [await boxOf(panel), await boxOf(chat)];
+    expect(side.y + side.height).toBeLessThanOrEqual(900);
+    expect(overlap(side, button)).toBe(false);
+  });
+
+  test('has nothing lying on its amounts on a phone', async ({ page }) => {
+    const panel = await open(page, 390, 844);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const chat = page.getByRole('link', { name: 'Chat with us' });
+    await expect(chat).toBeVisible();
+    await page.getByRole('link', { name: 'Choose dates' }).click();
+    await chooseFirstOpenDate(panel);
+    await panel.getByText(/Deposit today|Pay in full today/).scrollIntoViewIfNeeded();
+    await expect(chat).toBeHidden();
+  });
+});
+
+test('a navigation that takes long says so within 300 ms', async ({ page }) => {
+  await page.goto('/');
+  await expectLive(page);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const sign = (): void => {
+      const found = document.querySelector('[data-navigation-sign]');
+      if (found && getComputedStyle(found).visibility === 'visible') performance.mark('sign');
+      else requestAnimationFrame(sign);
+    };
+    document.addEventListener(
+      'click',
+      () => {
+        performance.mark('click');
+        requestAnimationFrame(sign);
+      },
+      { capture: true, once: true },
+    );
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('[data-navigation-sign]')).toBeVisible();
+  const waited = await page.evaluate(() => performance.measure('wait', 'click', 'sign').duration);
+  expect(waited).toBeLessThan(300);
+  letGo();
+  await expect(page.locator('[data-navigation-sign]')).toHaveCount(0);
+});
