@@ -1,3 +1,4 @@
+import type { Brand } from '@valam/mfe-kit/shell';
 import type { ThirdParties } from '@valam/mfe-kit/host';
 import type { RemoteManifest } from '@valam/registry/schema';
 import type { LiveVersions } from './loaded-versions';
@@ -35,13 +36,7 @@ export interface RendererSettings {
   readonly gateways: readonly string[];
   readonly remotesFrom: string;
   readonly siteOrigin: string;
-  readonly brand: {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly social: Readonly<Record<string, string>>;
-    readonly team: readonly string[];
-  };
+  readonly brand: Omit<Brand, 'origin'>;
   readonly thirdParties: ThirdParties;
   readonly assets: readonly ShellAsset[];
   readonly extraSources: readonly string[];
