@@ -38,7 +38,7 @@ test.describe('no one in particular', () => {
     expect(body.error).toBe(body.message);
   });
 
-  test('signs up by mail, with a password that is long enough', async () => {
+  test('signs up by email, with a password that is long enough', async () => {
     const signup = { fullName: 'Asha Rao', about: '', contributingArea: 'Host', profilePic: '' };
     const short = await api.post('/api/auth/signup', {
       ...signup,

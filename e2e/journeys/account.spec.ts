@@ -28,7 +28,7 @@ test.describe('a contributor signs up', () => {
     await signUp(page, email);
     const link = await linkTo(email, '/verify-email');
 
-    await request.get(link); // a mail scanner opens the page and uses nothing up
+    await request.get(link); // an email scanner opens the page and uses nothing up
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible({ timeout: 15_000 });
     await page.getByRole('link', { name: 'Go to Login Page' }).click();
@@ -90,7 +90,7 @@ test.describe('a contributor signs up', () => {
   });
 });
 
-test('a link of a verification mail that is cut off says so and leads on', async ({ page }) => {
+test('a link of a verification email that is cut off says so and leads on', async ({ page }) => {
   await page.goto(`${siteUrl()}/verify-email/cut`);
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('link', { name: 'Sign Up Again' })).toBeVisible();

@@ -33,7 +33,7 @@ const dialog = () => page.getByRole('dialog');
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).first().click();
 const expectToast = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-test('answers an enquiry with a proposal that leads to a payment', async ({ request }) => {
+test('answers an inquiry with a proposal that leads to a payment', async ({ request }) => {
   const email = `asks-${run}@example.org`;
   const sent = await request.post(`${siteUrl()}/api/leads`, {
     data: {
@@ -136,7 +136,7 @@ test('declines one partner with a reason, suspends and reinstates another', asyn
   await expectToast('Reinstated.');
 });
 
-test('sends a mail once more', async () => {
+test('sends an email once more', async () => {
   const email = `again-${run}@example.org`;
   await page.request.post(`${siteUrl()}/api/newsletter/subscribe`, { data: { name: 'Again', email } });
   await expectMails(email, 1);

@@ -19,7 +19,7 @@ import { siteUrl } from '../support/system';
 test.describe('a traveler books', () => {
   test.setTimeout(120_000);
 
-  test('by the deposit, finds the booking by the mail, and cancels for the refund that was shown', async ({
+  test('by the deposit, finds the booking by the email, and cancels for the refund that was shown', async ({
     page,
     books,
   }) => {

@@ -55,7 +55,7 @@ test.describe('a visitor opens a tour page', () => {
 });
 
 test.describe('a visitor asks by the inquiry form', () => {
-  test('and gets exactly one mail, also when it is sent twice with the same key', async ({ request }) => {
+  test('and gets exactly one email, also when it is sent twice with the same key', async ({ request }) => {
     const email = `thread-${Date.now()}@example.org`;
     const send = () =>
       request.post(`${siteUrl()}/api/leads`, {

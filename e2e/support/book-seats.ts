@@ -66,7 +66,7 @@ export async function expectOutcome(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 });
 }
 
-/** A private link of one kind, from the newest mail to this address that holds one. */
+/** A private link of one kind, from the newest email to this address that holds one. */
 export async function mailedLink(email: string, to: 'manage' | 'waitlist', subject = /./): Promise<string> {
   const link = async () =>
     (await mailsTo(email))

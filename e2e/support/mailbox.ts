@@ -14,19 +14,19 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await answer.json()) as Mail[];
 }
 
-/** Waits until so many mails have arrived, and none more. */
+/** Waits until so many emails have arrived, and none more. */
 export async function expectMails(address: string, count: number): Promise<Mail[]> {
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBe(count);
   return mailsTo(address);
 }
 
-/** Waits for a mail with such a subject. */
+/** Waits for an email with such a subject. */
 export async function expectMailAbout(address: string, subject: string | RegExp): Promise<void> {
   const subjects = async () => (await mailsTo(address)).map((mail) => mail.subject).join('\n');
   await expect.poll(subjects, { timeout: 30_000 }).toMatch(subject);
 }
 
-/** The first link in any mail to someone that leads to such a page. */
+/** The first link in any email to someone that leads to such a page. */
 export async function linkTo(address: string, page: string): Promise<string> {
   const pattern = new RegExp(`https?://\\S+${page}/[\\w-]+`);
   const find = async () => pattern.exec((await mailsTo(address)).map(({ text }) => text).join('\n'))?.[0];

@@ -26,7 +26,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await expect(page).toHaveURL(/\/dashboard\/referrals$/, { timeout: 15_000 });
 }
 
-/** Joins the programme by its form, sets a password by the mail and signs in. Gives the code. */
+/** Joins the program by its form, sets a password by the email and signs in. Gives the code. */
 export async function joinProgramme(page: Page, email: string): Promise<string> {
   await page.goto(`${siteUrl()}/referral-program`);
   await expectFormLive(page);

@@ -46,7 +46,7 @@ beforeEach(async () => {
   site.gateway.seen.length = 0;
 });
 
-describe('a mail program that unsubscribes', () => {
+describe('an email program that unsubscribes', () => {
   const oneClick = (headers: Record<string, string>) =>
     site.shell.page('/newsletter/unsubscribe/secret', {
       method: 'POST',

@@ -30,7 +30,7 @@ const nowhere = [
   '/nowhere',
 ];
 
-/** Pages behind a link of a mail, opened with one that no one has. @param {string} site @returns {Promise<string[]>} */
+/** Pages behind a link of an email, opened with one that no one has. @param {string} site @returns {Promise<string[]>} */
 async function lostLinks(site) {
   const remotes = json(await send(`${site}/remotes.json`)) ?? {};
   const patterns = Object.values(remotes).flatMap((/** @type {any} */ remote) => remote.paths);

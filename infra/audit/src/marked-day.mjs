@@ -3,10 +3,10 @@ import { json, send } from '../../bench/src/harness/http.mjs';
 import { until } from '../../local/src/waiting.mjs';
 import { aPaidBooking } from './paid-booking.mjs';
 
-/** @typedef {{ what: string, value: string, of: readonly string[] }} Secret `of`: whose mails may say it */
+/** @typedef {{ what: string, value: string, of: readonly string[] }} Secret `of`: whose emails may say it */
 /** @typedef {{ site: string, run: () => any, tag: string }} Target */
 
-/** Links in mails that let their bearer act for someone. */
+/** Links in emails that let their bearer act for someone. */
 const privateLink =
   /\/(?:verify-email|reset-password|booking\/manage|newsletter\/\w+|unsubscribe|privacy|waitlist|inquir(?:y|ies)|enquir(?:y|ies)|quotes?|review(?:s)?)\/([\w.-]{20,})/g;
 
@@ -30,7 +30,7 @@ async function call({ site }, path, ask = {}, expected = [200, 201, 202, 204]) {
   return json(answer);
 }
 
-/** The tokens in all mails to people of this day. @param {Target} target @returns {Promise<Secret[]>} */
+/** The tokens in all emails to people of this day. @param {Target} target @returns {Promise<Secret[]>} */
 async function mailedTokens({ run, tag }) {
   const mails = (json(await send(`${run().mailbox}/api/messages`)) ?? []).filter((/** @type {any} */ mail) =>
     JSON.stringify(mail.to).includes(tag),
@@ -173,7 +173,7 @@ export async function playMarkedDay(target) {
   return { secrets: [...known.values()], deeds: deeds.length + office.length + 2 };
 }
 
-/** The mails that the day asked for; the last of them is about the cancellation. @param {Target} target */
+/** The emails that the day asked for; the last of them is about the cancellation. @param {Target} target */
 async function everythingIsMailed({ run, tag }) {
   const expected = ['reader-', 'waiter-', 'inquirer-', 'operations-', 'booker-marked-'];
   const areThere = await until(

@@ -2,7 +2,7 @@ import { json, send } from '../../bench/src/harness/http.mjs';
 import { until } from '../../local/src/waiting.mjs';
 
 /**
- * A booking as anybody makes one, paid in the sandbox, with the private link from its mail.
+ * A booking as anybody makes one, paid in the sandbox, with the private link from its email.
  * @param {{ site: string, run: () => any, tag: string }} target
  * @param {string} who
  * @param {object} [wishes] what else the order says

@@ -76,7 +76,7 @@ export async function lookInFigures(replicas, secrets) {
   return { looked, found };
 }
 
-/** Mails to someone else than whom a secret belongs to. @param {string} mailbox @param {readonly Secret[]} secrets */
+/** Emails to someone else than whom a secret belongs to. @param {string} mailbox @param {readonly Secret[]} secrets */
 export async function lookInMails(mailbox, secrets) {
   const mails = json(await send(`${mailbox}/api/messages`)) ?? [];
   const found = mails.flatMap((/** @type {any} */ mail) => {

@@ -102,7 +102,7 @@ const owedBy = {
       : ['cannot be searched'],
 };
 
-/** Kinds of which at least one must be found somewhere. */
+/** Kinds that must be found at least once. */
 export const owedSomewhere = [
   'Product',
   'TouristTrip',

@@ -114,7 +114,7 @@ describe('the search for markers', () => {
     ]);
   });
 
-  it('finds it in figures, and in a mail to someone else', async () => {
+  it('finds it in figures, and in an email to someone else', async () => {
     const mails = [
       { to: 'a@audit.example', subject: 'Yours', text: secrets[0]?.value },
       { to: 'team@audit.example', subject: 'A booking', text: `call ${secrets[0]?.value ?? ''}` },

@@ -6,7 +6,7 @@ const everyMs = 500;
  * Carries out what the shell asks for, until stopped. The shell sees the registry read-only; this side writes it.
  * @param {{ registryFile: string, rollbackRequests: string }} place
  * @param {(line: string) => void} log
- * @returns {() => Promise<void>} stops it, when what is under way is done
+ * @returns {() => Promise<void>} stops it, when work in progress is done
  */
 export function watchRollbackRequests({ registryFile, rollbackRequests }, log) {
   let isStopped = false;

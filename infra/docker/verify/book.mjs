@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Books a seat and pays for it, as the panel and the payment page do; the mail shows that the provider's word arrived.
+ * Books a seat and pays for it, as the panel and the payment page do; the email shows that the provider's word arrived.
  * @param {{ site: string, mailbox: string, payments: string, slug: string, until: (what: string, look: () => Promise<unknown>, seconds: number) => Promise<void> }} system
  */
 export async function bookOneSeat({ site, mailbox, payments, slug, until }) {

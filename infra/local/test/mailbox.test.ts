@@ -47,7 +47,7 @@ describe('the development mailbox', () => {
     });
   });
 
-  it('finds the mails of one person', async () => {
+  it('finds the emails of one person', async () => {
     await send('asha@example.org');
     await send('ravi@example.org');
     expect(await messages('?to=ASHA@example.org')).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('the development mailbox', () => {
     expect(await file.text()).toBe('%PDF-1.7');
   });
 
-  it('keeps the mails over a restart, until they are deleted', async () => {
+  it('keeps the emails over a restart, until they are deleted', async () => {
     await send('asha@example.org');
     await mailbox.stop();
     mailbox = await startMailbox({ dataDir });
@@ -83,7 +83,7 @@ describe('the development mailbox', () => {
     await expect(send('asha@example.org')).rejects.toMatchObject({ responseCode: 451 });
   });
 
-  it('shows a page of what was sent and never runs what is in a mail', async () => {
+  it('shows a page of what was sent and never runs what is in an email', async () => {
     await send('asha@example.org', { subject: '<script>alert(1)</script>' });
     const [message] = await messages();
     const list = await (await fetch(mailbox.url)).text();

@@ -68,7 +68,7 @@ describe('what NATS lets each unit do', () => {
     expect(allowed(unit, 'subscribe').sort()).toEqual([`_INBOX_${unit}.>`, `${unit}.>`].sort());
   });
 
-  it.each(services)('%s announces its own facts only, and mails where its code asks for some', (unit) => {
+  it.each(services)('%s announces its own facts only, and emails where its code asks for some', (unit) => {
     const facts = allowed(unit, 'publish').filter((subject) => subject.startsWith('evt.'));
     const asksForMails = sourcesOf(unit).some((text) => /emit\(\s*tx,\s*mailRequested/.test(text));
     expect(facts.sort()).toEqual(
@@ -208,7 +208,7 @@ describe('a server with the shipped permissions', () => {
     }
   });
 
-  it('a mail is read by notifications alone, and an audit entry by identity', async () => {
+  it('an email is read by notifications alone, and an audit entry by identity', async () => {
     const client = jetstream(as('leads'), { timeout: 2_000 });
     await client.publish('evt.mail.requested.v1', '{"sealed":"x"}');
     await client.publish('evt.audit.recorded.v1', '{}');

@@ -26,7 +26,7 @@ const sources = folders.flatMap((folder) =>
     })),
 );
 
-/** Who writes it that way, apart from the one place where it belongs. */
+/** The files that write it that way, apart from the one place where it belongs. */
 const elsewhere = (pattern: RegExp, home: string): string[] =>
   sources.filter(({ file, text }) => file !== home && pattern.test(text)).map(({ file }) => file);
 

@@ -11,7 +11,7 @@ import { checkDocuments } from '../src/check/documents.mjs';
 import { checkLockfile } from '../src/check/lockfile.mjs';
 import { checkOneFormatter } from '../src/check/one-formatter.mjs';
 import { runProgram } from '../src/check/run-steps.mjs';
-import { habitsIn } from '../src/check/prose.mjs';
+import { codeHabitsIn, habitsIn } from '../src/check/prose.mjs';
 import { checkSizes } from '../src/check/sizes.mjs';
 import { checkVersions } from '../src/check/versions.mjs';
 import { root } from '../src/checkout.mjs';
@@ -363,5 +363,29 @@ describe('the check of texts that people read', () => {
     expect(
       found('const note = <p>Drawings stand here until our travellers&apos; photographs arrive.</p>;'),
     ).toBe(0);
+  });
+});
+
+describe('the check of comments and test names', () => {
+  const found = (source: string) => codeHabitsIn('rule.tsx', source).length;
+
+  it.each([
+    ['a block comment', '/** Frees the seats of whoever left. */\nexport const free = 1;'],
+    ['lines that follow each other', '// The seats of\n// somebody else.\nexport const free = 1;'],
+    ['a comment at the end of a line', 'export const free = 1; // nobody asks'],
+    ['a comment in JSX', 'const page = <p>{/* Opened anew. */}</p>;'],
+    ['the name of a test', "it('is told why', () => undefined);"],
+    ['the name of a table of tests', "it.each([1])('is told why: %s', () => undefined);"],
+    ['the name of a group', 'describe(`a traveller of ${country}`, () => undefined);'],
+  ])('finds a habit in %s', (_where, source) => {
+    expect(found(source)).toBe(1);
+  });
+
+  it('leaves code, quoted names, types and switches of tools alone', () => {
+    expect(found('const whoever = travellers.anew();')).toBe(0);
+    expect(found('/** `travellers` is the name of the column. */')).toBe(0);
+    expect(found("/** @param {import('./behaviour.mjs').Behaviour} change */")).toBe(0);
+    expect(found('import(/* webpackChunkName: "travellers-form" */ "./form");')).toBe(0);
+    expect(found('const page = <p>See https://example.org // nobody</p>;')).toBe(0);
   });
 });

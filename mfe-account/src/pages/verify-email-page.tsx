@@ -16,7 +16,7 @@ const WithoutScripts = styled.div`
   }
 `;
 
-/** Where the link of the verification mail leads. */
+/** Where the link of the verification email leads. */
 export default function VerifyEmailPage() {
   const brand = useBrand();
   const { token = '' } = useParams<{ token: string }>();

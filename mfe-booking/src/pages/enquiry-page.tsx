@@ -13,7 +13,7 @@ const Steps = styled.div`
   max-width: 7rem;
 `;
 
-/** The promise clock of an enquiry: received, who looks after it, by when an answer comes. */
+/** The promise clock of an inquiry: received, who looks after it, by when an answer comes. */
 export default function EnquiryPage() {
   const { token } = useParams<{ token: string }>();
   const { data: enquiry } = bookingApi.useEnquiryQuery({ token });

@@ -3,7 +3,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { NewsletterButton } from '../features/newsletter-link/newsletter-button';
 import { PrivatePage } from '../parts/private-page';
 
-/** Where the link of the newsletter's first mail leads. */
+/** Where the link of the newsletter's first email leads. */
 export default function NewsletterConfirmPage() {
   const { token } = useParams<{ token: string }>();
   const [search] = useSearchParams();

@@ -130,7 +130,7 @@ describe('a confidential event', () => {
   });
 });
 
-describe('an announced mail', () => {
+describe('an announced email', () => {
   const mail = mailFor(
     'newsletter-welcome',
     { email: 'a@example.org' },

@@ -11,7 +11,7 @@ const page = pathToFileURL(path.join(here, 'dist/index.html')).href;
 const pictures = path.join(here, 'dist/pictures');
 const axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [360, 768, 1280];
-/** Narrow, middle and wide; the wide one also with more contrast and with the colours of the system. */
+/** Narrow, middle and wide; the wide one also with more contrast and with the colors of the system. */
 const manners = [{}, { contrast: 'more' }, { forcedColors: 'active' }];
 /** Said aloud, because leaving a wish out does not take it back. */
 const plain = { contrast: 'no-preference', forcedColors: 'none' };

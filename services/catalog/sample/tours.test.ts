@@ -54,7 +54,7 @@ describe('sample departures', () => {
   });
 });
 
-describe('what a buyer is told before paying', () => {
+describe('what a buyer reads before paying', () => {
   it.each(each)('%s: names the longest walk of its days', (_, tour) => {
     const longest = Math.max(...tour.itineraryDays.map(({ effort }) => effort?.walkingKm ?? 0));
     expect(tour.fitness).toMatch(new RegExp(`\\b${longest}\\b`));
@@ -69,7 +69,7 @@ describe('what a buyer is told before paying', () => {
   });
 });
 
-/** Road kilometres between stops, and how fast such a road is: plains, or hills with lorries and halts. */
+/** Road kilometers between stops, and how fast such a road is: plains, or hills with lorries and halts. */
 const legs: Record<string, { km: number; road: 'plain' | 'hill' | 'path' }> = {
   'Chennai > Kanchipuram': { km: 75, road: 'plain' },
   'Kanchipuram > Tiruvannamalai': { km: 120, road: 'plain' },

@@ -189,7 +189,7 @@ describe('content', () => {
     expect(items.map(({ question }) => question)).toEqual(['A?', 'B?']);
   });
 
-  it('of testimonials never holds mail addresses; three are picked', async () => {
+  it('of testimonials never holds email addresses; three are picked', async () => {
     for (let n = 0; n < 5; n++) {
       await saved(catalog, testimonialKind, {
         fullName: `Guest ${n}`,

@@ -82,7 +82,7 @@ export class RunningGateway {
     return typeof address === 'object' && address ? address.port : this.settings.PORT;
   }
 
-  /** Not ready → the balancer looks elsewhere → requests under way finish → connections are let go → NATS. */
+  /** Not ready → the balancer looks elsewhere → requests in flight finish → connections are let go → NATS. */
   async stop(): Promise<void> {
     this.parts.readiness.stopping();
     await pause(this.settings.DRAIN_MS);

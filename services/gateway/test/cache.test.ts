@@ -113,7 +113,7 @@ describe('an answer that is the same for everybody', () => {
 });
 
 describe('stopping', () => {
-  it('loses no request that was under way', async () => {
+  it('loses no request that was in flight', async () => {
     const leaving = await startTestGateway();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

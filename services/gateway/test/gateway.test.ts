@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(seen).toMatchObject([{ idempotencyKey: 'abc', lead: { firstName: 'Asha' } }]);
   });
 
-  it('of a mail program that unsubscribes comes as a form, and as nothing else', async () => {
+  it('of an email program that unsubscribes comes as a form, and as nothing else', async () => {
     const seen: unknown[] = [];
     await gateway.units.answer(unsubscribeFromNewsletter, (input) => {
       seen.push(input);

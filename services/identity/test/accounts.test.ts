@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('gives the same answer for an address that no one has, and mails nothing', async () => {
+  it('gives the same answer for an address that no one has, and emails nothing', async () => {
     const [known, unknown] = await Promise.all(
       [owner.email, 'nobody@example.org'].map((email) => does.rpc.call(forgotPassword, { email, visitor })),
     );

@@ -49,7 +49,7 @@ export function actions(service: TestService) {
       .filter((mail) => mail.to === to && (!template || mail.template === template));
   }
 
-  /** The newest mail of a kind to someone, once there are so many. */
+  /** The newest email of a kind to someone, once there are so many. */
   function mailTo(to: string, template: string, count = 1) {
     return waitFor(async () => {
       const found = await mails(to, template);

@@ -9,7 +9,7 @@ export const dayMs = 86_400_000;
 
 /** What a test does again and again with partners. */
 export function partnerActions(does: ReturnType<typeof actions>) {
-  /** Someone who joined by the programme's form and set a password. */
+  /** Someone who joined by the program's form and set a password. */
   async function aPartner(email: string) {
     const signup = { firstName: 'Maya', lastName: 'Lindqvist', email };
     await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('joining the referral program', () => {
-  it('makes an approved affiliate with a readable code, and mails link and way to a password', async () => {
+  it('makes an approved affiliate with a readable code, and emails link and way to a password', async () => {
     const { caller, code, mail } = await partners.aPartner('maya@example.org');
     expect(code).toMatch(/^MAYA[A-Z0-9]{3}$/);
     expect(mail.data.referralLink).toBe(`http://localhost:8080/?ref=${code}`);

@@ -13,7 +13,7 @@ import { aPaidBooking } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const contracts = path.resolve('packages/contracts/src/leads');
-/** Who calls these has proven an address, or a payment, by the secret in the path; the last is signed. */
+/** A caller of these has proven an address, or a payment, by the secret in the path; the last is signed. */
 const provenBy = /:(token|id)\b|\/stripe-webhook$/;
 /** As `PrivateLinks` writes them. */
 const linkToken = /[0-9a-f]{32}-[0-9a-z]{1,6}-[\w-]{43}/;

@@ -145,7 +145,7 @@ describe('the back office', () => {
     });
   });
 
-  it('books by telephone and takes an offline payment', async () => {
+  it('books by phone and takes an offline payment', async () => {
     const offer = await aDeparture(leads);
     const values = {
       dateId: offer.departureId,

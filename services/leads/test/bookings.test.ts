@@ -134,7 +134,7 @@ describe('managing a booking', () => {
     expect(mail?.attachments?.[0]?.contentType).toBe('application/pdf');
   });
 
-  it('moves to a dearer date, and the difference is owed', async () => {
+  it('moves to a more expensive date, and the difference is owed', async () => {
     const offer = await aDeparture(leads);
     const dearer = { ...offer.prices, USD: 2_990 };
     const other = await aDeparture(leads, {

@@ -87,7 +87,7 @@ describe('leads', () => {
     expect(await mails(leads, 'lead-notice')).toHaveLength(before);
   });
 
-  it('need no mail address for a private tour', async () => {
+  it('need no email address for a private tour', async () => {
     const { id } = await send({
       type: 'private_tour_inquiry',
       name: 'Anna Berg',
@@ -116,7 +116,7 @@ describe('the newsletter', () => {
 
   const tokenIn = (url: unknown): string => String(url).split('/').at(-1) ?? '';
 
-  it('is confirmed by the link of the mail, and left by one click', async () => {
+  it('is confirmed by the link of the email, and left by one click', async () => {
     const subscriber = { email: 'News@example.org', name: 'Nia' };
     const subscribe = () => leads.rpc.call(subscribeToNewsletter, { subscriber, idempotencyKey: null });
     expect(await subscribe()).toEqual(await subscribe());

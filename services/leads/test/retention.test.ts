@@ -24,7 +24,7 @@ describe('what is kept for a time only', () => {
 
   const goTo = (text: string) => leads.clock.set(at(text));
 
-  it('erases an enquiry 24 months after it was last worked on, and keeps what became a booking', async () => {
+  it('erases an inquiry 24 months after it was last worked on, and keeps what became a booking', async () => {
     goTo('2027-01-04T12:00:00');
     const write = async (firstName: string) => {
       const lead: LeadInput = {

@@ -38,7 +38,7 @@ const stateOf = async (id: string) =>
     ?.state;
 const isIn = (id: string, state: string) => waitFor(async () => (await stateOf(id)) === state);
 
-describe('a mail that was asked for', () => {
+describe('an email that was asked for', () => {
   it('arrives with both parts, its sender and the id of the event', async () => {
     const id = await service.receive(mailRequested, {
       ...verification('asha@example.org'),
@@ -59,7 +59,7 @@ describe('a mail that was asked for', () => {
     expect(smtp.mails[0]?.text).toContain('https://site.example/verify-email/x');
   });
 
-  it('of the newsletter is left by one click of the mail program', async () => {
+  it('of the newsletter is left by one click of the email program', async () => {
     const unsubscribeUrl = 'https://site.example/newsletter/unsubscribe/secret';
     const letter = mailFor(
       'newsletter-welcome',
@@ -90,7 +90,7 @@ describe('a mail that was asked for', () => {
     await second.stop();
   });
 
-  it('waits while no one takes mail, and goes out once later', async () => {
+  it('waits while no one takes email, and goes out once later', async () => {
     await smtp.stop();
     const id = await service.receive(mailRequested, verification('patient@example.org'));
     await waitFor(async () => (await stateOf(id)) === 'queued' && (await attemptsOf(id)) > 0);

@@ -13,7 +13,7 @@ interface Row {
   readonly to_address: string;
 }
 
-describe('the mails to a person', () => {
+describe('the emails to a person', () => {
   const smtp = new SmtpDouble();
   let service: TestService;
   beforeAll(async () => {

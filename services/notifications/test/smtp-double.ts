@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server in the test process that keeps what it is given. */
 export class SmtpDouble {
   readonly mails: Email[] = [];
-  /** Answers the next so many mails with this code. */
+  /** Answers the next so many emails with this code. */
   refuse: { code: number; times: number } = { code: 0, times: 0 };
   private server?: SMTPServer;
   private usedPort = 0;

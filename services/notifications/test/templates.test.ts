@@ -14,7 +14,7 @@ const writer = new MailWriter(settings);
 const names = Object.keys(mailTemplates) as MailTemplateName[];
 const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>\r\nBcc: all@example.org`;
 
-describe.each(names)('the mail %s', (name) => {
+describe.each(names)('the email %s', (name) => {
   it('reads well as HTML and as text, in the name of the configured brand', async () => {
     const mail = await writer.write(name, exampleData(mailTemplates[name]));
     expect(mail.subject.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import http from 'node:http';
 export const keptConnections = (maxSockets: number): http.Agent =>
   new http.Agent({ keepAlive: true, maxSockets, scheduling: 'lifo' });
 
-/** A connection for each call: whether one could be made says whether anything was sent. */
+/** A connection for each call: if it could not be made, nothing was sent. */
 export const freshConnections = (maxSockets: number): http.Agent =>
   new http.Agent({ keepAlive: false, maxSockets });
 

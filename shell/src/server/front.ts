@@ -120,8 +120,8 @@ function facts(request: IncomingMessage, config: ShellConfig) {
 }
 
 /**
- * The address in an email's `List-Unsubscribe` is the page's: old mail programs open it, newer ones post to it by
- * themselves (RFC 8058). What they post is no form of the page: a browser always says where its form comes from.
+ * The address in an email's `List-Unsubscribe` is the page's: old email programs open it, newer ones post to it
+ * on their own (RFC 8058). What they post is no form of the page: a browser always says where its form comes from.
  */
 function isOneClickUnsubscribe({ method, headers }: IncomingMessage, pathname: string): boolean {
   const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;

@@ -74,7 +74,7 @@ export async function auditEnumeration({ site, run, tag }) {
 const nothing = () => ({ times: [], said: new Set() });
 
 /**
- * People who have joined the programme and chosen a password.
+ * People who have joined the program and chosen a password.
  * @param {string} base @param {string} mailbox @param {string} tag
  */
 async function join(base, mailbox, tag) {

@@ -8,7 +8,7 @@ import { signIn } from './people.mjs';
 export const staffRoles = /** @type {const} */ (['operations', 'sales', 'content', 'finance']);
 export const password = 'a long sentence for an audit 1';
 
-/** The token of the newest mail to an address. @param {RunFile} run @param {string} email @param {RegExp} pattern */
+/** The token of the newest email to an address. @param {RunFile} run @param {string} email @param {RegExp} pattern */
 async function mailedToken({ mailbox }, email, pattern) {
   const token = await until(
     async () => {

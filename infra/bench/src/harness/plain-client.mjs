@@ -85,7 +85,7 @@ class Connection {
 
 /**
  * Asks one address again and again with next to no work on this side, so that where both share a machine it is the other
- * side that is measured. Who finds no free connection waits, and that counts.
+ * side that is measured. A request without a free connection waits, and that counts.
  * @param {string} url
  * @param {{ connections: number, timeoutMs?: number }} options
  */

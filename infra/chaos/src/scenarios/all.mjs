@@ -26,7 +26,7 @@ import { lostWebhooks, webhooks } from './webhooks.mjs';
  * @property {string} expected
  * @property {(world: import('../world/world.mjs').World) => Promise<string[]>} run what went wrong
  * @property {(world: import('../world/world.mjs').World) => Promise<string[]>} [after] judged when nothing moves any more
- * @property {number} [patienceMs] how long things may be under way afterwards
+ * @property {number} [patienceMs] how long work may stay in progress afterwards
  * @property {'servers' | 'replicas'} [needs] servers of our own to break; more than one process of each unit
  * @property {boolean} [isSlow] takes minutes by nature; repeated once only
  */

@@ -3,7 +3,7 @@ import { confirmed, providerAgrees, questions } from './books.mjs';
 
 /** @typedef {import('./world.mjs').World} World */
 
-/** Nothing is under way any more: events told, refunds made, jobs that are due done. @param {World} world */
+/** Nothing is in flight any more: events delivered, refunds made, jobs that are due done. @param {World} world */
 async function isQuiet({ leads, notifications }) {
   const [state] = await leads.ask(`
     select (select count(*) from outbox where published_at is null)::int as outbox,
@@ -15,7 +15,7 @@ async function isQuiet({ leads, notifications }) {
   return state.outbox + state.refunds + state.jobs + mail.waiting === 0;
 }
 
-/** One confirmation for each booking of this run, no mail twice. @param {World} world */
+/** One confirmation for each booking of this run, no email twice. @param {World} world */
 async function mailsAgree({ leads, notifications, tag }) {
   const bookings = await leads.ask(
     `select email, count(*)::int as count from booking where email like $1 and state in ${confirmed} group by email`,

@@ -32,7 +32,7 @@ const inWords = ({ rule, from, to, cycle }) =>
   `${rule.name}: ${from} → ${cycle ? cycle.map((/** @type {any} */ c) => c.name ?? c).join(' → ') : to}`;
 
 /**
- * Who imports whom, against the rules. A checker that saw less than there is has not checked anything,
+ * The imports, checked against the rules. A checker that saw less than there is has not checked anything,
  * which is how a missing compiler shows.
  * @param {{ where?: string, least?: number }} [options] another copy of the repository
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { platform } from '../../../../packages/mfe-kit/build/platform.ts';
 import { root } from '../checkout.mjs';
 
-/** Libraries of the back end that must be there once: with two copies, Nest and TypeORM stop recognising their own. */
+/** Libraries of the back end that must be there once: with two copies, Nest and TypeORM stop recognizing their own. */
 const singleBehind = ['typeorm', '@nestjs/core', '@nestjs/common', 'rxjs', 'reflect-metadata'];
 
 /** `react/jsx-runtime` → `react`; packages of our own are no concern of the lockfile. @returns {[string, string][]} */

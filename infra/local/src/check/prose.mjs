@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../checkout.mjs';
-import { habits, prescribed } from './prose/habits.mjs';
+import { codeHabits, habits, prescribed } from './prose/habits.mjs';
+import { codeProseOf } from './prose/code-prose.mjs';
 import { proseOf } from './prose/prose-of.mjs';
 
 /** Where texts stand that travelers, partners and staff read. */
@@ -15,6 +16,13 @@ const readByPeople = [
 ];
 const readByNobody = /\.test\.tsx?$|\/migrations\/|\/sample\/art\/|\/scale\/|\/testing\//;
 const leastPhrases = 2_000;
+const readByEngineers = [
+  '{packages,services,infra}/*/**/*.{ts,tsx,mjs}',
+  '{shell,mfe-*,e2e}/**/*.{ts,tsx,mjs}',
+];
+/** What others made, and the lists of habits, which quote them. */
+const notOurs = /node_modules|\/dist\/|\/\.cache\/|\.d\.ts$|check\/prose\//;
+const leastComments = 6_000;
 
 /**
  * Habits in the texts of one file.
@@ -32,6 +40,40 @@ export function habitsIn(file, source) {
         return `${file}:${line} "${found.slice(0, 40)}" → ${instead}: ${text.slice(0, 110)}`;
       }),
   );
+}
+
+/**
+ * Habits in the comments and test names of one file. Names of chunks and switches of tools are not prose.
+ * @param {string} file
+ * @param {string} source
+ */
+export function codeHabitsIn(file, source) {
+  return codeProseOf(file, source)
+    .filter(({ text }) => !/^(webpackChunkName|eslint-|@ts-)/.test(text))
+    .flatMap(({ text, line }) =>
+      codeHabits
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ pattern, instead }) => {
+          const [found] = pattern.exec(text) ?? [''];
+          return `${file}:${line} "${found.slice(0, 40)}" → ${instead}: ${text.slice(0, 110)}`;
+        }),
+    );
+}
+
+/** Comments and names of tests are plain American English too; fails when it found hardly any. */
+export async function checkCodeProse() {
+  const files = globSync(readByEngineers, { cwd: root, exclude: (name) => name === 'node_modules' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !notOurs.test(file));
+  let phrases = 0;
+  const found = files.flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    phrases += codeProseOf(file, source).length;
+    return codeHabitsIn(file, source);
+  });
+  const isGood = found.length === 0 && phrases >= leastComments;
+  const summary = `${phrases} comments and test names in ${files.length} files`;
+  return { isGood, output: isGood ? summary : [...found, summary].join('\n') };
 }
 
 /** Texts that people read are plain American English; fails when it found hardly any text to check. */

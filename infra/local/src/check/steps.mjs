@@ -9,7 +9,7 @@ import { checkDocuments } from './documents.mjs';
 import { lintSteps } from './lint.mjs';
 import { checkLockfile } from './lockfile.mjs';
 import { checkOneFormatter } from './one-formatter.mjs';
-import { checkProse } from './prose.mjs';
+import { checkCodeProse, checkProse } from './prose.mjs';
 import { runProgram } from './run-steps.mjs';
 import { checkSizes } from './sizes.mjs';
 import { typeSteps } from './types.mjs';
@@ -41,6 +41,7 @@ export function checkSteps() {
     { name: 'versions', run: () => checkVersions() },
     { name: 'lockfile', run: () => checkLockfile() },
     { name: 'prose', run: () => checkProse() },
+    { name: 'prose of comments and tests', run: () => checkCodeProse() },
     { name: 'documents name what exists', run: () => checkDocuments() },
     { name: 'index of decisions', run: () => checkDecisionIndex() },
     { name: 'one form for dates and money', run: () => checkOneFormatter() },

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 const largest = 30_000_000;
 
 /**
- * Accepts every mail, from anybody to anybody, and delivers none.
+ * Accepts every email, from anybody to anybody, and delivers none.
  * @param {{ store: import('./store.mjs').Store, behaviour: { refuse: boolean } }} options
  */
 export function smtpServer({ store, behaviour }) {

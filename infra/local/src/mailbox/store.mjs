@@ -8,7 +8,7 @@ import { parseMessage } from './message.mjs';
 const most = 5_000;
 
 /**
- * Keeps mails as they came (`.eml` beside its envelope), so that a restart shows the same mailbox.
+ * Keeps emails as they came (`.eml` beside its envelope), so that a restart shows the same mailbox.
  * @param {string} dir
  */
 export async function openStore(dir) {

@@ -40,7 +40,7 @@ export function mailboxServer({ store, behaviour }) {
       });
       return response.end(file);
     },
-    // For tests of a mail server that is away: `{ "refuse": true }` answers every mail with 451.
+    // For tests of a mail server that is away: `{ "refuse": true }` answers every email with 451.
     'PUT /api/behaviour': async ({ request, response }) => {
       behaviour.refuse = JSON.parse(await readBody(request)).refuse === true;
       sendJson(response, 200, behaviour);

@@ -1,4 +1,4 @@
-/** A busy machine may be late once or twice; more than that is a fault. Each is named in any case. */
+/** A busy machine may be late once or twice; more than that is a fault. Each is named. */
 const secondTriesAllowed = 2;
 
 /**

@@ -8,7 +8,7 @@ export const secretsFile = (/** @type {string} */ dataDir) => path.join(dataDir,
 const ownerOnly = 0o700;
 
 /**
- * Logs, mails and pictures are for the person who runs the system alone: no other account of the machine gets past this
+ * Logs, emails and pictures are for the person who runs the system alone: no other account of the machine gets past this
  * directory. A directory that was there before and is used for other things as well keeps its mode.
  * @param {string} dataDir
  */

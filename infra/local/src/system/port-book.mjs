@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort, isFree } from '../ports.mjs';
 
 /**
- * Gives each name a free port, the one of the last run when it is still free: links in earlier mails and
+ * Gives each name a free port, the one of the last run when it is still free: links in earlier emails and
  * payment pages keep working.
  * @param {string} dataDir
  */

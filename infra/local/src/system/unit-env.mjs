@@ -18,7 +18,7 @@ const passedOn =
   /^(BRAND_|OTEL_|GTM_ID$|REVIEWS_WIDGET_URL$|S3_|AWS_|DEV_|NODE_EXTRA_CA_CERTS$|HOME$|LANG$|TMPDIR$|PATH$|TZ$)/;
 
 const services = ['catalog', 'leads', 'identity', 'notifications'];
-/** Who asks for mails or sends them. */
+/** The units that request or send emails. */
 const mailing = ['leads', 'identity', 'notifications'];
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -1,6 +1,6 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
 
-/** Who of the staff may do what; the services decide, these only spare a refusal. */
+/** Which roles of the staff may do what; the services decide, these only spare a refusal. */
 export const owners: readonly Role[] = ['owner'];
 export const everybody: readonly Role[] = ['owner', 'operations', 'sales', 'content', 'finance'];
 export const frontDesk: readonly Role[] = ['owner', 'operations', 'sales', 'finance'];

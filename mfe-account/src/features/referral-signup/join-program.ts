@@ -11,7 +11,7 @@ const needed = {
   email: 'Please enter your email address',
 };
 
-/** Joins the referral program; the link comes by mail. */
+/** Joins the referral program; the link comes by email. */
 export const joinProgram: Action = async (app, form) => {
   const firstName = textOf(form, 'firstName');
   const lastName = textOf(form, 'lastName');

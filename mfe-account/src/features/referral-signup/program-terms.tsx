@@ -35,7 +35,7 @@ const terms = [
   { figure: String(freeRetreatBookings), text: 'bookings in a year earn you a free retreat.' },
 ];
 
-/** What the programme promises, in figures. */
+/** What the program promises, in figures. */
 export function ProgramTerms() {
   return (
     <Row>

@@ -6,7 +6,7 @@ export type Verification =
   | { readonly status: 'success'; readonly message: string }
   | { readonly status: 'error'; readonly message: string };
 
-/** Uses the link of a mail. Only a script does: a mail scanner that opens the page uses nothing up. */
+/** Uses the link of an email. Only a script does: an email scanner that opens the page uses nothing up. */
 export function useVerification(token: string): Verification {
   const { data, error } = accountApi.useVerifyEmailQuery({ token }, { skip: token === '' });
   if (token === '') return { status: 'error', message: 'Invalid verification link' };

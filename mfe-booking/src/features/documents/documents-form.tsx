@@ -15,7 +15,7 @@ const Box = styled.section`
   margin-top: var(--space-6);
 `;
 
-/** Hotel and meal details as documents, by mail. */
+/** Hotel and meal details as documents, by email. */
 export default function DocumentsForm({ tourTitle }: SlotComponentProps<'booking/DocumentsForm'>) {
   return (
     <Box aria-labelledby="documents">

@@ -13,7 +13,7 @@ interface ConfirmBoxProps {
   readonly children: ReactNode;
   /** Does it. */
   readonly action: ReactNode;
-  /** Where one goes who does not want it after all. */
+  /** The way back for a person who changes their mind. */
   readonly backHref: string;
   readonly backLabel: string;
 }

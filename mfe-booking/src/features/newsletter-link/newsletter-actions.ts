@@ -3,7 +3,7 @@ import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 
-/** Confirms the subscription that a mail asks about. Only this confirms it: a mail scanner that opens the page does not. */
+/** Confirms the subscription that an email asks about. Only this confirms it: an email scanner that opens the page does not. */
 export const confirmNewsletter: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

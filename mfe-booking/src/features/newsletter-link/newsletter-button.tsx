@@ -12,7 +12,7 @@ interface NewsletterButtonProps {
 
 /**
  * One press; without scripts as well. Leaving needs none: the click in the email was the one. It is still a POST by the
- * page and not the GET itself, because mail scanners open every link of an email and most of them run no scripts.
+ * page and not the GET itself, because email scanners open every link of an email and most of them run no scripts.
  */
 export function NewsletterButton({ action, token, label, atOnce = false }: NewsletterButtonProps) {
   const button = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function NewsletterButton({ action, token, label, atOnce = false }: Newsl
   );
 }
 
-/** Not in a page that a mail program or a browser opens ahead of its reader. */
+/** Not in a page that an email program or a browser opens ahead of its reader. */
 function onceVisible(act: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;

@@ -13,7 +13,7 @@ const Card = styled.section`
   padding-block: var(--space-5);
 `;
 
-/** Who wrote it. */
+/** The author. */
 export function AuthorCard({ author }: { author: NonNullable<Article['contributor']> }) {
   return (
     <Card aria-labelledby="author">

@@ -3,7 +3,7 @@ import type { ContributorCard } from '@valam/contracts/catalog/contributor.schem
 /** Hosts shown before 'See More Hosts'. */
 export const hostsFirst = 12;
 
-/** Who stands in the public list: hosts who live outside India. */
+/** The hosts of the public list: those who live outside India. */
 export function listedHosts(contributors: readonly ContributorCard[]): readonly ContributorCard[] {
   return contributors.filter(
     ({ contributingArea, country }) =>

@@ -4,7 +4,7 @@ import { Read } from '@valam/ui/typography/typography';
 import { catalogApi } from '../../api/catalog.api';
 import { listed } from '../../api/listed';
 
-/** Who teaches and guides. A name without a page of its own is still named. */
+/** Teachers and guides. A name without a page of its own is still named. */
 export function Teachers({ names }: { names: string }) {
   const { data } = catalogApi.useContributorsQuery({ names });
   const people = listed(data);

@@ -19,7 +19,7 @@ const Pair = styled.ul`
   }
 `;
 
-/** Who goes along. */
+/** The people who guide the tour. */
 export function GuidingFamily({ hosts }: { hosts: Tour['hosts'] }) {
   return (
     <Pair>

@@ -1,4 +1,4 @@
-/** Who of these people is meant by the configured first names, in the order of the names. */
+/** The people named by the configured first names, in the order of the names. */
 export function teamOf<T extends { readonly name: string }>(
   people: readonly T[],
   firstNames: readonly string[],

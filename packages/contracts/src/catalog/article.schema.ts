@@ -4,7 +4,7 @@ import { Picture } from './picture.schema.js';
 
 const text = z.nullable(z.string());
 
-/** Who wrote an article, as it is shown beside it. */
+/** The author of an article, as shown beside it. */
 export const ArticleAuthor = z.object({
   id: Id,
   slug: z.string(),

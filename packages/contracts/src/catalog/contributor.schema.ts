@@ -4,7 +4,7 @@ import { PublicContributor } from '../identity/contributor.schema.js';
 /** Invented for a fresh site; every page that shows the person says so. */
 const sampleMark = { isSample: z.optional(z.boolean()) };
 
-/** What a host or guide card shows: no one's mail address or number. */
+/** What a host or guide card shows: no one's email address or number. */
 export const ContributorCard = z.extend(
   z.pick(PublicContributor, {
     id: true,
@@ -29,5 +29,5 @@ export type ContributorCard = z.infer<typeof ContributorCard>;
 export const Contributor = z.extend(PublicContributor, sampleMark);
 export type Contributor = z.infer<typeof Contributor>;
 
-/** Who a referral code belongs to. */
+/** The owner of a referral code. */
 export const ReferralOwner = z.pick(PublicContributor, { id: true, name: true });

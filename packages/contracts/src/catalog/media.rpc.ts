@@ -23,7 +23,7 @@ export const takeInPicture = defineRpc({
         y: z.number().check(z.gte(0), z.lte(100)),
       }),
     ),
-    /** Who brings it into the back office; left out for a photo of oneself. */
+    /** The person who uploads it in the back office; left out for a photo of oneself. */
     editor: z.optional(Caller),
   }),
   output: z.object({ key: z.string(), picture: Picture }),

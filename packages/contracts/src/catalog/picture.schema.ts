@@ -7,7 +7,7 @@ export const Picture = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  /** The colour shown until the picture arrives. */
+  /** The color shown until the picture arrives. */
   placeholder: z.string(),
   kind: z.enum(['photograph', 'drawing']),
   /** What should stay in view when the picture is cropped, in per cent from left and top. */

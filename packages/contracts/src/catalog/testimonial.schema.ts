@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '../shared/text.js';
 import { Picture } from './picture.schema.js';
 
-/** What a traveler said. Their mail address is stored, never shown. */
+/** What a traveler said. Their email address is stored, never shown. */
 export const Testimonial = z.object({
   id: Id,
   fullName: z.string(),

@@ -34,7 +34,7 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** Who makes a call, as the gateway has established it; the first argument of every use case that cares. */
+/** The caller, as the gateway has established it; the first argument of every use case that cares. */
 export const Caller = z.object({
   userId: z.nullable(Id),
   role: z.nullable(Role),

@@ -6,7 +6,7 @@ import { erasePerson, exportPerson, openPrivacyLink, requestPrivacyLink } from '
 
 const asksOrProves = z.union([z.object({ email: Email }), z.object({ token: LinkToken })]);
 
-/** With an address, mails a link; with the link's token, answers what is held. */
+/** With an address, emails a link; with the link's token, answers what is held. */
 export const exportPersonRoute = defineRoute({
   method: 'POST',
   path: '/api/privacy/export',
@@ -17,7 +17,7 @@ export const exportPersonRoute = defineRoute({
   limit: 'password',
 });
 
-/** With an address, mails a link; with the link's token, erases. */
+/** With an address, emails a link; with the link's token, erases. */
 export const erasePersonRoute = defineRoute({
   method: 'POST',
   path: '/api/privacy/erase',

@@ -7,7 +7,7 @@ import { Visitor } from './auth.schema.js';
 export const privacyIntents = ['export', 'erase'] as const;
 export const PrivacyIntent = z.enum(privacyIntents);
 
-/** Mails a link that proves whose address it is. Always the same answer, known address or not. */
+/** Emails a link that proves whose address it is. Always the same answer, known address or not. */
 export const requestPrivacyLink = defineRpc({
   subject: 'identity.privacy.request.v1',
   input: z.object({ email: Email, intent: PrivacyIntent, visitor: Visitor }),

@@ -15,7 +15,7 @@ export const sharingMethods = [
   'other',
 ] as const;
 
-/** What the programme promises. */
+/** What the program promises. */
 export const referralProgram = {
   commissionPercent: 10,
   releaseDays: 30,
@@ -78,7 +78,7 @@ export const OwnReferral = z.object({
   freeRetreat: z.object({ year: z.int(), completedBookings: z.int(), needed: z.int() }),
   nextPayout: NextPayout,
   payoutDetails: z.nullable(PayoutDetailsSummary),
-  /** What the programme promises, so that the page states no number of its own. */
+  /** What the program promises, so that the page states no number of its own. */
   terms: z.object({ commissionPercent: z.number(), releaseDays: z.int(), payoutMinimum: Money }),
 });
 export type OwnReferral = z.infer<typeof OwnReferral>;

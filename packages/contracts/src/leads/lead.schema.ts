@@ -57,7 +57,7 @@ export type LeadState = z.infer<typeof LeadState>;
 export const PaymentStatus = z.enum(['pending', 'paid', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** What an enquirer sees behind the private link: received, who looks after it, by when an answer comes. */
+/** What an inquirer sees behind the private link: received, who looks after it, by when an answer comes. */
 export const EnquiryStatus = z.object({
   type: LeadType,
   firstName: z.string(),

@@ -6,7 +6,7 @@ export const quoteStates = ['open', 'accepted', 'expired', 'withdrawn'] as const
 export const QuoteState = z.enum(quoteStates);
 export type QuoteState = z.infer<typeof QuoteState>;
 
-/** A proposal with a price, for one enquirer. */
+/** A proposal with a price, for one inquirer. */
 export const Quote = z.object({
   state: QuoteState,
   firstName: z.string(),

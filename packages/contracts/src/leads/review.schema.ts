@@ -5,7 +5,7 @@ import { Day, Id, Instant, optionalLine } from '../shared/text.js';
 export const reviewStates = ['submitted', 'published', 'refused'] as const;
 export const ReviewState = z.enum(reviewStates);
 
-/** What the link in the mail leads to. */
+/** What the link in the email leads to. */
 export const ReviewInvitation = z.object({
   firstName: z.string(),
   tourTitle: z.string(),

@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/define.js';
 import { mailTemplates, type MailTemplateName } from './mail.templates.js';
 
 /**
- * Someone is to get a mail. The unit that knows why decides who gets what and puts this into its outbox;
+ * Someone is to get an email. The unit that knows why decides who gets what and puts this into its outbox;
  * notifications renders, sends, retries and logs, once per event id. `data` is checked by the template's own schema.
  */
 export const mailRequested = defineEvent({
@@ -14,7 +14,7 @@ export const mailRequested = defineEvent({
     to: z.string(),
     toName: z.nullable(z.string()),
     data: z.record(z.string(), z.unknown()),
-    /** Small files that belong to the mail, base64. */
+    /** Small files that belong to the email, base64. */
     attachments: z.optional(
       z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })),
     ),

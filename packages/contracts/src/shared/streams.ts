@@ -1,6 +1,6 @@
 import type { AdminService } from './admin.js';
 
-/** The streams in which facts are kept, and what each holds: mails and the audit log have one reader each. */
+/** The streams in which facts are kept, and what each holds: emails and the audit log have one reader each. */
 export const streams = {
   EVENTS: ['evt.catalog.>', 'evt.leads.>', 'evt.identity.>', 'evt.notifications.>'],
   MAILS: ['evt.mail.>'],

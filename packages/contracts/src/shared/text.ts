@@ -12,7 +12,7 @@ export const line = (max = 200) =>
 export const optionalLine = (max = 200) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max), storable)));
 
-/** A mail address as typed; compared only after `normaliseEmail`. */
+/** An email address as typed; compared only after `normaliseEmail`. */
 export const Email = z
   .string('Invalid email address')
   .check(z.trim(), z.maxLength(254), z.email('Invalid email address'));

@@ -10,10 +10,10 @@ export interface LazyPage<P extends object = Record<never, never>> {
 
 const pauseMs = 600;
 
-/** Nothing to wait for, marked the way in which React's `use` recognises it without asking. */
+/** Nothing to wait for, marked the way in which React's `use` recognizes it without asking. */
 const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** A phone that changes its network loses what is under way: that is worth one more try. */
+/** A phone that changes its network loses requests in flight: that is worth one more try. */
 async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -7,7 +7,7 @@ import { followPlaceOnPage, type EntryState } from './place-on-page';
 export interface RouterState {
   readonly location: PageLocation;
   readonly view: PageView;
-  /** Where a navigation that is under way leads. */
+  /** Where a navigation in progress leads. */
   readonly pending: PageLocation | null;
   /** Grows with each page shown. */
   readonly visit: number;

@@ -27,7 +27,7 @@ export interface ServiceParts<C> {
   readonly config: C;
   readonly databaseUrl: string;
   readonly secretKey: string;
-  /** Null where no mails are asked for or sent. */
+  /** Null where no emails are asked for or sent. */
   readonly mailKey: string | null;
   readonly clockOffsetMs: number;
   /** Open and migrated. */
@@ -95,7 +95,7 @@ export class RunningService {
     this.relay?.lookAgain();
   }
 
-  /** Not ready → no new calls, events and jobs, those under way finish → what they emitted goes out → close. */
+  /** Not ready → no new calls, events and jobs, those in flight finish → what they emitted goes out → close. */
   async stop(): Promise<void> {
     this.readiness.stopping();
     await Promise.all([

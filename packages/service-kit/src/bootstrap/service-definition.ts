@@ -12,6 +12,6 @@ export interface ServiceDefinition<S extends z.core.$ZodType = z.core.$ZodType> 
   readonly module: (config: z.output<S>) => Type<unknown> | DynamicModule;
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly MigrationClass[];
-  /** Asks for mails or sends them, so it needs `MAIL_KEY`. */
+  /** Asks for emails or sends them, so it needs `MAIL_KEY`. */
   readonly handlesMail?: boolean;
 }

@@ -61,7 +61,7 @@ export const logLevel = z._default(
   'info',
 );
 
-/** Who the site speaks for: never written into code. */
+/** The brand of the site: never written into code. */
 export const brandSettings = {
   BRAND_NAME: z._default(z.string(), 'Valam'),
   BRAND_EMAIL: z._default(z.email('must be a mail address'), 'namaste@valam.example'),

@@ -15,7 +15,7 @@ const isSealed = (payload: unknown): payload is SealedPayload =>
   Object.keys(payload).length === 1;
 
 /**
- * Encrypts what confidential events say, under `MAIL_KEY`: a key that only those have who ask for mails and who sends
+ * Encrypts what confidential events say, under `MAIL_KEY`: a key that only those have who ask for emails and who sends
  * them. Neither the outbox and its backups nor the files of the stream can be read without it.
  */
 export class ConfidentialEvents {

@@ -129,7 +129,7 @@ export class OutboxRelay {
     this.streamLookedAt = performance.now();
   }
 
-  /** Mails hold private links: what was read is kept nowhere but where it was read, and what was not read yet is kept. */
+  /** Emails hold private links: what was read is kept nowhere but where it was read, and what was not read yet is kept. */
   private async forgetRead(client: pg.Client): Promise<void> {
     const { rowCount } = await client.query(
       'select 1 from outbox where subject = $1 and published_at is not null limit 1',

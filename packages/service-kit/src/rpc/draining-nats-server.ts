@@ -78,7 +78,7 @@ export class DrainingNatsServer extends ServerNats {
     }
   }
 
-  /** Who calls is what the proof says, not the call: every unit that may call could name anybody. */
+  /** The proof names the caller, not the call: every unit that may call could name anybody. */
   private async run(subject: string, message: Msg): Promise<unknown> {
     const handler = this.messageHandlers.get(subject);
     const input = message.json<unknown>();

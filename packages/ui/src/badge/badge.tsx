@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** What a badge says about a thing. The mark in front differs as well as the colour. */
+/** What a badge says about a thing. The mark in front differs as well as the color. */
 export type BadgeTone = 'open' | 'few' | 'closed' | 'waiting' | 'done' | 'failed' | 'draft' | 'plain';
 
 const tones = {

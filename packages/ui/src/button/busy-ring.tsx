@@ -15,7 +15,7 @@ const Ring = styled.svg`
   }
 `;
 
-/** A line on its way round the dot: something is under way. */
+/** A line on its way round the dot: something is loading. */
 export function BusyRing() {
   return (
     <Ring viewBox="0 0 24 24" aria-hidden="true">

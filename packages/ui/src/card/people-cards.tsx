@@ -47,7 +47,7 @@ export interface BylineProps {
   readonly readTime?: string | null;
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function ArticleByline({ name, picture, day, readTime }: BylineProps) {
   return (
     <Byline>

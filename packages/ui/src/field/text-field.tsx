@@ -37,7 +37,7 @@ export function TextField({
   );
 }
 
-/** A mail address. */
+/** An email address. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -5,7 +5,7 @@ import { kolamDots, kolamLines } from './kolam-lines';
 export { kolamLines, ringLines } from './kolam-lines';
 
 /**
- * Any drawing whose line is the kolam's; colours come from `--line` and `--dot`. A path that stands still says
+ * Any drawing whose line is the kolam's; colors come from `--line` and `--dot`. A path that stands still says
  * `vectorEffect="non-scaling-stroke"` itself: the standard's checker knows the attribute, not the property.
  */
 export const KolamSvg = styled.svg<{ $drawn?: boolean }>`

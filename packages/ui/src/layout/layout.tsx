@@ -26,7 +26,7 @@ export const Section = styled.section<{ $pad?: keyof typeof pads; $space?: Space
   ${({ $pad = 'both', $space = 'section' }) => `${pads[$pad]}: ${space($space)};`}
 `;
 
-/** A full-bleed ground in the dye of a kind, with its text and focus colours. */
+/** A full-bleed ground in the dye of a kind, with its text and focus colors. */
 export const DyedGround = styled.div<{ $kind: SariKind }>`
   ${({ $kind }) => sari($kind)}
   ${onDye}

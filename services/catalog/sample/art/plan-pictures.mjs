@@ -13,7 +13,7 @@ import {
 
 const shortSide = 1200;
 
-/** Gives every next record a palette that its three neighbours do not have. */
+/** Gives every next record a palette that its three neighbors do not have. */
 function neighbourly() {
   const recent = [];
   let turn = 0;

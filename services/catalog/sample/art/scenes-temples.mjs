@@ -734,7 +734,7 @@ function veranda(c, r, x, g, S) {
   const h = S * 0.36;
   c.f(p.lit, box(x - S * 0.52, y - h * 1.62, S * 1.04, h * 1.62));
   c.f(p.stone, box(x - S * 0.5, y - h * 1.58, S, h * 1.58));
-  // two storeys on long columns
+  // two stories on long columns
   for (const [yy, hh, count] of [
     [y, h * 0.82, 6],
     [y - h * 0.98, h * 0.56, 8],

@@ -1,4 +1,4 @@
-// Sikku (pulli) kolam: a line that goes round every dot of a grid. Each dot is a tile; between two neighbouring
+// Sikku (pulli) kolam: a line that goes round every dot of a grid. Each dot is a tile; between two neighboring
 // dots the line either crosses over or turns back, and the tile is tangent-continuous in both cases.
 import { pt } from './core.mjs';
 
@@ -22,7 +22,7 @@ function grid(rows, shape) {
   return cells;
 }
 
-/** Links between neighbours with fourfold symmetry: closed ones make the line turn back. */
+/** Links between neighbors with fourfold symmetry: closed ones make the line turn back. */
 function links(r, cells, density, mirror) {
   const has = new Set(cells.map(([x, y]) => key(x, y)));
   const crossing = new Map();
@@ -72,7 +72,7 @@ function trace(cells, { open }, scale, write) {
         seen.add(`${x},${y},${k}`);
         const dir = s > 0 ? (k + 1) % 4 : k; // the side passed next
         if (open(x, y, dir)) {
-          // straight through the link into the neighbour, turning the other way there
+          // straight through the link into the neighbor, turning the other way there
           [x, y] = [x + STEP[dir][0], y + STEP[dir][1]];
           const back = (dir + 2) % 4;
           k = s > 0 ? (back + 3) % 4 : back;

@@ -231,7 +231,7 @@ export function deul(c, r, { halls = 2, wheel = true, fine = true } = {}) {
     c.f(p.deep, box(x - w * 0.17, y - wall * 0.72, w * 0.34, wall * 0.72));
     c.f(p.lit, box(x - w * 0.22, y - wall * 0.78, w * 0.44, wall * 0.06));
     if (p.lamps) c.f(p.paint[2], box(x - w * 0.1, y - wall * 0.6, w * 0.2, wall * 0.6));
-    // two storeys of close-set pidhas
+    // two stories of close-set pidhas
     const layer = (y0, w0, w1, h, count) => {
       const parts = ['', '', '', ''];
       for (let k = 0; k < count; k++) {
@@ -354,7 +354,7 @@ export function deul(c, r, { halls = 2, wheel = true, fine = true } = {}) {
   return { w: 1160, h: 1120, axis: sx };
 }
 
-/** A mountain shrine of grey stone: gabled hall, square tower, low roof with a golden finial. */
+/** A mountain shrine of gray stone: gabled hall, square tower, low roof with a golden finial. */
 export function kedara(c, r, { roof = r.chance(0.5) } = {}) {
   const { p } = c;
   const block = (x, w, y0, h) => {

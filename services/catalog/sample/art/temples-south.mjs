@@ -29,7 +29,7 @@ const manner = (c, style) => {
   };
 };
 
-/** A gate tower: granite foot, diminishing storeys, the barrel vault with its row of kalasams. */
+/** A gate tower: granite foot, diminishing stories, the barrel vault with its row of kalasams. */
 export function gopuram(c, r, { tiers = 7, slim = 1, style = 'painted', fine = true } = {}) {
   const { p } = c;
   const W = 610 * slim;
@@ -95,7 +95,7 @@ export function gopuram(c, r, { tiers = 7, slim = 1, style = 'painted', fine = t
   c.f(p.deep, arch(0, -2, gw * 0.27, hb * 0.4));
   c.f(p.paint[2], kalasam(0, -6, 34));
 
-  // storeys
+  // stories
   const q = 0.905;
   const first = (hs * (1 - q)) / (1 - q ** tiers);
   let y = -hb;
@@ -230,7 +230,7 @@ function vault(c, y, a, h, m, p, fine) {
   c.f(p.lit, box(-a * 0.86, y0 - hh - 6, a * 1.72, 9));
 }
 
-/** A sanctum tower of the Chola kind: tall storeys in a straight pyramid under one octagonal dome. */
+/** A sanctum tower of the Chola kind: tall stories in a straight pyramid under one octagonal dome. */
 export function vimana(c, r, { tiers = 9, slim = 1 } = {}) {
   const { p } = c;
   const W = 520 * slim;
@@ -593,7 +593,7 @@ export function kerala(c, r, { form = 'gate', tiers = 3, copper = r.chance(0.5) 
   for (let i = 0; i < tiers; i++) {
     const last = i === tiers - 1;
     const wh = i === 0 ? 150 : 62;
-    // wall storey with timber grille
+    // wall story with timber grille
     c.f(wallFill, box(-w / 2, y - wh, w, wh));
     c.f(p.lit, box(w * 0.2, y - wh, w * 0.3, wh));
     let post = '';

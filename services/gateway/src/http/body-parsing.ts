@@ -48,7 +48,7 @@ export function parseBodies(fastify: FastifyInstance): void {
       }
     },
   );
-  // A mail program that unsubscribes posts a form of one field (RFC 8058). The address alone says what is meant.
+  // An email program that unsubscribes posts a form of one field (RFC 8058). The address alone says what is meant.
   fastify.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: bodyLimits.one_click },

@@ -13,7 +13,7 @@ import { SessionCookie } from './session-cookie.js';
 type LoginCall = CallOf<typeof loginRoute>;
 type Opened = RpcOutput<typeof login>;
 
-/** Signs in by mail address and password, and out again. Passport asks, identity decides. */
+/** Signs in by email address and password, and out again. Passport asks, identity decides. */
 @Injectable()
 export class Login {
   constructor(

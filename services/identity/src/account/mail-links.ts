@@ -17,7 +17,7 @@ export const linkHours: Record<LinkPurpose, number> = {
   privacy_erase: 24,
 };
 
-/** 'an hour', '24 hours': for mails. */
+/** 'an hour', '24 hours': for emails. */
 export function lifeInWords(purpose: LinkPurpose): string {
   const hours = linkHours[purpose];
   return hours === 1 ? 'an hour' : `${hours} hours`;

@@ -15,8 +15,8 @@ import { SiteLinks } from './site-links.js';
 import { UserEntity } from './user.entity.js';
 
 /**
- * Opens an account that no one can enter yet, with a pending contributor of its own, and mails the link that proves the
- * address. What was typed, the password included, waits with that link: the account is of the person who has the mail.
+ * Opens an account that no one can enter yet, with a pending contributor of its own, and emails the link that proves the
+ * address. What was typed, the password included, waits with that link: the account is of the person who has the email.
  */
 @Injectable()
 export class OpenAccount {

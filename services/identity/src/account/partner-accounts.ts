@@ -15,7 +15,7 @@ import { UserEntity, type SignupWay } from './user.entity.js';
 
 /**
  * Accounts of people for whom others prepared a place. Such an account has no password and belongs to no one until the
- * link that names its contributor has been used by the person who has the mail.
+ * link that names its contributor has been used by the person who has the email.
  */
 @Injectable()
 export class PartnerAccounts {
@@ -76,7 +76,7 @@ export class PartnerAccounts {
     return this.site.resetPassword(token);
   }
 
-  /** Mails the way into an account that waits for its password. */
+  /** Emails the way into an account that waits for its password. */
   async invite(tx: EntityManager, user: UserEntity, contributor: ContributorEntity | null): Promise<void> {
     const setPasswordUrl = await this.setPasswordUrl(tx, user, contributor);
     if (!setPasswordUrl) return;

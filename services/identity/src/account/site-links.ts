@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config.js';
 
-/** Addresses of pages that mails lead to. */
+/** Addresses of pages that emails lead to. */
 @Injectable()
 export class SiteLinks {
   constructor(private readonly settings: Settings) {}

@@ -2,7 +2,7 @@ import type { AuditChanges } from '@valam/contracts/identity/audit.events';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Json, RequiredMoment, RequiredText, Text, Uuid } from '../database/columns.js';
 
-/** Who changed what, in any service; never changed. */
+/** One change in any service and its author; never changed itself. */
 @Entity('audit_entry')
 export class AuditEntryEntity {
   /** The id of the event it came with. */

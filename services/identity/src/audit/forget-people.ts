@@ -15,7 +15,7 @@ const kept = {
   bookings: bookingsKeptMonths,
 };
 
-/** What the log repeats of enquiries and applications goes no later than they do; that something was done stays. */
+/** What the log repeats of inquiries and applications goes no later than they do; that something was done stays. */
 @Injectable()
 export class ForgetPeople {
   constructor(

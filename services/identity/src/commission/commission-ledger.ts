@@ -15,7 +15,7 @@ export interface BookingSnapshot {
   readonly at: Date;
 }
 
-/** One line as it follows from two neighbouring announcements. */
+/** One line as it follows from two neighboring announcements. */
 export interface LedgerLine {
   readonly version: number;
   readonly cause: CommissionCause;

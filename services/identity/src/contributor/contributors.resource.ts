@@ -124,7 +124,7 @@ export class ContributorsResource implements AdminResource {
     return contributorRecord(await this.contributors.save(tx, contributor), tx);
   }
 
-  /** Mails the way to an account of their own to a contributor who has none. */
+  /** Emails the way to an account of their own to a contributor who has none. */
   private async invite(tx: EntityManager, id: string) {
     await this.addresses.invite(tx, await tx.findOneByOrFail(ContributorEntity, { id }));
     return { ok: true };

@@ -17,7 +17,7 @@ export interface Decision {
   readonly move: ApprovalMove;
   readonly actor: string;
   readonly reason: string | null;
-  /** The mail of a programme tells the news on its own. */
+  /** The email of a program tells the news on its own. */
   readonly isSilent?: boolean;
 }
 

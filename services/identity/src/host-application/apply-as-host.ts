@@ -18,7 +18,7 @@ import { spamMarks } from './spam-marks.js';
 
 type Application = RpcInput<typeof applyAsHost>['application'];
 
-/** Takes the form of someone who wants to host, and confirms it by mail. */
+/** Takes the form of someone who wants to host, and confirms it by email. */
 @Injectable()
 export class ApplyAsHost {
   constructor(

@@ -20,7 +20,7 @@ export interface NewPartner {
   readonly referredBy: string | null;
 }
 
-/** Makes an approved Affiliate with a code, and mails the link and, where it is needed, the way to a password. */
+/** Makes an approved Affiliate with a code, and emails the link and, where it is needed, the way to a password. */
 @Injectable()
 export class JoinReferralProgram {
   constructor(
@@ -56,7 +56,7 @@ export class JoinReferralProgram {
     });
   }
 
-  /** A host who waits for approval stays waiting: the programme approves Affiliates only. */
+  /** A host who waits for approval stays waiting: the program approves Affiliates only. */
   private async approved(tx: EntityManager, of: ContributorEntity): Promise<ContributorEntity | null> {
     if (of.approvalStatus === 'approved') return of;
     if (of.approvalStatus !== 'pending' || of.contributingArea !== 'Affiliate') return null;

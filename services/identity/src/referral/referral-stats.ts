@@ -13,7 +13,7 @@ import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isStaffRole } from '../session/session-life.js';
 import { LeadsOfCode } from './leads-of-code.js';
 
-/** Who used a code: for the session that owns it and for staff, for no one else. */
+/** The people who used a code: for the session that owns it and for staff, for no one else. */
 @Injectable()
 export class ReferralStats {
   constructor(

@@ -18,7 +18,7 @@ export const StaffInvitation = z.object({ email: Email, fullName: line(200), rol
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
 
 /**
- * Makes someone a member of staff and mails the way in. A partner may become staff and stays a partner; a password, codes
+ * Makes someone a member of staff and emails the way in. A partner may become staff and stays a partner; a password, codes
  * and sessions of before end, so that the role is entered by the invitation alone.
  */
 @Injectable()

@@ -14,7 +14,7 @@ import { refuse } from '@valam/service-kit/admin/refuse';
 
 type Answer = Promise<Record<string, unknown>>;
 
-/** Notes on a booking, and mails that are wanted again. */
+/** Notes on a booking, and emails that are wanted again. */
 @Injectable()
 export class BookingPaperwork {
   constructor(

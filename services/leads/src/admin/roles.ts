@@ -1,6 +1,6 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
 
-/** Who of the staff may do what with leads and bookings. */
+/** Which roles of the staff may do what with leads and bookings. */
 export const everybody: readonly Role[] = ['owner', 'operations', 'sales', 'finance'];
 export const operators: readonly Role[] = ['owner', 'operations'];
 export const sellers: readonly Role[] = ['owner', 'operations', 'sales'];

@@ -13,7 +13,7 @@ import { SubscriberEntity } from '../newsletter/subscriber.entity.js';
 import { findById } from './find-by-id.js';
 import { editors } from './roles.js';
 
-/** Who gets the newsletter. */
+/** The people who get the newsletter. */
 @AdminEntity('subscribers')
 export class SubscribersResource implements AdminResource {
   readonly roles = { read: editors };

@@ -8,7 +8,7 @@ const refundRuleWords: Record<RefundRule, string> = {
   under_30_days: 'Less than 30 days before departure: nothing is given back.',
 };
 
-/** The rule of a refund, as a mail says it. */
+/** The rule of a refund, as an email says it. */
 export function refundWords(rule: RefundRule, isCapped: boolean): string {
   if (!isCapped) return refundRuleWords[rule];
   return `The rule of the day on which the date was changed. ${refundRuleWords[rule]}`;

@@ -8,7 +8,7 @@ export interface RefundSums {
   readonly refunds: readonly { readonly amountMinor: number; readonly state: RefundRowState }[];
 }
 
-/** The refund sub-state of a booking: what needs a person first, then what is under way, then what is done. */
+/** The refund sub-state of a booking: what needs a person first, then what is pending, then what is done. */
 export function refundStateOf({ capturedMinor, refunds }: RefundSums): RefundState {
   if (refunds.some(({ state }) => state === 'failed')) return 'failed';
   if (refunds.some(({ state }) => state === 'pending')) return 'pending';

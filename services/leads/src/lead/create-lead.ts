@@ -21,7 +21,7 @@ import { isSpam, spamMarks } from './spam-marks.js';
 
 type Receipt = RpcReturn<typeof createLead>;
 
-/** Takes what one of the public forms sends: stored, marked, answered by mail, and told to the team. */
+/** Takes what one of the public forms sends: stored, marked, answered by email, and told to the team. */
 @Injectable()
 export class CreateLead {
   constructor(

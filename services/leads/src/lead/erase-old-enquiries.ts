@@ -26,7 +26,7 @@ const referralsOfNobody = `
      and not exists (select 1 from subscriber where person_email = p.person_email)
      and not exists (select 1 from waitlist_entry where person_email = p.person_email)`;
 
-/** Erases enquiries that no one has touched for as long as the privacy policy says, open ones like closed ones. */
+/** Erases inquiries that no one has touched for as long as the privacy policy says, open ones like closed ones. */
 @Injectable()
 export class EraseOldEnquiries {
   constructor(

@@ -18,7 +18,7 @@ const shownState: Record<LeadState, EnquiryStatus['state']> = {
   lost: 'closed',
 };
 
-/** The promise clock of an enquirer. */
+/** The promise clock of an inquirer. */
 @Injectable()
 export class GetEnquiry {
   constructor(

@@ -15,7 +15,7 @@ describe('the documents that a download asks for', () => {
     expect(requestedDocuments({ requestedDocuments: ['food'], mobile: null })).toEqual(['food']);
   });
 
-  it('are never taken for a telephone number', () => {
+  it('are never taken for a phone number', () => {
     expect(saysDocuments('Requested documents: Hotel details')).toBe(true);
     expect(saysDocuments('+49 30 1234')).toBe(false);
   });

@@ -53,7 +53,7 @@ export class AskForTravellers {
   private async ask(tx: EntityManager, { id, start_date, missing }: Row, days: number): Promise<void> {
     const booking = await lockBooking(tx, id);
     if (!(await remindOnce(tx, id, kindOf(days)))) return;
-    // Who booked late is asked once, not twice in a row.
+    // A person who booked late is asked once, not twice in a row.
     if (days === askedAhead[0])
       for (const later of askedAhead.slice(1)) await this.skipIfDue(tx, id, start_date, later);
     await this.mails.send(tx, 'travellers-needed', this.facts.recipient(booking), {

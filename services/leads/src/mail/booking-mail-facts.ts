@@ -9,7 +9,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 
-/** What every mail about a booking says of it. */
+/** What every email about a booking says of it. */
 @Injectable()
 export class BookingMailFacts {
   constructor(private readonly links: PrivateLinks) {}

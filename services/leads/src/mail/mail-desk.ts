@@ -10,7 +10,7 @@ import { LeadsConfig, type LeadsSettings } from '../config.js';
 type Templates = typeof mailTemplates;
 type Recipient = { readonly email: string; readonly name?: string | null };
 
-/** Asks for mails, in the transaction of what they tell about. */
+/** Asks for emails, in the transaction of what they tell about. */
 @Injectable()
 export class MailDesk {
   constructor(@Inject(LeadsConfig) private readonly config: LeadsSettings) {}

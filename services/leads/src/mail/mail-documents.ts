@@ -9,7 +9,7 @@ import { TourFacts } from '../lead/tour-facts.js';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { LeadEntity } from '../lead/lead.entity.js';
 
-/** Draws the documents that someone asked for and mails them. Tried again while the tour cannot be read. */
+/** Draws the documents that someone asked for and emails them. Tried again while the tour cannot be read. */
 @Injectable()
 export class MailDocuments {
   constructor(

@@ -16,7 +16,7 @@ const noticeWords: Record<LeadEntity['type'], string> = {
   booking: 'Booking',
 };
 
-/** The enquirer learns that it has arrived and by when an answer comes; the team learns what to do. */
+/** The inquirer learns that it has arrived and by when an answer comes; the team learns what to do. */
 @Injectable()
 export class MailLead implements LeadMails {
   constructor(

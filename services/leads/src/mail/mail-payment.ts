@@ -17,7 +17,7 @@ import { formatDay } from '@valam/contracts/shared/days';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { MailDesk } from './mail-desk.js';
 
-/** Mails what a payment has led to, with its receipt. A job, so that drawing does not hold anybody's seats locked. */
+/** Emails what a payment has led to, with its receipt. A job, so that drawing does not hold anybody's seats locked. */
 @Injectable()
 export class MailPayment {
   constructor(

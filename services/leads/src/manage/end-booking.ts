@@ -16,7 +16,7 @@ export interface Ending {
   readonly refundMinor: number;
   readonly refundKind: RefundKind;
   readonly requestedBy: string;
-  /** Why it is that much, in a sentence of the mail. */
+  /** Why it is that much, in a sentence of the email. */
   readonly rule: string;
   /** Another email is sent by the caller that ends it. */
   readonly isSilent?: boolean;

@@ -13,7 +13,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
 
-/** Carries a planned change of date or group size out: seats of both departures, price, money, mail. */
+/** Carries a planned change of date or group size out: seats of both departures, price, money, email. */
 @Injectable()
 export class MoveBooking {
   constructor(

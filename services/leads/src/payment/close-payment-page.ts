@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 
-/** Closes a page at the provider. Who paid in the same second is found by the event or by asking. */
+/** Closes a page at the provider. A payment of the same second is found by the event or by asking. */
 @Injectable()
 export class ClosePaymentPage {
   constructor(

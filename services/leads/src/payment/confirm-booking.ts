@@ -90,7 +90,7 @@ export class ConfirmBooking {
     await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
   }
 
-  /** Who pays for a booking that carried a code came with it. */
+  /** A person who pays for a booking with a code came through that code. */
   private async proveReferral(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const { id, personEmail, referralCode: code, contributorId } = booking;
     if (!code) return;

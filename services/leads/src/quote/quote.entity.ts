@@ -3,7 +3,7 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { Entity } from 'typeorm';
 import { Id, Minor, Moment, OptionalText, OptionalUuid, Text, Uuid, Whole } from '../database/columns.js';
 
-/** A proposal with an agreed price for one enquirer. */
+/** A proposal with an agreed price for one inquirer. */
 @Entity('quote')
 export class QuoteEntity {
   @Id() id!: string;

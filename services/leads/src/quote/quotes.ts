@@ -15,7 +15,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { QuoteEntity } from './quote.entity.js';
 
-/** A proposal as the enquirer sees it. */
+/** A proposal as the inquirer sees it. */
 @Injectable()
 export class Quotes implements Proposals {
   constructor(

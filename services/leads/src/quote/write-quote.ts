@@ -34,7 +34,7 @@ type NewQuote = z.infer<typeof NewQuote>;
 const dayMs = 86_400_000;
 const defaultValidDays = 7;
 
-/** Writes a proposal for a lead and mails it, with a link to pay. */
+/** Writes a proposal for a lead and emails it, with a link to pay. */
 @Injectable()
 export class WriteQuote {
   constructor(

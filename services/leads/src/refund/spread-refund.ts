@@ -1,7 +1,7 @@
 export interface RefundablePayment {
   readonly id: string;
   readonly amountMinor: number;
-  /** Refunds of this payment that were made or are under way. */
+  /** Refunds of this payment that were made or are pending. */
   readonly refundedMinor: number;
 }
 

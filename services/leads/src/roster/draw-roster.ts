@@ -13,7 +13,7 @@ import type { DepartureEntity } from '../departure/departure.entity.js';
 
 type Party = z.infer<typeof RosterParty>;
 
-/** Who travels on a departure, with the columns that are wanted and no others. */
+/** The travelers of a departure, with the columns that are wanted and no others. */
 @Injectable()
 export class DrawRoster {
   constructor(

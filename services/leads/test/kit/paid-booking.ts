@@ -51,7 +51,7 @@ export async function aPaidBooking(
   return { booking, token: tokenOf(leads, booking), page };
 }
 
-/** The mails of a template that leads has asked for so far. */
+/** The emails of a template that leads has asked for so far. */
 export async function mails(leads: Leads, template: string, to?: string) {
   const events = await leads.emittedEvents(mailRequested);
   return events

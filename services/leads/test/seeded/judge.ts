@@ -48,7 +48,7 @@ export async function becomesQuiet(play: Play): Promise<void> {
   );
 }
 
-/** One confirmation for each booking that ever had its seats, none for others, no mail twice. */
+/** One confirmation for each booking that ever had its seats, none for others, no email twice. */
 async function mailsTwice({ leads, tag }: Play, confirmed: readonly string[]): Promise<string[]> {
   const sent = (await leads.emittedEvents(mailRequested)).map(({ payload }) => payload);
   const of = (template: string, email: string) =>

@@ -6,7 +6,7 @@ import { Log } from '@valam/service-kit/logging/log';
 import { MailStore } from './mail-store.js';
 import { StrangerLimit } from './stranger-limit.js';
 
-/** Someone is to get a mail: notes it and puts the sending down as a job, once per event, unless strangers ask too often. */
+/** Someone is to get an email: notes it and puts the sending down as a job, once per event, unless strangers ask too often. */
 @Injectable()
 export class AcceptMailRequest {
   constructor(

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 const contentDays = 30;
 const logDays = 400;
 
-/** What a mail said is of use for a resend only; that it was sent, for a year. */
+/** What an email said is of use for a resend only; that it was sent, for a year. */
 @Injectable()
 export class ForgetOldContent {
   constructor(

@@ -16,7 +16,7 @@ type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName' | 'ma
 
 export const sendMailJob = 'send-mail';
 
-/** What is left of a mail to someone who was erased. */
+/** What is left of an email to someone who was erased. */
 const forgotten = {
   toAddress: 'erased',
   toName: null,
@@ -59,7 +59,7 @@ export class MailStore {
     return sealedContent === null ? null : openContent(this.sealer, sealedContent);
   }
 
-  /** Takes a mail to send it; null when it was sent, given up, suppressed, or is being sent by someone else. */
+  /** Takes an email to send it; null when it was sent, given up, suppressed, or is being sent by someone else. */
   claim(id: string): Promise<MailEntity | null> {
     return this.dataSource.transaction(async (tx) => {
       const mail = await tx.findOne(MailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -103,7 +103,7 @@ export class MailStore {
     });
   }
 
-  /** Forgets the mails to an address that were asked for until then; those on their way, as soon as they are out. */
+  /** Forgets the emails to an address that were asked for until then; those on their way, as soon as they are out. */
   async forget(tx: EntityManager, email: string, until: Date): Promise<void> {
     const mails = await tx
       .createQueryBuilder(MailEntity, 'mail')

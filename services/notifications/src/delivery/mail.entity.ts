@@ -5,7 +5,7 @@ export type MailState = 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed';
 
 export const mailContentPurpose = 'mail-content';
 
-/** One mail that was asked for, and what became of it. Its id is that of the event that asked for it. */
+/** One email that was asked for, and what became of it. Its id is that of the event that asked for it. */
 @Entity({ name: 'mail' })
 export class MailEntity {
   @PrimaryColumn('uuid') id!: string;

@@ -1,4 +1,4 @@
-/** A mail ready to go. */
+/** An email ready to go. */
 export interface OutgoingMail {
   readonly messageId: string;
   readonly to: { readonly address: string; readonly name: string | null };
@@ -9,7 +9,7 @@ export interface OutgoingMail {
   readonly attachments: readonly { filename: string; contentType: string; base64: string }[];
 }
 
-/** Where mails are handed in. */
+/** Where emails are handed in. */
 export abstract class Postbox {
   /** Resolves when the other side has taken it. */
   abstract post(mail: OutgoingMail): Promise<void>;

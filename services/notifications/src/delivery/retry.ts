@@ -8,7 +8,7 @@ export function pauseBeforeNextTry(attempts: number, requestedAt: Date, now: Dat
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts - 1, 20));
 }
 
-/** The receiving side said that it never will: such an address does not exist, such a mail is not taken. */
+/** The receiving side said that it never will: such an address does not exist, such an email is not taken. */
 export function isRefusedForGood(error: unknown): boolean {
   const code: unknown =
     typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : 0;

@@ -10,7 +10,7 @@ import { MailStore, sendMailJob } from './mail-store.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
 import { isRefusedForGood } from './retry.js';
 
-/** Writes a mail and hands it in; what fails is tried again with growing pauses, for days. */
+/** Writes an email and hands it in; what fails is tried again with growing pauses, for days. */
 @Injectable()
 export class SendMail {
   constructor(

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { Settings } from '../config.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
 
-/** Hands mails to an SMTP server. */
+/** Hands emails to an SMTP server. */
 @Injectable()
 export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
   private readonly transport: Transporter;

@@ -1,4 +1,4 @@
-/** Who a mail speaks for. */
+/** The sender that an email speaks for. */
 export interface Brand {
   readonly name: string;
   readonly email: string;

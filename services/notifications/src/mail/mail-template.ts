@@ -5,7 +5,7 @@ import type { Brand } from './brand.js';
 
 type MailData<N extends MailTemplateName> = z.output<(typeof mailTemplates)[N]>;
 
-/** How one mail reads. */
+/** How one email reads. */
 export interface MailTemplate<N extends MailTemplateName = MailTemplateName> {
   subject(data: MailData<N>, brand: Brand): string;
   /** The line that an inbox shows after the subject. */

@@ -21,7 +21,7 @@ const plainText = {
   selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
 };
 
-/** Makes of a template and its data a mail: HTML and plain text from the same tree. */
+/** Makes of a template and its data an email: HTML and plain text from the same tree. */
 @Injectable()
 export class MailWriter {
   private readonly brand: Brand;

@@ -6,7 +6,7 @@ const mostWordsOfName = 7;
 
 /** Letters with their marks, and what stands between the parts of a name. */
 const nameOnly = /^[\p{L}\p{M}][\p{L}\p{M}\s.,'’()-]*$/u;
-/** `evil.example` and `pay.me`: mail programs make links of such words, with any kind of dot. */
+/** `evil.example` and `pay.me`: email programs make links of such words, with any kind of dot. */
 const hostLike = /[\p{L}\p{N}-][.。．｡]\p{L}[\p{L}\p{N}-]/u;
 
 const isAddress = (word: string): boolean =>
@@ -32,7 +32,7 @@ export function nameInMail(typed: string): string | null {
   return isName ? name : null;
 }
 
-/** Text without anything that a mail program would make a link of. */
+/** Text without anything that an email program would make a link of. */
 export function withoutAddresses(text: string): string {
   return text
     .split(/(\s+)/)

@@ -43,7 +43,7 @@ import { waitlistJoined } from './templates/waitlist-joined.js';
 import { waitlistOffer } from './templates/waitlist-offer.js';
 import { waitlistOver } from './templates/waitlist-over.js';
 
-/** Every mail that can be asked for has its template: a missing one does not compile. */
+/** Every email that can be asked for has its template: a missing one does not compile. */
 export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = {
   'account-approved': accountApproved,
   'account-declined': accountDeclined,

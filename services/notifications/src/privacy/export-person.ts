@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 const mostMails = 500;
 
-/** What is known about the mails to a person; what they said is encrypted and kept for days only, for a resend. */
+/** What is known about the emails to a person; what they said is encrypted and kept for days only, for a resend. */
 @Injectable()
 export class ExportPerson {
   constructor(private readonly dataSource: DataSource) {}

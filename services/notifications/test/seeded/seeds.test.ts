@@ -50,7 +50,7 @@ async function playMailDown(service: TestService, smtp: SmtpDouble, seed: number
   });
 }
 
-describe('mails', () => {
+describe('emails', () => {
   it.each([mailDown].filter(isPlayed))(
     'outlive $number $name',
     async (scenario) => {

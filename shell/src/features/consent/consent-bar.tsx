@@ -39,7 +39,7 @@ function tellHeight(bar: HTMLElement): () => void {
   };
 }
 
-/** Asked once, with two equal answers. Before an answer nothing beyond the necessary runs. Who tabs on is not led below it. */
+/** Asked once, with two equal answers. Before an answer nothing beyond the necessary runs. Focus that moves on by Tab never lands under it. */
 export function ConsentBar() {
   const consent = useConsent();
   const shell = useShell();

@@ -1,6 +1,5 @@
 /**
- * Runs in the browser, sent as its own source text: it may use nothing from around it. Who loads a page again, or comes
- * back to it from another document, finds it where it was left. The router writes the place into the history
+ * Runs in the browser, sent as its own source text: it may use nothing from around it. A visitor who reloads a page, or comes back to it from another document, finds it where it was left. The router writes the place into the history
  * (`@valam/mfe-kit`, `router/place-on-page.ts`), but its code comes after the first paint.
  */
 export function returnToPlace(): void {

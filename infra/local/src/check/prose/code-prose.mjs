@@ -7,6 +7,9 @@ const plain = (/** @type {string} */ comment) =>
   comment
     .replaceAll(/^\/\*\*?|\*\/$|^\s*\*(?!\/) ?|^\s*\/\/ ?/gm, ' ')
     .replaceAll(/`[^`]*`/g, '`…`')
+    // Types and names of parameters are code.
+    .replaceAll(/@\w+ (?:\{.*\} ?)?\[?[\w.]*/g, ' ')
+    .replaceAll(/import\([^)]*\)(\.\w+)*/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

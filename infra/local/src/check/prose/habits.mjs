@@ -49,6 +49,29 @@ export const habits = [
   { pattern: /, also (at|to the|the one)\b/, instead: 'even' },
 ];
 
+/** Letter case is "any case" in code, and these are names or plain words there. */
+const forScreensOnly = new Set([
+  'either way',
+  'automatically, on its own',
+  'release',
+  'to review',
+  'we tell you, you hear',
+]);
+
+/**
+ * Habits in comments and in the names of tests, which engineers read: those of the texts, and some of their own.
+ * @type {readonly { pattern: RegExp, instead: string }[]}
+ */
+export const codeHabits = [
+  ...habits.filter(({ instead }) => !forScreensOnly.has(instead)),
+  { pattern: /\bnobody\b/i, instead: 'no one, or say who' },
+  { pattern: /\bby (itself|themselves)\b/i, instead: 'automatically, on its own' },
+  { pattern: /\b(is|are|was|were) told\b/i, instead: 'learns, gets, reads, is notified' },
+  { pattern: /\bfor ever\b/i, instead: 'forever' },
+  { pattern: /\btravelled|\btravelling/i, instead: 'traveled, traveling' },
+  { pattern: /\b(puts?|put) aside\b/i, instead: 'quarantine, set aside' },
+];
+
 /** Texts that the specification prescribes word for word. */
 export const prescribed = [
   'Drawings stand here until our travellers&apos; photographs arrive.',

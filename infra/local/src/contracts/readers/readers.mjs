@@ -8,7 +8,7 @@ import { sidesOf } from './sides.mjs';
 /** @typedef {{ contract: string, caller: string, fields: Map<string, Place>, losses: Map<string, Place> }} Reader */
 
 /**
- * Who uses which contract of another unit, and what they read of its answer: seen in their code, so that no one has to
+ * The units that use a contract of another unit, and what they read of its answer: found in their code, so that no one has to
  * write it down. `lost` are names of fields that the contracts have no longer and that callers may still read.
  * @param {string} where the repository, or a copy of it
  * @param {ReadonlySet<string>} [lost]

@@ -10,7 +10,7 @@ export const securityNotices = [
   'contributor_email_changed',
 ] as const;
 
-/** Mails that identity asks for. Amounts and days arrive as people read them. */
+/** Emails that identity asks for. Amounts and days arrive as people read them. */
 export const identityMails = {
   'verify-email': z.object({ ...toPerson, verifyUrl: z.string() }),
   /** Someone tried to sign up with an address that has an account already. */

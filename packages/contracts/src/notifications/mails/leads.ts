@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.nullable(z.string());
 
-/** A booking as every mail about one shows it: ready to read, in the order of the table. */
+/** A booking as every email about one shows it: ready to read, in the order of the table. */
 export const BookingMailFacts = z.object({
   bookingRef: z.string(),
   firstName: z.string(),
@@ -18,7 +18,7 @@ export const BookingMailFacts = z.object({
   manageUrl: z.string(),
 });
 
-/** Mails that leads asks for. */
+/** Emails that leads asks for. */
 export const leadsMails = {
   'inquiry-received': z.object({
     firstName: z.string(),

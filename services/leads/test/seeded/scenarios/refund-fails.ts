@@ -11,7 +11,7 @@ import type { SeededScenario } from './scenario.js';
 export const refundFails: SeededScenario = {
   number: 27,
   name: 'refund-fails',
-  // A second failure was taken for news of the first one, and the refund stayed under way forever.
+  // A second failure was taken for news of the first one, and the refund stayed pending forever.
   found: [5],
   async run(play) {
     const { leads } = play;

@@ -4,7 +4,7 @@ import { Facts } from './facts.js';
 
 export type BookingFactsOf = z.output<typeof BookingMailFacts>;
 
-/** A booking in the order in which every mail about one tells it. */
+/** A booking in the order in which every email about one tells it. */
 export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) {
   return (
     <Facts

@@ -52,7 +52,7 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
   );
 }
 
-/** A sari border in two rows: the body's colour and the zari thread. */
+/** A sari border in two rows: the body's color and the zari thread. */
 function Band() {
   return (
     <Section>

@@ -1,4 +1,4 @@
-/** Colours and faces of the design that mail programs understand. */
+/** Colors and faces of the design that email programs understand. */
 export const palette = {
   paper: '#F4F3F0',
   lime: '#FFFFFF',
