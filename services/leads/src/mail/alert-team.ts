@@ -6,7 +6,7 @@ import type { SeatAlerts, StockDifference } from '../departure/seat-alerts.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { MailDesk } from './mail-desk.js';
 
-/** Mails the team what needs a person. */
+/** Emails the team what needs a person. */
 @Injectable()
 export class AlertTeam implements BookingAlerts, SeatAlerts {
   constructor(
