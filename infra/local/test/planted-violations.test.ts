@@ -372,7 +372,7 @@ describe('the check of comments and test names', () => {
   it.each([
     ['a block comment', '/** Frees the seats of whoever left. */\nexport const free = 1;'],
     ['lines that follow each other', '// The seats of\n// somebody else.\nexport const free = 1;'],
-    ['a comment at the end of a line', 'export const free = 1; // nobody asks'],
+    ['a comment at the end of a line', 'export const free = 1; // somebody asks'],
     ['a comment in JSX', 'const page = <p>{/* Opened anew. */}</p>;'],
     ['the name of a test', "it('is told why', () => undefined);"],
     ['the name of a table of tests', "it.each([1])('is told why: %s', () => undefined);"],

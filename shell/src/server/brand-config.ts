@@ -27,7 +27,7 @@ export const brandProblems = (env: Env): string[] =>
     ? []
     : ['BRAND_LOCAL_NAME, BRAND_LOCAL_LANGUAGE: set both or neither'];
 
-/** Who the site speaks for. */
+/** The brand of the site. */
 export function brandOf(data: z.output<typeof BrandEnvironment>, env: Env): Omit<Brand, 'origin'> {
   const { BRAND_NAME: name, BRAND_LOCAL_NAME: text, BRAND_LOCAL_LANGUAGE: lang } = data;
   return {

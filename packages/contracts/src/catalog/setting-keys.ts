@@ -6,7 +6,7 @@ export const settingKeys = {
   readers: 'readers',
   /** The value is what was said, the label who said it: `Anandhi Selvan, founder`. */
   founderPromise: 'founder-promise',
-  /** Who the traveler signs with: legal name, registration, street address. */
+  /** The company that the traveler signs with: legal name, registration, street address. */
   business: 'business-',
   tax: 'tax',
   depositProtection: 'deposit-protection',

@@ -64,7 +64,6 @@ const forScreensOnly = new Set([
  */
 export const codeHabits = [
   ...habits.filter(({ instead }) => !forScreensOnly.has(instead)),
-  { pattern: /\bnobody\b/i, instead: 'no one, or say who' },
   { pattern: /\bby (itself|themselves)\b/i, instead: 'automatically, on its own' },
   { pattern: /\b(is|are|was|were) told\b/i, instead: 'learns, gets, reads, is notified' },
   { pattern: /\bfor ever\b/i, instead: 'forever' },
