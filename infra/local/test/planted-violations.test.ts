@@ -93,6 +93,10 @@ const trespasses: Record<string, Record<string, string>> = {
     'services/leads/src/terms/planted-upward.ts': '../admin/planted-office.js',
     'services/leads/src/admin/planted-office.ts': '',
   },
+  'identity-floors': {
+    'services/identity/src/user/planted-upward.ts': '../session/planted-session.js',
+    'services/identity/src/session/planted-session.ts': '',
+  },
   'rules-are-plain': {
     'services/leads/src/planted/decides.ts': 'typeorm',
     'services/leads/src/planted/decides.test.ts': '',

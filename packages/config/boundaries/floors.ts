@@ -27,6 +27,17 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['person'],
     ['admin'],
   ],
+  identity: [
+    ['admin', 'database', 'life', 'limit', 'migrations', 'site'],
+    ['audit', 'contributor', 'link', 'user'],
+    ['commission', 'password'],
+    ['payout', 'totp'],
+    ['session'],
+    ['account'],
+    ['approval', 'staff'],
+    ['host-application', 'referral', 'sample'],
+    ['privacy'],
+  ],
 };
 
 const oneOf = (folders: readonly string[]): string => `(?:${folders.join('|')})`;

@@ -1,5 +1,5 @@
-import { MailLinkEntity } from './account/mail-link.entity.js';
-import { UserEntity } from './account/user.entity.js';
+import { MailLinkEntity } from './link/mail-link.entity.js';
+import { UserEntity } from './user/user.entity.js';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { BookingSnapshotEntity } from './commission/booking-snapshot.entity.js';
 import { CommissionEntity } from './commission/commission.entity.js';

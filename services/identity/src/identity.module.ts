@@ -1,73 +1,32 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountController } from './account/account.controller.js';
-import { accountProviders } from './account/providers.js';
-import { AuditResource } from './audit/audit.resource.js';
-import { ForgetPeople } from './audit/forget-people.js';
-import { WriteAudit } from './audit/write-audit.js';
-import { commissionProviders } from './commission/providers.js';
+import { SettingsModule } from '@valam/service-kit/config/settings.module';
+import { AccountModule } from './account/account.module.js';
+import { ApprovalModule } from './approval/approval.module.js';
+import { AuditModule } from './audit/audit.module.js';
+import { CommissionModule } from './commission/commission.module.js';
 import { Settings, type IdentityConfig } from './config.js';
-import { ContributorController } from './contributor/contributor.controller.js';
-import { contributorProviders } from './contributor/providers.js';
-import { ApplyAsHost } from './host-application/apply-as-host.js';
-import { DecideOnApplication } from './host-application/decide-on-application.js';
-import { EraseOldApplications } from './host-application/erase-old-applications.js';
-import { HostApplicationController } from './host-application/host-application.controller.js';
-import { HostApplicationsResource } from './host-application/host-applications.resource.js';
-import { LimitController } from './limit/limit.controller.js';
-import { Limits } from './limit/limits.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
-import { privacyProviders } from './privacy/providers.js';
-import { OwnReferralController } from './referral/own-referral.controller.js';
-import { referralProviders } from './referral/providers.js';
-import { ReferralController } from './referral/referral.controller.js';
-import { LoadSample } from './sample/load-sample.js';
-import { RemoveSamplePeople } from './sample/remove-sample-people.js';
-import { KnownDevices } from './session/known-devices.js';
-import { LogIn } from './session/log-in.js';
-import { OwnSessions } from './session/own-sessions.js';
-import { SessionController } from './session/session.controller.js';
-import { Sessions } from './session/sessions.js';
-import { SignInPassword } from './session/sign-in-password.js';
-import { SignInTries } from './session/sign-in-tries.js';
-import { staffProviders } from './staff/providers.js';
-import { OneTimeCodes } from './totp/one-time-codes.js';
-import { RecoveryCodes } from './totp/recovery-codes.js';
-import { SetUpTotp } from './totp/set-up-totp.js';
-import { TotpController } from './totp/totp.controller.js';
+import { ContributorModule } from './contributor/contributor.module.js';
+import { HostApplicationModule } from './host-application/host-application.module.js';
+import { LimitModule } from './limit/limit.module.js';
+import { PayoutModule } from './payout/payout.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
+import { ReferralModule } from './referral/referral.module.js';
+import { SampleModule } from './sample/sample.module.js';
+import { SessionModule } from './session/session.module.js';
+import { StaffModule } from './staff/staff.module.js';
+import { TotpModule } from './totp/totp.module.js';
 
 /** People, partners and what they earn. */
-@Module({})
+@Module({
+  imports: [
+    ...[LimitModule, TotpModule, SessionModule, AccountModule, StaffModule],
+    ...[ContributorModule, ApprovalModule, HostApplicationModule],
+    ...[CommissionModule, PayoutModule, ReferralModule],
+    ...[PrivacyModule, AuditModule, SampleModule],
+  ],
+})
 export class IdentityModule {
-  static of(config: IdentityConfig): DynamicModule {
-    return {
-      module: IdentityModule,
-      controllers: [
-        AccountController,
-        SessionController,
-        TotpController,
-        ContributorController,
-        HostApplicationController,
-        ReferralController,
-        OwnReferralController,
-        PrivacyController,
-        LimitController,
-      ],
-      providers: [
-        { provide: Settings, useValue: config },
-        Limits,
-        ...accountProviders,
-        ...[LogIn, SignInTries, SignInPassword, KnownDevices, Sessions, OwnSessions],
-        ...[OneTimeCodes, RecoveryCodes, SetUpTotp],
-        ...contributorProviders,
-        ...[ApplyAsHost, DecideOnApplication, EraseOldApplications, HostApplicationsResource],
-        ...commissionProviders,
-        ...referralProviders,
-        ...privacyProviders,
-        ...staffProviders,
-        ...[WriteAudit, ForgetPeople, AuditResource],
-        LoadSample,
-        RemoveSamplePeople,
-      ],
-    };
+  static of(settings: IdentityConfig): DynamicModule {
+    return { module: IdentityModule, imports: [SettingsModule.of(Settings, settings)] };
   }
 }

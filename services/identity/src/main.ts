@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { runService } from '@valam/service-kit/bootstrap/run-service';
-import { identity } from './definition.js';
+import { identity } from './identity.service.js';
 
 await runService(identity);

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { readConfig } from '@valam/service-kit/config/read-config';
 import { documentedLimits, inWords, spanInWords } from '@valam/service-kit/testing/documented-limits';
-import { linkHours } from '../src/account/mail-links.js';
-import { hashingGate } from '../src/account/passwords.js';
+import { linkHours } from '../src/link/mail-links.js';
+import { hashingGate } from '../src/password/passwords.js';
 import { IdentityConfig } from '../src/config.js';
 import { rulesOf } from '../src/limit/limit-rules.js';
 import { ofPartners, ofStaff } from '../src/session/session-life.js';

@@ -10,7 +10,7 @@ import type { Env } from '@valam/service-kit/config/read-config';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import type { TestDatabase } from '@valam/service-kit/testing/test-database';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { identity } from '../src/definition.js';
+import { identity } from '../src/identity.service.js';
 
 /** Real servers on a busy machine take their time. */
 jest.setTimeout(60_000);

@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '@valam/service-kit/testing/s
 import { testSecretKey } from '@valam/service-kit/testing/test-keys';
 import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testing/test-database';
 import { Secret, TOTP } from 'otpauth';
-import { identity } from '../src/definition.js';
+import { identity } from '../src/identity.service.js';
 import { PayoutDetailsStore } from '../src/payout/payout-details.js';
 import { actions, owner, visitor } from './identity-service.js';
 

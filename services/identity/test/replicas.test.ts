@@ -6,7 +6,7 @@ import { sampleId } from '@valam/contracts/shared/sample-id';
 import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testing/test-database';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { sampleContributors } from '../sample/contributors.js';
-import { identity } from '../src/definition.js';
+import { identity } from '../src/identity.service.js';
 import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
 
 let database: TestDatabase;

@@ -5,14 +5,14 @@ import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config.js';
 import { unlessBusy } from '../limit/try-again-later.js';
-import { signedIn } from '../session/own-sessions.js';
+import { signedIn } from '../user/signed-in.js';
 import { endSessions, Sessions } from '../session/sessions.js';
-import { CurrentPassword, wrongPassword } from './current-password.js';
-import { siteWords } from './password-policy.js';
-import { Passwords } from './passwords.js';
-import { refuseWeakPassword } from './refuse-weak-password.js';
+import { CurrentPassword, wrongPassword } from '../password/current-password.js';
+import { siteWords } from '../password/password-policy.js';
+import { Passwords } from '../password/passwords.js';
+import { refuseWeakPassword } from '../password/refuse-weak-password.js';
 import { ReplacePassword } from './replace-password.js';
-import { UserEntity } from './user.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 
 /** Changes one's own password by the present one: who found a browser open cannot keep the account. */
 @Injectable()

@@ -5,12 +5,12 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { Contributors } from '../contributor/contributors.js';
 import { endSessions } from '../session/sessions.js';
-import type { LinkPurpose, MailLinkEntity } from './mail-link.entity.js';
-import { MailLinks, passwordPurposes } from './mail-links.js';
+import type { LinkPurpose, MailLinkEntity } from '../link/mail-link.entity.js';
+import { MailLinks, passwordPurposes } from '../link/mail-links.js';
 import { PartnerAccounts } from './partner-accounts.js';
 import { ReplacePassword } from './replace-password.js';
 import { TellWhoWaits } from './tell-who-waits.js';
-import { UserEntity } from './user.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 
 /** Puts a new password in by a mailed link: the link and its siblings are used up, and everybody is signed out. */
 @Injectable()

@@ -7,12 +7,12 @@ import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
-import { isStaffRole } from '../session/session-life.js';
-import type { NewAccount } from './mail-link.entity.js';
-import { MailLinks } from './mail-links.js';
+import { isStaffRole } from '../user/staff-role.js';
+import type { NewAccount } from '../link/mail-link.entity.js';
+import { MailLinks } from '../link/mail-links.js';
 import { PartnerAccounts } from './partner-accounts.js';
-import { SiteLinks } from './site-links.js';
-import { UserEntity } from './user.entity.js';
+import { SiteLinks } from '../site/site-links.js';
+import { UserEntity } from '../user/user.entity.js';
 
 /**
  * Opens an account that no one can enter yet, with a pending contributor of its own, and emails the link that proves the

@@ -7,11 +7,11 @@ import type { EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
 import { endSessions } from '../session/sessions.js';
-import { withoutTotp } from '../totp/without-totp.js';
-import type { LinkPurpose, MailLinkEntity } from './mail-link.entity.js';
-import { lifeInWords, MailLinks } from './mail-links.js';
-import { SiteLinks } from './site-links.js';
-import { UserEntity, type SignupWay } from './user.entity.js';
+import { withoutTotp } from '../user/without-totp.js';
+import type { LinkPurpose, MailLinkEntity } from '../link/mail-link.entity.js';
+import { lifeInWords, MailLinks } from '../link/mail-links.js';
+import { SiteLinks } from '../site/site-links.js';
+import { UserEntity, type SignupWay } from '../user/user.entity.js';
 
 /**
  * Accounts of people for whom others prepared a place. Such an account has no password and belongs to no one until the

@@ -4,9 +4,9 @@ import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
-import { MailLinks } from './mail-links.js';
-import { SiteLinks } from './site-links.js';
-import { UserEntity } from './user.entity.js';
+import { MailLinks } from '../link/mail-links.js';
+import { SiteLinks } from '../site/site-links.js';
+import { UserEntity } from '../user/user.entity.js';
 
 /** Puts a new password in the place of the one before: mailed links into the account end, and its owner gets an email. */
 @Injectable()

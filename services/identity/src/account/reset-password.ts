@@ -8,9 +8,9 @@ import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { ChangePassword } from './change-password.js';
-import { siteWords } from './password-policy.js';
-import { Passwords } from './passwords.js';
-import { refuseWeakPassword } from './refuse-weak-password.js';
+import { siteWords } from '../password/password-policy.js';
+import { Passwords } from '../password/passwords.js';
+import { refuseWeakPassword } from '../password/refuse-weak-password.js';
 
 /** Chooses a new password by a mailed link, which works once. */
 @Injectable()

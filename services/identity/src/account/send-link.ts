@@ -3,11 +3,11 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { emit } from '@valam/service-kit/events/emit';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
-import { lifeInWords, MailLinks } from './mail-links.js';
+import { lifeInWords, MailLinks } from '../link/mail-links.js';
 import { OpenAccount } from './open-account.js';
 import { PartnerAccounts } from './partner-accounts.js';
-import { SiteLinks } from './site-links.js';
-import { UserEntity } from './user.entity.js';
+import { SiteLinks } from '../site/site-links.js';
+import { UserEntity } from '../user/user.entity.js';
 
 /** Sends the links that were asked for, where there is someone to send them to. */
 @Injectable()

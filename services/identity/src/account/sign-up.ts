@@ -10,10 +10,10 @@ import { DataSource } from 'typeorm';
 import { Settings } from '../config.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
-import type { NewAccount } from './mail-link.entity.js';
-import { siteWords } from './password-policy.js';
-import { refuseWeakPassword } from './refuse-weak-password.js';
-import { Passwords } from './passwords.js';
+import type { NewAccount } from '../link/mail-link.entity.js';
+import { siteWords } from '../password/password-policy.js';
+import { refuseWeakPassword } from '../password/refuse-weak-password.js';
+import { Passwords } from '../password/passwords.js';
 
 /**
  * Takes a sign-up. Whether the address is known is looked up by the job alone, after the answer, so that neither its

@@ -3,8 +3,8 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { emit } from '@valam/service-kit/events/emit';
 import { In, type EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
-import { SiteLinks } from './site-links.js';
-import { UserEntity } from './user.entity.js';
+import { SiteLinks } from '../site/site-links.js';
+import { UserEntity } from '../user/user.entity.js';
 
 const mostRecipients = 10;
 

@@ -5,7 +5,7 @@ import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, LessThan } from 'typeorm';
 import { SessionEntity } from '../session/session.entity.js';
 import { restedSince } from '../session/session-life.js';
-import { MailLinks } from './mail-links.js';
+import { MailLinks } from '../link/mail-links.js';
 
 /** Throws away what is over: links and sessions. */
 @Injectable()

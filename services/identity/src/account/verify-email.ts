@@ -4,11 +4,11 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Contributors } from '../contributor/contributors.js';
-import { isStaffRole } from '../session/session-life.js';
-import type { NewAccount } from './mail-link.entity.js';
-import { MailLinks } from './mail-links.js';
+import { isStaffRole } from '../user/staff-role.js';
+import type { NewAccount } from '../link/mail-link.entity.js';
+import { MailLinks } from '../link/mail-links.js';
 import { TellWhoWaits } from './tell-who-waits.js';
-import { UserEntity } from './user.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 
 /**
  * Uses a verification link: what was typed at its sign-up takes effect now, its password first of all, and nothing of any

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionLine, CommissionState, Earnings } from '@valam/contracts/identity/commission.schema';
 import { DataSource, In } from 'typeorm';
-import { PayoutEntity } from '../payout/payout.entity.js';
 import { CommissionEntity } from './commission.entity.js';
 import { CommissionLineEntity } from './commission-line.entity.js';
 import { commissionLine, earningsOf } from './commission-view.js';
+import { PaymentDays } from './payment-days.js';
 
 export interface MonthSum {
   readonly month: string;
@@ -14,7 +14,10 @@ export interface MonthSum {
 /** What a partner, and the back office, read of the ledger. */
 @Injectable()
 export class CommissionQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: PaymentDays,
+  ) {}
 
   async page(contributorId: string, page: number, perPage: number, state: CommissionState | null) {
     const [rows, total] = await this.dataSource.manager.findAndCount(CommissionLineEntity, {
@@ -30,12 +33,11 @@ export class CommissionQueries {
     const { manager } = this.dataSource;
     const bookingIds = [...new Set(rows.map((row) => row.bookingId))];
     const payoutIds = [...new Set(rows.flatMap((row) => row.payoutId ?? []))];
-    const [bookings, payouts] = await Promise.all([
+    const [bookings, paidAt] = await Promise.all([
       manager.findBy(CommissionEntity, { bookingId: In(bookingIds) }),
-      manager.findBy(PayoutEntity, { id: In(payoutIds) }),
+      this.payments.paidAt(payoutIds),
     ]);
     const booking = new Map(bookings.map((of) => [of.bookingId, of]));
-    const paidAt = new Map(payouts.map((of) => [of.id, of.paidAt]));
     return rows.flatMap((row) => {
       const of = booking.get(row.bookingId);
       return of ? [commissionLine(row, of, (row.payoutId && paidAt.get(row.payoutId)) || null)] : [];

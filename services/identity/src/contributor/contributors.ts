@@ -4,7 +4,7 @@ import type { ApprovalStatus, ContributingArea } from '@valam/contracts/identity
 import { normaliseReferralCode } from '@valam/contracts/identity/referral.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Like, type EntityManager } from 'typeorm';
-import { makeReferralCode } from '../referral/referral-code.js';
+import { makeReferralCode } from './referral-code.js';
 import { ApprovalStepEntity } from './approval-step.entity.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { announceContributor } from './public-contributor.js';

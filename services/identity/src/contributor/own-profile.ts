@@ -7,7 +7,7 @@ import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { changesOf } from '@valam/service-kit/admin/changes';
 import { audit } from '@valam/service-kit/audit/audit';
 import { DataSource } from 'typeorm';
-import { SiteLinks } from '../account/site-links.js';
+import { SiteLinks } from '../site/site-links.js';
 import { applyChange, foreignPicture } from './change-contributor.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { Contributors } from './contributors.js';

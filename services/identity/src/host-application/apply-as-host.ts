@@ -11,7 +11,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SiteLinks } from '../account/site-links.js';
+import { SiteLinks } from '../site/site-links.js';
 import { HostApplicationEntity } from './host-application.entity.js';
 import { hostApplicationLife } from './host-application-life.js';
 import { spamMarks } from './spam-marks.js';

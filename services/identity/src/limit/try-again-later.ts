@@ -1,5 +1,5 @@
 import { ProblemError } from '@valam/contracts/shared/problem';
-import { GateFullError } from '../account/gate.js';
+import { GateFullError } from './gate.js';
 import type { RuleName } from './limit-rules.js';
 import type { Limits } from './limits.js';
 

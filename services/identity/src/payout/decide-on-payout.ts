@@ -5,7 +5,7 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
-import { SiteLinks } from '../account/site-links.js';
+import { SiteLinks } from '../site/site-links.js';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionSteps } from '../commission/commission-steps.js';
 import { SettleBooking } from '../commission/settle-booking.js';

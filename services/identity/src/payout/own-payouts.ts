@@ -6,7 +6,7 @@ import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
 import { CommissionQueries } from '../commission/commission-queries.js';
-import { OwnCode } from '../referral/own-code.js';
+import { OwnCode } from '../contributor/own-code.js';
 import { PayoutDetailsStore } from './payout-details.js';
 import { payoutDetailsSummary } from './payout-details-summary.js';
 import { nextRunDay, payoutMinimum } from './payout-plan.js';

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
-import { MailLinkEntity } from '../account/mail-link.entity.js';
-import { UserEntity } from '../account/user.entity.js';
+import { MailLinkEntity } from '../link/mail-link.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
 import { after } from '../life/life.js';
 import { contributorLife } from '../contributor/contributor-life.js';
 import { HostApplicationEntity } from '../host-application/host-application.entity.js';
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
-import { withoutTotp } from '../totp/without-totp.js';
+import { withoutTotp } from '../user/without-totp.js';
 
 const reason = 'Erased at the person’s own wish';
 

@@ -6,9 +6,9 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
-import { MailLinks } from '../account/mail-links.js';
-import { UserEntity } from '../account/user.entity.js';
-import { isStaffRole } from '../session/session-life.js';
+import { MailLinks } from '../link/mail-links.js';
+import { UserEntity } from '../user/user.entity.js';
+import { isStaffRole } from '../user/staff-role.js';
 import { EraseHere } from './erase-here.js';
 import { PrivacyLinks } from './privacy-links.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MailLinkEntity } from '../account/mail-link.entity.js';
-import { UserEntity } from '../account/user.entity.js';
+import { MailLinkEntity } from '../link/mail-link.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { HostApplicationEntity } from '../host-application/host-application.entity.js';

@@ -5,9 +5,9 @@ import { problem } from '@valam/contracts/shared/problem';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { MailLinkEntity } from '../account/mail-link.entity.js';
-import { lifeInWords, MailLinks } from '../account/mail-links.js';
-import { SiteLinks } from '../account/site-links.js';
+import type { MailLinkEntity } from '../link/mail-link.entity.js';
+import { lifeInWords, MailLinks } from '../link/mail-links.js';
+import { SiteLinks } from '../site/site-links.js';
 
 export type PrivacyIntent = 'export' | 'erase';
 const purposes = { export: 'privacy_export', erase: 'privacy_erase' } as const;

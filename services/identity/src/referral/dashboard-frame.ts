@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { SiteLinks } from '../account/site-links.js';
+import { SiteLinks } from '../site/site-links.js';
 
 /** What the dashboard stands in: today's date and the site's address. */
 @Injectable()

@@ -4,8 +4,8 @@ import type { drawOwnQr, pictureOwnQr } from '@valam/contracts/identity/referral
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { toBuffer, toString as draw } from 'qrcode';
-import { SiteLinks } from '../account/site-links.js';
-import { OwnCode } from './own-code.js';
+import { SiteLinks } from '../site/site-links.js';
+import { OwnCode } from '../contributor/own-code.js';
 
 const look = { margin: 2, errorCorrectionLevel: 'M' } as const;
 /** Pixels: enough for eight centimetres in print. */

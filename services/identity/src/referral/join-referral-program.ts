@@ -3,12 +3,12 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { emit } from '@valam/service-kit/events/emit';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lifeInWords } from '../account/mail-links.js';
+import { lifeInWords } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
-import { SiteLinks } from '../account/site-links.js';
+import { SiteLinks } from '../site/site-links.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
-import { DecideOnContributor } from '../contributor/decide-on-contributor.js';
+import { DecideOnContributor } from '../approval/decide-on-contributor.js';
 
 export interface NewPartner {
   readonly name: string;

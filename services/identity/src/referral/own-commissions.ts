@@ -5,7 +5,7 @@ import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { maxItemsPerMessage, maxPlainListLength } from '@valam/contracts/shared/pages';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { commissionsCsv } from '../commission/commission-csv.js';
-import { OwnCode } from './own-code.js';
+import { OwnCode } from '../contributor/own-code.js';
 
 /** A partner's own lines, on screen and as a table file. */
 @Injectable()

@@ -7,7 +7,7 @@ import { OwnPayouts } from '../payout/own-payouts.js';
 import { DashboardFrame } from './dashboard-frame.js';
 import type { ReferralCounts } from './leads-of-code.js';
 import { lastTwelveMonths } from './months.js';
-import { OwnCode } from './own-code.js';
+import { OwnCode } from '../contributor/own-code.js';
 import { ReachOfCode } from './reach-of-code.js';
 
 /** The partner's own dashboard: clicks, leads, earnings by month, the next payout. */

@@ -10,7 +10,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 import { DataSource } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
-import { isStaffRole } from '../session/session-life.js';
+import { isStaffRole } from '../user/staff-role.js';
 import { LeadsOfCode } from './leads-of-code.js';
 
 /** The people who used a code: for the session that owns it and for staff, for no one else. */

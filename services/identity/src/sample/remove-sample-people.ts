@@ -3,7 +3,7 @@ import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
-import { DecideOnContributor } from '../contributor/decide-on-contributor.js';
+import { DecideOnContributor } from '../approval/decide-on-contributor.js';
 
 /** Suspends invented hosts and guides once the sample content is removed, so that no page shows them. */
 @Injectable()

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { listSessions, revokeSession, type SessionSummary } from '@valam/contracts/identity/session.rpc';
+import { revokeSession, type SessionSummary } from '@valam/contracts/identity/session.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, MoreThan } from 'typeorm';
-import { UserEntity } from '../account/user.entity.js';
+import { signedIn } from '../user/signed-in.js';
+import { UserEntity } from '../user/user.entity.js';
 import { deviceName } from './device.js';
 import { endOf } from './session-life.js';
 import { SessionEntity } from './session.entity.js';
@@ -54,10 +55,4 @@ export class OwnSessions {
     const revoked = await endSessions(this.dataSource.manager, userId, caller.sessionId ?? undefined);
     return { ok: true, revoked };
   }
-}
-
-/** The person behind a call; calls of no one are refused. */
-export function signedIn(caller: Caller): string {
-  if (!caller.userId) throw problem(listSessions, 'identity.signed_out', 'Please sign in.');
-  return caller.userId;
 }

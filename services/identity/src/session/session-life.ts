@@ -1,4 +1,5 @@
-import { staffRoles, type Role } from '@valam/contracts/identity/auth.schema';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import { isStaffRole } from '../user/staff-role.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -16,8 +17,6 @@ export const ofStaff: Life = { ageMs: 12 * hourMs, restMs: 2 * hourMs };
 export const ofPartners: Life = { ageMs: 30 * dayMs, restMs: 14 * dayMs };
 
 const seenEveryMs = 5 * minuteMs;
-
-export const isStaffRole = (role: Role): boolean => (staffRoles as readonly Role[]).includes(role);
 
 const lifeOf = (role: Role): Life => (isStaffRole(role) ? ofStaff : ofPartners);
 

@@ -1,7 +1,7 @@
 import type { Caller, SessionUser } from '@valam/contracts/identity/auth.schema';
-import type { UserEntity } from '../account/user.entity.js';
+import type { UserEntity } from '../user/user.entity.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
-import { isStaffRole } from './session-life.js';
+import { isStaffRole } from '../user/staff-role.js';
 
 /** The person as their own pages see them. */
 export function sessionUser(

@@ -5,14 +5,15 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type * as z from 'zod/mini';
 import { DataSource, type EntityManager } from 'typeorm';
-import { UserEntity } from '../account/user.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 import { Settings } from '../config.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isInGoodStanding } from '../contributor/contributor-life.js';
-import { endOf, isSeenLongAgo, isStaffRole, sessionEnd } from './session-life.js';
+import { endOf, isSeenLongAgo, sessionEnd } from './session-life.js';
+import { isStaffRole } from '../user/staff-role.js';
 import { SessionEntity } from './session.entity.js';
 import { callerOf, sessionUser } from './session-user.js';
-import { hashToken, newToken } from './token.js';
+import { hashToken, newToken } from '../link/token.js';
 
 interface ReadSession {
   readonly caller: Caller;

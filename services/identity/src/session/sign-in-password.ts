@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MailLinks } from '../account/mail-links.js';
-import { Passwords } from '../account/passwords.js';
-import type { UserEntity } from '../account/user.entity.js';
+import { MailLinks } from '../link/mail-links.js';
+import { Passwords } from '../password/passwords.js';
+import type { UserEntity } from '../user/user.entity.js';
 import { unlessBusy } from '../limit/try-again-later.js';
 
 /** Compares the password that is typed to sign in. */

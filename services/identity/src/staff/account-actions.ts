@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import { Not, type EntityManager } from 'typeorm';
-import { UserEntity } from '../account/user.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 import { refused } from '../admin/refusals.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { endSessions } from '../session/sessions.js';
-import { withoutTotp } from '../totp/without-totp.js';
+import { withoutTotp } from '../user/without-totp.js';
 
 /** What can be done to any account from the back office. */
 @Injectable()

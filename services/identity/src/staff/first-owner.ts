@@ -4,8 +4,8 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { PartnerAccounts } from '../account/partner-accounts.js';
-import { Passwords } from '../account/passwords.js';
-import { UserEntity } from '../account/user.entity.js';
+import { Passwords } from '../password/passwords.js';
+import { UserEntity } from '../user/user.entity.js';
 import { Settings } from '../config.js';
 
 /** Without a first owner no one could let anybody in. */

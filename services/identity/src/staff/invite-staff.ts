@@ -7,11 +7,11 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
-import { lifeInWords, MailLinks } from '../account/mail-links.js';
+import { lifeInWords, MailLinks } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
-import { SiteLinks } from '../account/site-links.js';
-import { UserEntity } from '../account/user.entity.js';
-import { isStaffRole } from '../session/session-life.js';
+import { SiteLinks } from '../site/site-links.js';
+import { UserEntity } from '../user/user.entity.js';
+import { isStaffRole } from '../user/staff-role.js';
 
 export const StaffRole = z.enum(staffRoles);
 export const StaffInvitation = z.object({ email: Email, fullName: line(200), role: StaffRole });

@@ -11,10 +11,10 @@ import type {
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
-import { UserEntity } from '../account/user.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 import { parseValues } from '../admin/parse-values.js';
 import { endSessions } from '../session/sessions.js';
-import { isStaffRole } from '../session/session-life.js';
+import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
 import { InviteStaff, StaffInvitation, StaffRole } from './invite-staff.js';
 import { userRecord } from './user-record.js';

@@ -1,6 +1,6 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { EntityManager } from 'typeorm';
-import type { UserEntity } from '../account/user.entity.js';
+import type { UserEntity } from '../user/user.entity.js';
 import { iso } from '../admin/refusals.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { deviceName } from '../session/device.js';

@@ -5,9 +5,9 @@ import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/servic
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
-import { UserEntity } from '../account/user.entity.js';
+import { UserEntity } from '../user/user.entity.js';
 import { refused } from '../admin/refusals.js';
-import { isStaffRole } from '../session/session-life.js';
+import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
 import { userRecord } from './user-record.js';
 

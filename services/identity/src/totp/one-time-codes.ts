@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
-import { totpPurpose, UserEntity } from '../account/user.entity.js';
-import { SecurityNotices } from '../account/security-notices.js';
+import { totpPurpose, UserEntity } from '../user/user.entity.js';
+import { SecurityNotices } from '../user/security-notices.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, tooManyTries } from '../limit/try-again-later.js';
 import { RecoveryCodes } from './recovery-codes.js';

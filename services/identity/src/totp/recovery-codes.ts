@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Passwords } from '../account/passwords.js';
+import { Passwords } from '../password/passwords.js';
 import { unlessBusy } from '../limit/try-again-later.js';
 import { formerlyKept, keptCode, keptHash, newRecoveryCodes, typedCode } from './recovery-code.js';
 

@@ -6,15 +6,15 @@ import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { toString as drawQr } from 'qrcode';
 import { DataSource } from 'typeorm';
-import { CurrentPassword } from '../account/current-password.js';
-import { UserEntity } from '../account/user.entity.js';
+import { CurrentPassword } from '../password/current-password.js';
+import { UserEntity } from '../user/user.entity.js';
 import { Settings } from '../config.js';
-import { isStaffRole } from '../session/session-life.js';
-import { signedIn } from '../session/own-sessions.js';
+import { isStaffRole } from '../user/staff-role.js';
+import { signedIn } from '../user/signed-in.js';
 import { OneTimeCodes } from './one-time-codes.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { newTotpSecret, totpOf } from './totp.js';
-import { withoutTotp } from './without-totp.js';
+import { withoutTotp } from '../user/without-totp.js';
 
 /** Puts one-time codes on the caller's own account, and takes them off. */
 @Injectable()

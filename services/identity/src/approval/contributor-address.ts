@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { adminProblems } from '@valam/contracts/shared/admin';
+import { problem } from '@valam/contracts/shared/problem';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { emit } from '@valam/service-kit/events/emit';
+import type { EntityManager } from 'typeorm';
+import { MailLinks } from '../link/mail-links.js';
+import { PartnerAccounts } from '../account/partner-accounts.js';
+import { SiteLinks } from '../site/site-links.js';
+import { UserEntity } from '../user/user.entity.js';
+import { refused } from '../admin/refusals.js';
+import type { ContributorEntity } from '../contributor/contributor.entity.js';
+
+/** Who has the address can be invited to the contributor's account, so it is not changed like a line of the profile. */
+const mayChange: readonly (Role | null)[] = ['owner', 'operations'];
+
+/** The email address of a contributor, and the way from it to an account. */
+@Injectable()
+export class ContributorAddress {
+  constructor(
+    private readonly accounts: PartnerAccounts,
+    private readonly mailLinks: MailLinks,
+    private readonly site: SiteLinks,
+  ) {}
+
+  /** Before the record is changed: the former address gets an email, and no link that was mailed there works any more. */
+  async change(
+    tx: EntityManager,
+    of: ContributorEntity,
+    typed: string | undefined,
+    caller: Caller,
+  ): Promise<void> {
+    const email = typed ? normaliseEmail(typed) : of.email;
+    if (email === of.email) return;
+    if (!mayChange.includes(caller.role)) {
+      const message = 'Only owners and operations change the email address of a contributor.';
+      throw problem({ problems: adminProblems }, 'admin.role_refused', message, {
+        fields: { email: message },
+      });
+    }
+    await this.mailLinks.endInvitations(tx, of.id);
+    await this.letGoUnproven(tx, of);
+    if (of.email) await this.tellFormer(tx, of, of.email);
+  }
+
+  async invite(tx: EntityManager, of: ContributorEntity): Promise<void> {
+    if (!of.email) throw refused('This contributor has no email address.');
+    const account = await tx.findOneBy(UserEntity, { contributorId: of.id });
+    if (account?.emailVerified) throw refused('This contributor has an account already.');
+    const user = account
+      ? await this.accounts.empty(tx, account)
+      : await this.accounts.ensure(tx, of.email, 'invitation');
+    if (user.contributorId && user.contributorId !== of.id)
+      throw refused('The account with this address belongs to another contributor.');
+    await this.accounts.invite(tx, user, of);
+  }
+
+  private async letGoUnproven(tx: EntityManager, of: ContributorEntity): Promise<void> {
+    const account = await tx.findOneBy(UserEntity, { contributorId: of.id, emailVerified: false });
+    if (!account) return;
+    await this.accounts.empty(tx, account);
+    await tx.update(UserEntity, { id: account.id }, { contributorId: null });
+  }
+
+  private async tellFormer(tx: EntityManager, { name }: ContributorEntity, email: string): Promise<void> {
+    const notice = {
+      fullName: name,
+      what: 'contributor_email_changed' as const,
+      resetUrl: null,
+      contactUrl: this.site.contact(),
+    };
+    await emit(tx, mailRequested, mailFor('security-notice', { email, name }, notice));
+  }
+}

@@ -1,0 +1,43 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../user/user.entity.js';
+import { iso } from '../admin/refusals.js';
+import { possibleMoves } from '../life/life.js';
+import { ApprovalStepEntity } from '../contributor/approval-step.entity.js';
+import type { ContributorEntity } from '../contributor/contributor.entity.js';
+import { contributorLife } from '../contributor/contributor-life.js';
+
+/** A contributor as the back office shows them; alone, with their history and account. */
+export async function contributorRecord(of: ContributorEntity, tx?: EntityManager): Promise<AdminRecord> {
+  const record: AdminRecord = {
+    ...of,
+    approvedAt: iso(of.approvedAt),
+    createdAt: iso(of.createdAt),
+    updatedAt: iso(of.updatedAt),
+    possibleActions: possibleMoves(contributorLife, of.approvalStatus),
+  };
+  if (!tx) return record;
+  const [history, user] = await Promise.all([
+    tx.find(ApprovalStepEntity, { where: { contributorId: of.id }, order: { at: 'ASC' }, take: 100 }),
+    tx.findOneBy(UserEntity, { contributorId: of.id }),
+  ]);
+  return {
+    ...record,
+    history: history.map(({ at, from, to, actor, reason }) => ({ at: iso(at), from, to, actor, reason })),
+    account: user && {
+      id: user.id,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      isBlocked: user.isBlocked,
+      offeredPicture: webAddress(user.profilePic),
+    },
+  };
+}
+
+/**
+ * The picture that someone named at signup, for who decides about them. It is only linked: the site shows no pictures of
+ * other sites and fetches nothing from an address that a stranger typed. What fits is uploaded by the office or the partner.
+ */
+function webAddress(typed: string | null): string | null {
+  return typed && /^https?:\/\/[^\s]+$/i.test(typed) ? typed : null;
+}

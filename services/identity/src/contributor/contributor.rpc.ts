@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import { picturesUsedByIdentity } from '@valam/contracts/catalog/picture-use.rpc';
+import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { ContributorPictures } from './contributor-pictures.js';
+import { OwnProfile } from './own-profile.js';
+
+@Controller()
+export class ContributorRpc {
+  constructor(
+    private readonly profile: OwnProfile,
+    private readonly pictures: ContributorPictures,
+  ) {}
+
+  @Handle(getOwnProfile)
+  read({ caller }: RpcInput<typeof getOwnProfile>) {
+    return this.profile.read(caller);
+  }
+
+  @Handle(changeOwnProfile)
+  change(input: RpcInput<typeof changeOwnProfile>) {
+    return this.profile.change(input);
+  }
+
+  @Handle(picturesUsedByIdentity)
+  picturesUsed({ keys }: RpcInput<typeof picturesUsedByIdentity>) {
+    return this.pictures.usedOf(keys);
+  }
+}

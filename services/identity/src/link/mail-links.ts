@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { In, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { hashToken, newToken } from './token.js';
+import { MailLinkEntity, type LinkPurpose, type NewAccount } from './mail-link.entity.js';
+
+const hourMs = 3_600_000;
+
+/** How long a mailed link lives. */
+export const linkHours: Record<LinkPurpose, number> = {
+  verify_email: 48,
+  reset_password: 1,
+  set_password: 24,
+  invitation: 72,
+  privacy_export: 24,
+  privacy_erase: 24,
+};
+
+/** 'an hour', '24 hours': for emails. */
+export function lifeInWords(purpose: LinkPurpose): string {
+  const hours = linkHours[purpose];
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}
+
+/** The links after which a password is chosen. */
+export const passwordPurposes = [
+  'reset_password',
+  'set_password',
+  'invitation',
+] as const satisfies readonly LinkPurpose[];
+
+/** The links that let someone into an account. */
+const accountPurposes = [...passwordPurposes, 'verify_email'] as const satisfies readonly LinkPurpose[];
+
+interface Recipient {
+  readonly email: string;
+  readonly userId: string | null;
+  readonly contributorId?: string | null;
+  readonly signup?: NewAccount | null;
+}
+
+/** Makes and finds the links that prove an address. Only the hash of a token is kept. */
+@Injectable()
+export class MailLinks {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Makes a link's token. Earlier links of the same kind keep working until one of them is used: anybody may ask for
+   * another, and what a stranger asks for must not end the link that its owner has in hand.
+   */
+  async make(
+    tx: EntityManager,
+    purpose: LinkPurpose,
+    { email, userId, contributorId = null, signup = null }: Recipient,
+  ): Promise<string> {
+    const now = this.clock.now();
+    const token = newToken();
+    await tx.insert(MailLinkEntity, {
+      id: randomUUID(),
+      tokenHash: hashToken(token),
+      purpose,
+      userId,
+      email,
+      signup: signup as never,
+      contributorId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + linkHours[purpose] * hourMs),
+      usedAt: null,
+    });
+    return token;
+  }
+
+  /** What was typed at the newest sign-up that waits for its address to be verified. */
+  async waitingSignup(tx: EntityManager, userId: string): Promise<NewAccount | null> {
+    const link = await tx.findOne(MailLinkEntity, {
+      where: { userId, purpose: 'verify_email', usedAt: IsNull(), signup: Not(IsNull()) },
+      order: { createdAt: 'DESC' },
+    });
+    return link?.signup ?? null;
+  }
+
+  /** Ends every open link into an account. */
+  async endAll(tx: EntityManager, userId: string): Promise<void> {
+    await tx.delete(MailLinkEntity, { userId, purpose: In([...accountPurposes]), usedAt: IsNull() });
+  }
+
+  /** Ends the open invitations of a contributor. */
+  async endInvitations(tx: EntityManager, contributorId: string): Promise<void> {
+    await tx.delete(MailLinkEntity, { contributorId, usedAt: IsNull() });
+  }
+
+  /** Holds the link's row, so that two requests with it follow each other. */
+  find(tx: EntityManager, token: string): Promise<MailLinkEntity | null> {
+    return tx.findOne(MailLinkEntity, {
+      where: { tokenHash: hashToken(token) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  isOver(link: MailLinkEntity): boolean {
+    return link.expiresAt <= this.clock.now();
+  }
+
+  async markUsed(tx: EntityManager, link: MailLinkEntity): Promise<void> {
+    await tx.update(MailLinkEntity, { id: link.id }, { usedAt: this.clock.now(), signup: null });
+  }
+
+  async forgetOver(tx: EntityManager): Promise<void> {
+    await tx.delete(MailLinkEntity, {
+      expiresAt: LessThan(new Date(this.clock.now().getTime() - 7 * 24 * hourMs)),
+    });
+  }
+}

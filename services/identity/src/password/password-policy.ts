@@ -1,0 +1,78 @@
+import { passwordMinLength } from '@valam/contracts/identity/account.schema';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import { isStaffRole } from '../user/staff-role.js';
+import { commonPasswords } from './common-passwords.js';
+
+export type PasswordFault = 'too_short' | 'too_common';
+
+export interface PasswordOwner {
+  readonly email: string;
+  readonly fullName: string | null;
+  /** Left out for someone who signs up. */
+  readonly role?: Role;
+}
+
+/** Partners: as specified. Staff have everybody's data before them. */
+const leastForStaff = 8;
+
+const leastLength = ({ role }: PasswordOwner): number =>
+  role && isStaffRole(role) ? leastForStaff : passwordMinLength;
+
+/** Words that a stranger would try here first, whatever figures and signs stand around them. */
+const ownWords = [
+  'admin',
+  'owner',
+  'staff',
+  'operations',
+  'booking',
+  'pilgrim',
+  'pilgrimage',
+  'spiritual tours',
+  'yatra',
+];
+
+/** The site's own words: its name, its host, and what it is about. */
+export function siteWords({
+  BRAND_NAME,
+  SITE_ORIGIN,
+}: {
+  BRAND_NAME: string;
+  SITE_ORIGIN: string;
+}): string[] {
+  const host = new URL(SITE_ORIGIN).hostname.replace(/^www\./, '');
+  return [BRAND_NAME, host, host.split('.')[0] ?? host, ...ownWords];
+}
+
+/** Why a password is not accepted; length is encouraged, the most common ones and the site's own words are refused. */
+export function passwordFault(
+  password: string,
+  owner: PasswordOwner,
+  words: readonly string[],
+): PasswordFault | null {
+  if (Array.from(password).length < leastLength(owner)) return 'too_short';
+  return isGuessable(password.toLowerCase(), owner, words) ? 'too_common' : null;
+}
+
+function isGuessable(password: string, owner: PasswordOwner, words: readonly string[]): boolean {
+  return (
+    commonPasswords.has(password) ||
+    isOneCharacter(password) ||
+    isOwnersName(password, owner) ||
+    words.some((word) => lettersOf(word) !== '' && lettersOf(word) === lettersOf(password))
+  );
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
+
+function isOwnersName(password: string, { email, fullName }: PasswordOwner): boolean {
+  const own = [email, email.split('@')[0], fullName, fullName?.replaceAll(' ', '')];
+  return own.some((word) => word?.toLowerCase() === password);
+}
+
+export function passwordMessage(fault: PasswordFault, owner: PasswordOwner): string {
+  return fault === 'too_short'
+    ? `Password must be at least ${leastLength(owner)} characters`
+    : 'This password is among the most common ones. Please choose another.';
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { CommissionModule } from '../commission/commission.module.js';
+import { ContributorModule } from '../contributor/contributor.module.js';
+import { LinkModule } from '../link/link.module.js';
+import { SiteModule } from '../site/site.module.js';
+import { EraseFromLeads } from './erase-from-leads.js';
+import { EraseHere } from './erase-here.js';
+import { ErasePerson } from './erase-person.js';
+import { ExportPerson } from './export-person.js';
+import { HeldHere } from './held-here.js';
+import { HeldOfPartner } from './held-of-partner.js';
+import { PrivacyLinks } from './privacy-links.js';
+import { PrivacyRpc } from './privacy.rpc.js';
+
+@Module({
+  imports: [AccountModule, CommissionModule, ContributorModule, LinkModule, SiteModule],
+  controllers: [PrivacyRpc],
+  providers: [EraseFromLeads, EraseHere, ErasePerson, ExportPerson, HeldHere, HeldOfPartner, PrivacyLinks],
+})
+export class PrivacyModule {}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { LinkModule } from '../link/link.module.js';
+import { PasswordModule } from '../password/password.module.js';
+import { SiteModule } from '../site/site.module.js';
+import { AccountActions } from './account-actions.js';
+import { FirstOwner } from './first-owner.js';
+import { InviteStaff } from './invite-staff.js';
+import { StaffResource } from './staff.resource.js';
+import { UsersResource } from './users.resource.js';
+
+@Module({
+  imports: [AccountModule, LinkModule, PasswordModule, SiteModule],
+  providers: [AccountActions, FirstOwner, InviteStaff, StaffResource, UsersResource],
+})
+export class StaffModule {}

@@ -1,9 +1,0 @@
-import type { UserEntity } from '../account/user.entity.js';
-
-/** An account without one-time codes. */
-export const withoutTotp = {
-  totpSecret: null,
-  totpConfirmedAt: null,
-  totpLastStep: 0,
-  recoveryCodes: [],
-} satisfies Partial<UserEntity>;

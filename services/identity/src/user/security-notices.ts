@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { securityNotices } from '@valam/contracts/notifications/mails/identity';
+import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { emit } from '@valam/service-kit/events/emit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SiteLinks } from '../site/site-links.js';
+import type { UserEntity } from './user.entity.js';
+
+type Notice = (typeof securityNotices)[number];
+type Recipient = Pick<UserEntity, 'email' | 'fullName'>;
+
+/** Tells the owner of an account that something that guards it was changed or tried. */
+@Injectable()
+export class SecurityNotices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly site: SiteLinks,
+  ) {}
+
+  async send(tx: EntityManager, { email, fullName }: Recipient, what: Notice): Promise<void> {
+    const notice = {
+      fullName: fullName ?? email,
+      what,
+      resetUrl: this.site.forgotPassword(),
+      contactUrl: this.site.contact(),
+    };
+    await emit(tx, mailRequested, mailFor('security-notice', { email, name: fullName }, notice));
+  }
+
+  codesRefused(user: Recipient): Promise<void> {
+    return this.dataSource.transaction((tx) => this.send(tx, user, 'codes_refused'));
+  }
+}
