@@ -97,6 +97,14 @@ const trespasses: Record<string, Record<string, string>> = {
     'services/identity/src/user/planted-upward.ts': '../session/planted-session.js',
     'services/identity/src/session/planted-session.ts': '',
   },
+  'catalog-floors': {
+    'services/catalog/src/content/planted-upward.ts': '../tour/planted-tour.js',
+    'services/catalog/src/tour/planted-tour.ts': '',
+  },
+  'notifications-floors': {
+    'services/notifications/src/mail/planted-upward.ts': '../delivery/planted-delivery.js',
+    'services/notifications/src/delivery/planted-delivery.ts': '',
+  },
   'rules-are-plain': {
     'services/leads/src/planted/decides.ts': 'typeorm',
     'services/leads/src/planted/decides.test.ts': '',

@@ -38,6 +38,18 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['host-application', 'referral', 'sample'],
     ['privacy'],
   ],
+  catalog: [
+    ['migrations', 'preview', 'surroundings', 'text'],
+    ['search-index'],
+    ['content'],
+    ['admin'],
+    ['expertise', 'faq', 'festival', 'media', 'policy', 'setting'],
+    ['ashram', 'contributor', 'retreat', 'search', 'testimonial', 'venue'],
+    ['article', 'temple', 'tour'],
+    ['kinds', 'privacy', 'scale', 'sitemap'],
+    ['replay', 'sample'],
+  ],
+  notifications: [['mail', 'migrations'], ['delivery'], ['privacy']],
 };
 
 const oneOf = (folders: readonly string[]): string => `(?:${folders.join('|')})`;

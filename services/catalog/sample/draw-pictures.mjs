@@ -11,7 +11,7 @@ import { toWebp } from './art/to-webp.mjs';
 
 const folder = join(import.meta.dirname, 'pictures');
 const portraitSide = 800;
-const texts = await import('./texts.ts');
+const texts = await import('./texts.js');
 const plan = planPictures(texts);
 
 const fileOf = ({ entity, slug, slot }) => `${entity}-${slug}-${slot}.webp`;

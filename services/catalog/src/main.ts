@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { runService } from '@valam/service-kit/bootstrap/run-service';
-import { catalog } from './definition.js';
+import { catalog } from './catalog.service.js';
 
 await runService(catalog);

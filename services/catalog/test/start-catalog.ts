@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jest } from '@jest/globals';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
-import { catalog } from '../src/definition.js';
+import { catalog } from '../src/catalog.service.js';
 
 // A service starts within a second; on a busy machine it may take far longer.
 jest.setTimeout(60_000);

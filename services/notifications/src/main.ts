@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { runService } from '@valam/service-kit/bootstrap/run-service';
-import { notificationsService } from './notifications.service-definition.js';
+import { notifications } from './notifications.service.js';
 
-await runService(notificationsService);
+await runService(notifications);

@@ -6,13 +6,13 @@ import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
 import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { notificationsService } from '../src/notifications.service-definition.js';
+import { notifications } from '../src/notifications.service.js';
 import { SmtpDouble } from './smtp-double.js';
 
 const smtp = new SmtpDouble();
 let service: TestService;
 const options = () => ({
-  ...notificationsService,
+  ...notifications,
   env: { SMTP_URL: smtp.url, SITE_ORIGIN: 'https://site.example' },
 });
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { notificationsService } from '../src/notifications.service-definition.js';
+import { notifications } from '../src/notifications.service.js';
 import { SmtpDouble } from './smtp-double.js';
 
 interface Row {
@@ -19,7 +19,7 @@ describe('the emails to a person', () => {
   beforeAll(async () => {
     await smtp.start();
     const env = { SMTP_URL: smtp.url, SITE_ORIGIN: 'https://site.example' };
-    service = await startTestService({ ...notificationsService, env });
+    service = await startTestService({ ...notifications, env });
   });
   afterAll(async () => {
     await service.stop();

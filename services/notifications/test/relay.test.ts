@@ -7,7 +7,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { NotificationsConfig } from '../src/config.js';
 import { mailCauses } from '../src/mail/mail-causes.js';
 import { MailWriter } from '../src/mail/mail-writer.js';
-import { notificationsService } from '../src/notifications.service-definition.js';
+import { notifications } from '../src/notifications.service.js';
 import { exampleData } from './example-data.js';
 import { SmtpDouble } from './smtp-double.js';
 
@@ -59,7 +59,7 @@ describe('what strangers cause', () => {
   beforeAll(async () => {
     await smtp.start();
     const options = {
-      ...notificationsService,
+      ...notifications,
       env: { SMTP_URL: smtp.url, SITE_ORIGIN: 'https://site.example' },
     };
     service = await startTestService(options);

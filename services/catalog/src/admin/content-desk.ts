@@ -5,7 +5,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CatalogConfig } from '../config.js';
 import type { ContentEntity, ContentStatus } from '../content/content.entity.js';
 import { SaveContent } from '../content/save-content.js';
-import { slugFrom } from '../content/slug-from.js';
+import { slugFrom } from '../text/slug-from.js';
 import { PreviewLinks } from '../preview/preview-links.js';
 import type { ContentBook, Values } from './content-book.js';
 import { readValues, refusalOf } from './read-values.js';

@@ -1,6 +1,6 @@
 import type { Ashram, AshramCard } from '@valam/contracts/catalog/ashram.schema';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
-import { shorten } from '../content/shorten.js';
+import { shorten } from '../text/shorten.js';
 import type { PictureSet } from '../media/pictures.js';
 import type { AshramEntity } from './ashram.entity.js';
 

@@ -2,7 +2,7 @@ import type { ContentChange } from '@valam/contracts/catalog/content.events';
 import type { EventContract } from '@valam/contracts/shared/define';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
-import type { SearchDocument } from '../search/search-documents.js';
+import type { SearchDocument } from '../search-index/search-documents.js';
 import type { ContentEntity } from './content.entity.js';
 
 /** The effects of saving content of one kind. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { emit } from '@valam/service-kit/events/emit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
-import { SearchDocuments } from '../search/search-documents.js';
+import { SearchDocuments } from '../search-index/search-documents.js';
 import type { ContentKind } from './content-kind.js';
 import type { ContentEntity } from './content.entity.js';
 

@@ -5,7 +5,7 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { EntityManager } from 'typeorm';
-import { SearchDocuments } from '../search/search-documents.js';
+import { SearchDocuments } from '../search-index/search-documents.js';
 
 /** Keeps contributors as identity last announced them; an announcement older than the last one changes nothing. */
 @Injectable()

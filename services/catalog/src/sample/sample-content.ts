@@ -7,7 +7,7 @@ import { DataSource, Not, type EntityManager, type FindOptionsWhere } from 'type
 import type { AnyKind, ContentKind } from '../content/content-kind.js';
 import type { ContentEntity } from '../content/content.entity.js';
 import { SaveContent } from '../content/save-content.js';
-import { allKinds } from '../kinds.js';
+import { allKinds } from '../kinds/all-kinds.js';
 import { OfferDepartures } from '../tour/offer-departures.js';
 import { departureKind } from '../tour/tour.kind.js';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@valam/contracts/shared/days';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import type { EntityManager } from 'typeorm';
-import { foldSpelling } from '../search/fold-spelling.js';
+import { foldSpelling } from '../text/fold-spelling.js';
 import { searchText } from '../temple/temple.kind.js';
 import { insert, withoutIndexes, type Cell } from './many-rows.js';
 import { SeededRandom } from './random.js';

@@ -10,7 +10,7 @@ import type {
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readValues } from '../admin/read-values.js';
-import { foldSpelling } from './fold-spelling.js';
+import { foldSpelling } from '../text/fold-spelling.js';
 
 const editors = ['owner', 'content'] as const;
 

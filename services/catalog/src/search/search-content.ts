@@ -4,7 +4,7 @@ import type { SearchAnswer } from '@valam/contracts/catalog/search.schema';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { window } from '../content/page.js';
 import { Pictures } from '../media/pictures.js';
-import { foldSpelling } from './fold-spelling.js';
+import { foldSpelling } from '../text/fold-spelling.js';
 import { pageOfType } from './page-paths.js';
 import { questionWords } from './query-plan.js';
 import { QueryPlans, type Plan } from './query-plans.js';

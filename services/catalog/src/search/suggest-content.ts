@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { suggestContent } from '@valam/contracts/catalog/search.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
-import { foldSpelling } from './fold-spelling.js';
+import { foldSpelling } from '../text/fold-spelling.js';
 import { pageOfType } from './page-paths.js';
 import { questionWords } from './query-plan.js';
 import { QueryPlans } from './query-plans.js';

@@ -2,7 +2,7 @@ import { templeChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
-import { foldSpelling, plainSpelling } from '../search/fold-spelling.js';
+import { foldSpelling, plainSpelling } from '../text/fold-spelling.js';
 import { TempleEntity } from './temple.entity.js';
 
 export const templeKind: ContentKind<TempleEntity> = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TempleFilters } from '@valam/contracts/catalog/temple.filters';
 import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
 import { window, type PageInput } from '../content/page.js';
-import { foldSpelling, plainSpelling } from '../search/fold-spelling.js';
+import { foldSpelling, plainSpelling } from '../text/fold-spelling.js';
 import { SearchRepository } from '../search/search.repository.js';
 import { TempleEntity } from './temple.entity.js';
 

@@ -1,7 +1,7 @@
 import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import type { ContentKind } from '../content/content-kind.js';
-import type { SearchDocument } from '../search/search-documents.js';
+import type { SearchDocument } from '../search-index/search-documents.js';
 import { DepartureEntity } from './departure.entity.js';
 import { TourEntity } from './tour.entity.js';
 

@@ -10,8 +10,8 @@ import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
 import { lacking } from '../admin/lacking.js';
 import { readValues } from '../admin/read-values.js';
-import { ReplayCatalog } from '../replay/replay-catalog.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
+import { OfferAllDepartures } from './offer-all-departures.js';
 import { OfferDepartures } from './offer-departures.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
 import type { TourEntity } from './tour.entity.js';
@@ -42,13 +42,13 @@ export class ToursResource extends ContentResource<TourEntity> {
     desk: ContentDesk,
     csv: CsvDesk,
     private readonly offers: OfferDepartures,
-    replaying: ReplayCatalog,
+    allOffers: OfferAllDepartures,
   ) {
     super(book, dataSource, desk, csv);
     const replay: AdminAction = {
       roles: ['owner', 'operations'],
       isForAll: true,
-      run: () => replaying.run({ what: 'departures' }),
+      run: () => allOffers.run(),
     };
     this.actions = { ...this.actions, replay };
   }

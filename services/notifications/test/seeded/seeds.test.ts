@@ -3,7 +3,7 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { dice, isPlayed, playSeeds, seedsTimeoutMs } from '@valam/service-kit/testing/seeds';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { notificationsService } from '../../src/notifications.service-definition.js';
+import { notifications } from '../../src/notifications.service.js';
 import { SmtpDouble } from '../smtp-double.js';
 
 const mailDown = { number: 13, name: 'mail-down' };
@@ -57,7 +57,7 @@ describe('emails', () => {
       const smtp = new SmtpDouble();
       await smtp.start();
       const env = { SMTP_URL: smtp.url, SITE_ORIGIN: 'https://site.example' };
-      const service = await startTestService({ ...notificationsService, env });
+      const service = await startTestService({ ...notifications, env });
       try {
         expect(await playSeeds(scenario, (seed) => playMailDown(service, smtp, seed))).toEqual([]);
       } finally {

@@ -1,4 +1,4 @@
-import { plainSpelling } from '../search/fold-spelling.js';
+import { plainSpelling } from './fold-spelling.js';
 
 const longest = 100;
 

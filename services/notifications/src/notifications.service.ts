@@ -4,13 +4,13 @@ import { MailEntity } from './delivery/mail.entity.js';
 import { m0001 } from './migrations/0001-mail.js';
 import { m0002 } from './migrations/0002-forgotten.js';
 import { m0020 } from './migrations/0020-counted-mailboxes.js';
-import { notificationsModule } from './notifications.module.js';
+import { NotificationsModule } from './notifications.module.js';
 
 /** The service as production and tests start it. */
-export const notificationsService: ServiceDefinition<typeof NotificationsConfig> = {
+export const notifications: ServiceDefinition<typeof NotificationsConfig> = {
   name: 'notifications',
   config: NotificationsConfig,
-  module: notificationsModule,
+  module: NotificationsModule.of,
   entities: [MailEntity],
   migrations: [m0001, m0002, m0020],
   handlesMail: true,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchType } from '@valam/contracts/catalog/search.schema';
 import type { EntityManager } from 'typeorm';
-import { shorten } from '../content/shorten.js';
-import { foldSpelling } from './fold-spelling.js';
+import { shorten } from '../text/shorten.js';
+import { foldSpelling } from '../text/fold-spelling.js';
 
 /** What the search knows about one thing. */
 export interface SearchDocument {

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { ObjectStorage } from '@valam/service-kit/storage/object-storage';
+import { openStorage } from '@valam/service-kit/storage/open-storage';
+import { CatalogConfig } from '../config.js';
+import { ForgetPictures } from './forget-pictures.js';
+import { MakePictures } from './make-pictures.js';
+import { MediaRepository } from './media.repository.js';
+import { MediaResource } from './media.resource.js';
+import { MediaRpc } from './media.rpc.js';
+import { PictureFiles } from './picture-files.js';
+import { PictureLinks } from './picture-links.js';
+import { PicturePress } from './picture-press.js';
+import { PictureTurns } from './picture-turns.js';
+import { Pictures } from './pictures.js';
+import { SweepUploads } from './sweep-uploads.js';
+import { TakeInPicture } from './take-in-picture.js';
+import { WantPicture } from './want-picture.js';
+
+@Module({
+  controllers: [MediaRpc],
+  providers: [
+    { provide: ObjectStorage, inject: [CatalogConfig], useFactory: openStorage },
+    ForgetPictures,
+    MakePictures,
+    MediaRepository,
+    MediaResource,
+    PictureFiles,
+    PictureLinks,
+    PicturePress,
+    PictureTurns,
+    Pictures,
+    SweepUploads,
+    TakeInPicture,
+    WantPicture,
+  ],
+  exports: [MediaRepository, PictureFiles, Pictures],
+})
+export class MediaModule {}

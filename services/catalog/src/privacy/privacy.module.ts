@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
+import { ExportPerson } from './export-person.js';
+import { ForgetPerson } from './forget-person.js';
+import { PrivacyRpc } from './privacy.rpc.js';
+
+@Module({
+  imports: [ContentModule],
+  controllers: [PrivacyRpc],
+  providers: [ExportPerson, ForgetPerson],
+})
+export class PrivacyModule {}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AdminModule } from '../admin/admin.module.js';
+import { ContentModule } from '../content/content.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { GetRetreat } from './get-retreat.js';
+import { ListRetreats } from './list-retreats.js';
+import { RetreatRpc } from './retreat.rpc.js';
+import { RetreatsResource } from './retreats.resource.js';
+
+@Module({
+  imports: [AdminModule, ContentModule, MediaModule],
+  controllers: [RetreatRpc],
+  providers: [GetRetreat, ListRetreats, RetreatsResource],
+})
+export class RetreatModule {}

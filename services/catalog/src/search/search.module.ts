@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/media.module.js';
+import { AliasesResource } from './aliases.resource.js';
+import { QueryPlans } from './query-plans.js';
+import { SearchContent } from './search-content.js';
+import { SearchRepository } from './search.repository.js';
+import { SearchRpc } from './search.rpc.js';
+import { SuggestContent } from './suggest-content.js';
+
+@Module({
+  imports: [MediaModule],
+  controllers: [SearchRpc],
+  providers: [AliasesResource, QueryPlans, SearchContent, SearchRepository, SuggestContent],
+  exports: [SearchRepository],
+})
+export class SearchModule {}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AdminModule } from '../admin/admin.module.js';
+import { ContentModule } from '../content/content.module.js';
+import { FestivalModule } from '../festival/festival.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { SearchModule } from '../search/search.module.js';
+import { SurroundingsModule } from '../surroundings/surroundings.module.js';
+import { GetTemple } from './get-temple.js';
+import { ListTemples } from './list-temples.js';
+import { TempleRepository } from './temple.repository.js';
+import { TempleRpc } from './temple.rpc.js';
+import { TemplesResource } from './temples.resource.js';
+
+@Module({
+  imports: [AdminModule, ContentModule, FestivalModule, MediaModule, SearchModule, SurroundingsModule],
+  controllers: [TempleRpc],
+  providers: [GetTemple, ListTemples, TempleRepository, TemplesResource],
+})
+export class TempleModule {}

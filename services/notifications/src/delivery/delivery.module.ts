@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { AcceptMailRequest } from './accept-mail-request.js';
+import { ForgetOldContent } from './forget-old-content.js';
+import { MailStore } from './mail-store.js';
+import { MailsResource } from './mails.resource.js';
+import { Postbox } from './postbox.js';
+import { SendMail } from './send-mail.js';
+import { SmtpPostbox } from './smtp-postbox.js';
+import { StrangerLimit } from './stranger-limit.js';
+
+@Module({
+  imports: [MailModule],
+  providers: [
+    AcceptMailRequest,
+    ForgetOldContent,
+    MailStore,
+    MailsResource,
+    SendMail,
+    { provide: Postbox, useClass: SmtpPostbox },
+    StrangerLimit,
+  ],
+  exports: [MailStore],
+})
+export class DeliveryModule {}
