@@ -188,7 +188,7 @@ describe('the checks bite', () => {
   describe('who may import whom', () => {
     let said: string;
     beforeAll(async () => {
-      const { isGood, output } = await checkBoundaries({ where: copy.dir });
+      const { isGood, output } = await checkBoundaries({ where: copy.dir, least: 100_000 });
       expect(isGood).toBe(false);
       said = output;
     }, 600_000);
@@ -220,11 +220,9 @@ describe('the checks bite', () => {
       expect(named.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);
     });
 
-    it('is red when the checker has seen too little to judge', async () => {
-      const { isGood, output } = await checkBoundaries({ where: copy.dir, least: 100_000 });
-      expect(isGood).toBe(false);
-      expect(output).toContain('the checker itself is broken');
-    }, 600_000);
+    it('is red when the checker has seen too little to judge', () => {
+      expect(said).toContain('the checker itself is broken');
+    });
   });
 
   describe('the linter', () => {

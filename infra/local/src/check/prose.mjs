@@ -29,8 +29,11 @@ const leastComments = 6_000;
  * @param {string} file
  * @param {string} source
  */
-export function habitsIn(file, source) {
-  return proseOf(file, source).flatMap(({ text, line }) =>
+export const habitsIn = (file, source) => habitsOf(file, proseOf(file, source));
+
+/** @param {string} file @param {readonly import('./prose/prose-of.mjs').Phrase[]} texts */
+function habitsOf(file, texts) {
+  return texts.flatMap(({ text, line }) =>
     habits
       .filter(({ pattern }) =>
         pattern.test(prescribed.reduce((rest, words) => rest.replace(words, ''), text)),
@@ -47,8 +50,11 @@ export function habitsIn(file, source) {
  * @param {string} file
  * @param {string} source
  */
-export function codeHabitsIn(file, source) {
-  return codeProseOf(file, source)
+export const codeHabitsIn = (file, source) => codeHabitsOf(file, codeProseOf(file, source));
+
+/** @param {string} file @param {readonly import('./prose/prose-of.mjs').Phrase[]} texts */
+function codeHabitsOf(file, texts) {
+  return texts
     .filter(({ text }) => !/^(webpackChunkName|eslint-|@ts-)/.test(text))
     .flatMap(({ text, line }) =>
       codeHabits
@@ -68,8 +74,9 @@ export async function checkCodeProse() {
   let phrases = 0;
   const found = files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    phrases += codeProseOf(file, source).length;
-    return codeHabitsIn(file, source);
+    const texts = codeProseOf(file, source);
+    phrases += texts.length;
+    return codeHabitsOf(file, texts);
   });
   const isGood = found.length === 0 && phrases >= leastComments;
   const summary = `${phrases} comments and test names in ${files.length} files`;
@@ -82,8 +89,9 @@ export async function checkProse() {
   let phrases = 0;
   const found = files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    phrases += proseOf(file, source).length;
-    return habitsIn(file, source);
+    const texts = proseOf(file, source);
+    phrases += texts.length;
+    return habitsOf(file, texts);
   });
   const isGood = found.length === 0 && phrases >= leastPhrases;
   const summary = `${phrases} texts in ${files.length} files`;
