@@ -101,6 +101,10 @@ const trespasses: Record<string, Record<string, string>> = {
     'services/catalog/src/content/planted-upward.ts': '../tour/planted-tour.js',
     'services/catalog/src/tour/planted-tour.ts': '',
   },
+  'gateway-floors': {
+    'services/gateway/src/http/planted-upward.ts': '../session/planted-session.js',
+    'services/gateway/src/session/planted-session.ts': '',
+  },
   'notifications-floors': {
     'services/notifications/src/mail/planted-upward.ts': '../delivery/planted-delivery.js',
     'services/notifications/src/delivery/planted-delivery.ts': '',

@@ -49,6 +49,13 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['kinds', 'privacy', 'scale', 'sitemap'],
     ['replay', 'sample'],
   ],
+  gateway: [
+    ['http'],
+    ['cache', 'session'],
+    ['limit'],
+    ['route'],
+    ['admin', 'catalog', 'identity', 'leads', 'media', 'openapi'],
+  ],
   notifications: [['mail', 'migrations'], ['delivery'], ['privacy']],
 };
 

@@ -1,5 +1,5 @@
 import { brandSettings, callerSigningKey, host, port, siteOrigin } from '@valam/service-kit/config/common';
-import { bucketHasKeys, storageSettings } from '@valam/service-kit/storage/open-storage';
+import { bucketHasKeys, type openStorage, storageSettings } from '@valam/service-kit/storage/open-storage';
 import * as z from 'zod/mini';
 
 /** What the gateway reads besides what every unit reads. */
@@ -25,4 +25,5 @@ export abstract class GatewayConfig {
   abstract readonly siteOrigin: string;
   abstract readonly isSecure: boolean;
   abstract readonly isProduction: boolean;
+  abstract readonly storage: Parameters<typeof openStorage>[0];
 }

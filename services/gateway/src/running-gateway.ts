@@ -40,7 +40,6 @@ export class RunningGateway {
       await nats.rtt();
       return null;
     });
-    const cache = new MicroCache();
     const adapter = new FastifyAdapter({
       trustProxy: this.settings.TRUSTED_PROXIES.split(',').map((part) => part.trim()),
       bodyLimit: largestBody,
@@ -51,12 +50,13 @@ export class RunningGateway {
       http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
     });
     const app = await NestFactory.create<NestFastifyApplication>(
-      GatewayModule.of(this.parts, this.settings, cache),
+      GatewayModule.of(this.parts, this.settings),
       adapter,
       { bodyParser: false, logger: new NestLogger(log), abortOnError: false },
     );
     this.application = app;
     const fastify = adapter.getInstance<FastifyInstance>();
+    const cache = app.get(MicroCache, { strict: false });
     const metrics = new HttpMetrics(this.parts.metrics);
     turnAwayCrowds(fastify, cache, () => metrics.hadNoRoom());
     serveFromCache(fastify, cache, {
@@ -72,10 +72,10 @@ export class RunningGateway {
     });
     await fastify.register(fastifyCookie as never);
     parseBodies(fastify);
-    const filter = app.get(ProblemFilter);
+    const filter = app.get(ProblemFilter, { strict: false });
     app.useGlobalFilters(filter);
     serveOpenApi(fastify, { name: this.settings.BRAND_NAME, origin: this.settings.SITE_ORIGIN });
-    serveMedia(fastify, app.get(PictureServer));
+    serveMedia(fastify, app.get(PictureServer, { strict: false }));
     await app.listen({ port: this.settings.PORT, host: this.settings.HOST, backlog: connectionsWaiting });
     readiness.started();
     const address = fastify.server.address();

@@ -3,7 +3,7 @@ import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { getTourRoute, listToursRoute } from '@valam/contracts/catalog/tour.routes';
 import * as z from 'zod/mini';
 import type { OpenApiDocument } from '../src/openapi/openapi-document.js';
-import { boundRoutes } from '../src/http/bound-routes.js';
+import { boundRoutes } from '../src/route/bound-routes.js';
 import { aTour } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Route } from '@valam/contracts/shared/define';
-import { boundRoutes } from '../src/http/bound-routes.js';
-import '../src/routes.module.js';
+import { boundRoutes } from '../src/route/bound-routes.js';
+import '../src/gateway.module.js';
 
 const contracts = path.resolve(import.meta.dirname, '../../../packages/contracts/src');
 

@@ -8,7 +8,7 @@ import {
 } from '@valam/contracts/shared/admin.routes';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 import { AdminOffices } from './admin-offices.js';
 import { listQueryOf } from './list-query.js';
 import { versionOf } from './version.js';

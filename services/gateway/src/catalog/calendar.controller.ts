@@ -3,7 +3,7 @@ import { listSacredDaysRoute } from '@valam/contracts/catalog/calendar.routes';
 import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Festivals and full moons. */
 @Controller()

@@ -4,7 +4,7 @@ import { listExpertise } from '@valam/contracts/catalog/expertise.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** What hosts and guides know. */
 @Controller()

@@ -4,7 +4,7 @@ import { listFaqs } from '@valam/contracts/catalog/faq.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Questions and answers. */
 @Controller()

@@ -7,7 +7,7 @@ import {
 import { getPolicy, listPolicies } from '@valam/contracts/catalog/policy.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** The policies, in force and as drafts. */
 @Controller()

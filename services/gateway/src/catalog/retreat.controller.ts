@@ -8,7 +8,7 @@ import { getRetreat, listRetreats } from '@valam/contracts/catalog/retreat.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Retreats. */
 @Controller()

@@ -3,7 +3,7 @@ import { searchContentRoute, suggestContentRoute } from '@valam/contracts/catalo
 import { searchContent, suggestContent } from '@valam/contracts/catalog/search.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Search and suggestions. */
 @Controller()

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { listClaimsRoute } from '@valam/contracts/catalog/setting.routes';
 import { listClaims } from '@valam/contracts/catalog/setting.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** What the pages may claim. */
 @Controller()

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { getSiteStateRoute } from '@valam/contracts/catalog/site.routes';
 import { getSiteState } from '@valam/contracts/catalog/site.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** What every page says about the site as a whole. */
 @Controller()

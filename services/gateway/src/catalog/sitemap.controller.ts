@@ -3,7 +3,7 @@ import { listSitemapEntriesRoute } from '@valam/contracts/catalog/sitemap.routes
 import { listSitemapEntries } from '@valam/contracts/catalog/sitemap.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Every page made of content. */
 @Controller()

@@ -4,7 +4,7 @@ import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Temples. */
 @Controller()

@@ -6,7 +6,7 @@ import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Tours as content. */
 @Controller()

@@ -37,22 +37,26 @@ export const stranger: Caller = {
 };
 
 const calls = new WeakMap<FastifyRequest, CallOf>();
-const callers = new WeakMap<FastifyRequest, Caller>();
+const sessions = new WeakMap<FastifyRequest, Session>();
 
 /** Noted as soon as it is known, for the log of what is refused. */
-export function noteCaller(request: FastifyRequest, caller: Caller): void {
-  callers.set(request, caller);
+export function noteSession(request: FastifyRequest, session: Session): void {
+  sessions.set(request, session);
 }
 
-export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? stranger;
+export const sessionOf = (request: FastifyRequest): Session | null => sessions.get(request) ?? null;
 
 export function keepCall(request: FastifyRequest, call: CallOf): void {
   calls.set(request, call);
 }
 
-/** Hands a method the call that its route describes. */
-export const Call = createParamDecorator((_data: unknown, context: ExecutionContext): CallOf => {
-  const call = calls.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (!call) throw new Error('@Call() stands on a method without @UsesRoute()');
+export function keptCall(request: FastifyRequest): CallOf {
+  const call = calls.get(request);
+  if (!call) throw new Error('This request has not passed the guard of its route');
   return call;
-});
+}
+
+/** Hands a method the call that its route describes. */
+export const Call = createParamDecorator((_data: unknown, context: ExecutionContext): CallOf =>
+  keptCall(context.switchToHttp().getRequest<FastifyRequest>()),
+);

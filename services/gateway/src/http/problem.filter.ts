@@ -4,7 +4,7 @@ import type { Problem } from '@valam/contracts/shared/problem';
 import { Log } from '@valam/service-kit/logging/log';
 import { currentTraceId } from '@valam/service-kit/trace/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from './call.js';
+import { sessionOf, stranger } from './call.js';
 import { problemOf } from './problem-of.js';
 import { problemStatus } from './problem-status.js';
 
@@ -31,7 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
     const route = request.routeOptions.url ?? '';
     if (level) this.log[level]({ err: error, method: request.method, route }, 'request failed');
     if (refusals.has(problem.kind)) {
-      const { userId } = callerOf(request);
+      const { userId } = sessionOf(request)?.caller ?? stranger;
       this.log.info({ code: problem.code, method: request.method, route, userId }, 'refused');
     }
     if (reply.sent) return;

@@ -18,7 +18,7 @@ import {
 } from '@valam/contracts/identity/account.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 import { ChangePassword } from '../session/change-password.js';
 import { DeviceCookie } from '../session/device-cookie.js';
 

@@ -1,9 +1,11 @@
-import { Controller } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
 import { csrfRoute, loginRoute, logoutRoute, meRoute } from '@valam/contracts/identity/auth.routes';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 import { Login } from '../session/login.js';
 import { OwnSession } from '../session/own-session.js';
+import { Opened, PasswordGuard } from '../session/password.guard.js';
+import type { SignedIn } from '../session/password.strategy.js';
 
 /** Signing in and out, and who is signed in. */
 @Controller()
@@ -13,9 +15,10 @@ export class AuthController {
     private readonly own: OwnSession,
   ) {}
 
+  @UseGuards(PasswordGuard)
   @UsesRoute(loginRoute)
-  signIn(@Call() call: CallOf<typeof loginRoute>) {
-    return this.login.signIn(call);
+  signIn(@Call() call: CallOf<typeof loginRoute>, @Opened() opened: SignedIn) {
+    return this.login.signIn(call, opened);
   }
 
   @UsesRoute(logoutRoute)

@@ -3,7 +3,7 @@ import { applyAsHostRoute } from '@valam/contracts/identity/host-application.rou
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Asking to become a host. */
 @Controller()

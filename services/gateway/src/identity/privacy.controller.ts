@@ -12,7 +12,7 @@ import {
 } from '@valam/contracts/identity/privacy.routes';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** A person's own data: an address asks for a link, the link's token proves it. */
 @Controller()

@@ -3,7 +3,7 @@ import { changeOwnProfileRoute, getOwnProfileRoute } from '@valam/contracts/iden
 import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** A contributor's own record. */
 @Controller()

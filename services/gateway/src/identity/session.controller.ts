@@ -7,7 +7,7 @@ import {
 import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Where someone is signed in. */
 @Controller()

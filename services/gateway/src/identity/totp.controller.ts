@@ -8,7 +8,7 @@ import {
 import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** One-time codes. */
 @Controller()

@@ -3,7 +3,7 @@ import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.ro
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Seats and prices, always asked afresh. */
 @Controller()

@@ -29,7 +29,7 @@ import {
 } from '@valam/contracts/leads/booking.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** A booking behind its secret link. */
 @Controller()

@@ -3,7 +3,7 @@ import { createLeadRoute, getEnquiryRoute } from '@valam/contracts/leads/lead.ro
 import { createLead, getEnquiry } from '@valam/contracts/leads/lead.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Inquiries and the promise made to them. */
 @Controller()

@@ -3,7 +3,7 @@ import { acceptQuoteRoute, getQuoteRoute } from '@valam/contracts/leads/quote.ro
 import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** Proposals with a price. */
 @Controller()

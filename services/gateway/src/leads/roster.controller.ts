@@ -3,7 +3,7 @@ import { getRosterRoute } from '@valam/contracts/leads/roster.routes';
 import { getRoster } from '@valam/contracts/leads/roster.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 
 /** The list of travelers shared with a guide. */
 @Controller()

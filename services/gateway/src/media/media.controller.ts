@@ -3,7 +3,7 @@ import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { Call, type CallOf } from '../http/call.js';
-import { UsesRoute } from '../http/uses-route.js';
+import { UsesRoute } from '../route/uses-route.js';
 import { Upload } from './upload.js';
 import { UploadOwnPhoto } from './upload-own-photo.js';
 import { UploadReviewPhoto } from './upload-review-photo.js';

@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { login, logout } from '@valam/contracts/identity/auth.rpc';
+import { logout } from '@valam/contracts/identity/auth.rpc';
 import type { loginRoute, logoutRoute } from '@valam/contracts/identity/auth.routes';
-import type { RouteOutput, RpcOutput } from '@valam/contracts/shared/define';
+import type { RouteOutput } from '@valam/contracts/shared/define';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import passport from 'passport';
-import { Strategy } from 'passport-local';
 import type { CallOf } from '../http/call.js';
-import { signedOut } from '../http/gateway-problems.js';
 import { DeviceCookie } from './device-cookie.js';
+import type { SignedIn } from './password.strategy.js';
 import { SessionCookie } from './session-cookie.js';
 
 type LoginCall = CallOf<typeof loginRoute>;
-type Opened = RpcOutput<typeof login>;
 
-/** Signs in by email address and password, and out again. Passport asks, identity decides. */
+/** What signing in and out leaves in a browser: its cookies. */
 @Injectable()
 export class Login {
   constructor(
@@ -22,8 +19,7 @@ export class Login {
     private readonly device: DeviceCookie,
   ) {}
 
-  async signIn(call: LoginCall): Promise<RouteOutput<typeof loginRoute>> {
-    const opened = await this.authenticate(call);
+  async signIn(call: LoginCall, opened: SignedIn): Promise<RouteOutput<typeof loginRoute>> {
     if ('totpRequired' in opened) return opened;
     await this.closeEarlierSession(call);
     this.cookie.set(call.reply, opened.token, opened.expiresAt);
@@ -38,29 +34,9 @@ export class Login {
     return { ok: true };
   }
 
-  /** Passport without a web framework around it: the strategy is all that is needed of it. */
-  private authenticate({ body, visitor }: LoginCall): Promise<Opened> {
-    return new Promise((resolve, reject) => {
-      const verify = (_email: string, _password: string, done: (error: unknown, opened?: Opened) => void) => {
-        this.rpc.call(login, { credentials: body, visitor }).then((opened) => done(null, opened), done);
-      };
-      const strategy = new Strategy({ usernameField: 'email', session: false }, verify as never);
-      const decide = (error: unknown, opened: Opened | false | null | undefined) => {
-        if (error) reject(error instanceof Error ? error : new Error('Signing in failed', { cause: error }));
-        else if (opened) resolve(opened);
-        else reject(signedOut());
-      };
-      const authenticator = new passport.Passport();
-      const middleware = authenticator.authenticate(strategy, { session: false }, decide) as Middleware;
-      middleware({ body, query: {}, headers: {} }, {}, reject);
-    });
-  }
-
   /** A session that was open in this browser ends with the new one. */
   private async closeEarlierSession({ request }: LoginCall): Promise<void> {
     const token = this.cookie.tokenOf(request);
     if (token) await this.rpc.call(logout, { token });
   }
 }
-
-type Middleware = (request: object, response: object, next: (error: unknown) => void) => void;

@@ -2,9 +2,9 @@ import type { Route } from '@valam/contracts/shared/define';
 import { FileContent } from '@valam/contracts/leads/booking.schema';
 import { isParsedBy } from '@valam/service-kit/rpc/parsed';
 import * as z from 'zod/mini';
-import { documentPolicy } from './security-headers.js';
+import { documentPolicy } from '../http/security-headers.js';
 import { cachedAnswer } from '../cache/cached-answer.js';
-import type { CallOf } from './call.js';
+import type { CallOf } from '../http/call.js';
 
 const jsonType = 'application/json; charset=utf-8';
 

@@ -8,16 +8,19 @@ import {
 } from '@nestjs/common';
 import type { HttpMethod, Route } from '@valam/contracts/shared/define';
 import type * as z from 'zod/mini';
-import { Call, type CallOf } from './call.js';
+import { Call, type CallOf } from '../http/call.js';
 import { answerOf } from './answer.js';
-import { RouteGuard } from './route-guard.js';
+import { OriginGuard } from './origin.guard.js';
+import { RouteGuard } from './route.guard.js';
+import { SessionGuard } from '../session/session.guard.js';
 import { noteBound } from './bound-routes.js';
-import { routeMetadata } from './route-metadata.js';
+import { routeMetadata } from '../http/route-metadata.js';
 
 type RouteReturn<R extends Route> = R extends { output: infer O extends z.core.$ZodType }
   ? z.input<O>
   : never;
-type Handler<R extends Route> = (call: CallOf<R>) => Promise<RouteReturn<R>>;
+/** The call comes first; what a guard of this one route has found may follow. */
+type Handler<R extends Route> = (call: CallOf<R>, ...found: never[]) => Promise<RouteReturn<R>>;
 
 const methods: Record<HttpMethod, RequestMethod> = {
   GET: RequestMethod.GET,
@@ -40,8 +43,8 @@ export function UsesRoute<R extends Route>(route: R) {
   ): void => {
     const method = descriptor.value;
     if (!method) throw new Error(`@UsesRoute(${route.path}) must stand on a method`);
-    const bound = function (this: unknown, call: CallOf<R>): Promise<string | Buffer> {
-      return answerOf(route, call, () => method.call(this, call));
+    const bound = function (this: unknown, call: CallOf<R>, ...found: never[]): Promise<string | Buffer> {
+      return answerOf(route, call, () => method.call(this, call, ...found));
     };
     descriptor.value = bound as unknown as F;
     // A method that needs nothing of the call is given it all the same: the answer is made with it.
@@ -50,7 +53,7 @@ export function UsesRoute<R extends Route>(route: R) {
       RequestMapping({ method: methods[route.method], path: route.path }),
       HttpCode(route.status),
       SetMetadata(routeMetadata, route),
-      UseGuards(RouteGuard),
+      UseGuards(OriginGuard, ...(route.access === 'public' ? [] : [SessionGuard]), RouteGuard),
     )(target, key, descriptor);
   };
 }

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { RouteModule } from '../route/route.module.js';
+import { AccountController } from './account.controller.js';
+import { AuthController } from './auth.controller.js';
+import { HostApplicationController } from './host-application.controller.js';
+import { PrivacyController } from './privacy.controller.js';
+import { ProfileController } from './profile.controller.js';
+import { ReferralController } from './referral.controller.js';
+import { SessionController } from './session.controller.js';
+import { TotpController } from './totp.controller.js';
+
+@Module({
+  imports: [RouteModule],
+  controllers: [
+    AccountController,
+    AuthController,
+    HostApplicationController,
+    PrivacyController,
+    ProfileController,
+    ReferralController,
+    SessionController,
+    TotpController,
+  ],
+})
+export class IdentityModule {}

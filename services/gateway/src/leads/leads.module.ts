@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { RouteModule } from '../route/route.module.js';
+import { AvailabilityController } from './availability.controller.js';
+import { BookingController } from './booking.controller.js';
+import { CheckoutController } from './checkout.controller.js';
+import { LeadController } from './lead.controller.js';
+import { NewsletterController } from './newsletter.controller.js';
+import { QuoteController } from './quote.controller.js';
+import { ReviewController } from './review.controller.js';
+import { RosterController } from './roster.controller.js';
+import { WaitlistController } from './waitlist.controller.js';
+
+@Module({
+  imports: [RouteModule],
+  controllers: [
+    AvailabilityController,
+    BookingController,
+    CheckoutController,
+    LeadController,
+    NewsletterController,
+    QuoteController,
+    ReviewController,
+    RosterController,
+    WaitlistController,
+  ],
+})
+export class LeadsModule {}

@@ -1,0 +1,41 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Route } from '@valam/contracts/shared/define';
+import type { FastifyRequest } from 'fastify';
+import { noteSession, type Session } from '../http/call.js';
+import { csrfMissing, signedOut, staffOnly } from '../http/gateway-problems.js';
+import { routeMetadata } from '../http/route-metadata.js';
+import { hasSameText } from './same-text.js';
+import { SessionStrategy } from './session.strategy.js';
+
+const safeMethods = new Set(['GET', 'HEAD']);
+
+/** Who calls, with which role, and whether the page that calls is ours: decided here for every route that is not public. */
+@Injectable()
+export class SessionGuard extends AuthGuard() {
+  constructor(
+    private readonly reflector: Reflector,
+    strategy: SessionStrategy,
+  ) {
+    super({ defaultStrategy: strategy.name });
+  }
+
+  override handleRequest<T>(
+    error: Error | null,
+    found: unknown,
+    _info: unknown,
+    context: ExecutionContext,
+  ): T {
+    if (error) throw error;
+    if (!found) throw signedOut();
+    const session = found as Session;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    noteSession(request, session);
+    const isSafe = safeMethods.has(request.method);
+    if (!isSafe && !hasSameText(request.headers['x-csrf-token'], session.csrfToken)) throw csrfMissing();
+    const { access } = this.reflector.get<Route>(routeMetadata, context.getHandler());
+    if (access === 'staff' && !session.user.isStaff) throw staffOnly();
+    return session as T;
+  }
+}
