@@ -395,6 +395,12 @@ describe('the check of comments and test names', () => {
     expect(found(source)).toBe(1);
   });
 
+  it('finds a habit in a document, outside of its code and quoted names', () => {
+    const document =
+      'A door for whoever knocks.\n\n```\nnobody travelled\n```\n\n`travellers` [there](travellers.md)';
+    expect(codeHabitsIn('README.md', document)).toEqual([expect.stringMatching(/^README\.md:1 "whoever"/)]);
+  });
+
   it('leaves code, quoted names, types and switches of tools alone', () => {
     expect(found('const whoever = travellers.anew();')).toBe(0);
     expect(found('/** `travellers` is the name of the column. */')).toBe(0);

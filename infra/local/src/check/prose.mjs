@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../checkout.mjs';
 import { codeHabits, habits, prescribed } from './prose/habits.mjs';
-import { codeProseOf } from './prose/code-prose.mjs';
+import { codeProseOf, documentProseOf } from './prose/code-prose.mjs';
 import { proseOf } from './prose/prose-of.mjs';
 
 /** Where texts stand that travelers, partners and staff read. */
@@ -19,6 +19,8 @@ const leastPhrases = 2_000;
 const readByEngineers = [
   '{packages,services,infra}/*/**/*.{ts,tsx,mjs}',
   '{shell,mfe-*,e2e}/**/*.{ts,tsx,mjs}',
+  'README.md',
+  '{shell,mfe-*,packages,services,infra}/**/*.md',
 ];
 /** What others made, and the lists of habits, which quote them. */
 const notOurs = /node_modules|\/dist\/|\/\.cache\/|\.d\.ts$|check\/prose\//;
@@ -46,11 +48,15 @@ function habitsOf(file, texts) {
 }
 
 /**
- * Habits in the comments and test names of one file. Names of chunks and switches of tools are not prose.
+ * Habits in the comments and test names of one file, or in a document. Names of chunks and switches of tools are not prose.
  * @param {string} file
  * @param {string} source
  */
-export const codeHabitsIn = (file, source) => codeHabitsOf(file, codeProseOf(file, source));
+export const codeHabitsIn = (file, source) => codeHabitsOf(file, engineersRead(file, source));
+
+/** @param {string} file @param {string} source */
+const engineersRead = (file, source) =>
+  file.endsWith('.md') ? documentProseOf(source) : codeProseOf(file, source);
 
 /** @param {string} file @param {readonly import('./prose/prose-of.mjs').Phrase[]} texts */
 function codeHabitsOf(file, texts) {
@@ -66,7 +72,7 @@ function codeHabitsOf(file, texts) {
     );
 }
 
-/** Comments and names of tests are plain American English too; fails when it found hardly any. */
+/** Comments, names of tests and documents are plain American English too; fails when it found hardly any. */
 export async function checkCodeProse() {
   const files = globSync(readByEngineers, { cwd: root, exclude: (name) => name === 'node_modules' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -74,12 +80,12 @@ export async function checkCodeProse() {
   let phrases = 0;
   const found = files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    const texts = codeProseOf(file, source);
+    const texts = engineersRead(file, source);
     phrases += texts.length;
     return codeHabitsOf(file, texts);
   });
   const isGood = found.length === 0 && phrases >= leastComments;
-  const summary = `${phrases} comments and test names in ${files.length} files`;
+  const summary = `${phrases} comments, test names and lines of documents in ${files.length} files`;
   return { isGood, output: isGood ? summary : [...found, summary].join('\n') };
 }
 

@@ -41,7 +41,7 @@ export function checkSteps() {
     { name: 'versions', run: () => checkVersions() },
     { name: 'lockfile', run: () => checkLockfile() },
     { name: 'prose', run: () => checkProse() },
-    { name: 'prose of comments and tests', run: () => checkCodeProse() },
+    { name: 'prose of comments, tests and documents', run: () => checkCodeProse() },
     { name: 'documents name what exists', run: () => checkDocuments() },
     { name: 'index of decisions', run: () => checkDecisionIndex() },
     { name: 'one form for dates and money', run: () => checkOneFormatter() },

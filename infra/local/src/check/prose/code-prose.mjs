@@ -73,3 +73,20 @@ function testName({ expression, arguments: [name] }, lineOf) {
       : '';
   return text ? [{ text, line: lineOf(name.getStart()) }] : [];
 }
+
+/**
+ * The lines of a document without blocks of code, quoted names and addresses of links. A table of states names events as
+ * the code does.
+ * @param {string} source
+ * @returns {Phrase[]}
+ */
+export function documentProseOf(source) {
+  return source
+    .replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''))
+    .split('\n')
+    .map((text, at) => ({
+      text: text.replaceAll(/`[^`]*`/g, '`…`').replaceAll(/\]\([^)]*\)/g, ']'),
+      line: at + 1,
+    }))
+    .filter(({ text }) => !text.startsWith('| from '));
+}
