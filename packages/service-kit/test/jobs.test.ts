@@ -3,7 +3,7 @@ import { addJob, removeJob } from '../src/jobs/jobs.js';
 import { moveJobsWithClock } from '../src/jobs/job-clock.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { waitFor } from '../src/testing/wait-for.js';
-import { lampService, Seen } from './sample-service.js';
+import { admireLamp, lampService, Seen } from './sample-service.js';
 
 let lamps: TestService;
 let seen: Seen;
@@ -27,17 +27,39 @@ describe('a job', () => {
   it('belongs to the transaction that adds it', async () => {
     await lamps.dataSource
       .transaction(async (tx) => {
-        await addJob(tx, 'admire-lamp', { id: 'never' });
+        await addJob(tx, admireLamp, { id: 'never' });
         throw new Error('rolled back');
       })
       .catch(() => undefined);
     expect(await waiting()).toBe(0);
   });
 
+  it('is not stored with what does not fit it', async () => {
+    const wrong = { id: 7 } as unknown as { id: string };
+    await expect(addJob(lamps.dataSource.manager, admireLamp, wrong)).rejects.toThrow(
+      'admire-lamp does not fit: id',
+    );
+    expect(await waiting()).toBe(0);
+  });
+
+  it('hands over only what fits it', async () => {
+    const { manager } = lamps.dataSource;
+    await manager.query(
+      `select graphile_worker.add_job('admire-lamp', payload := '{"data":{"id":7}}', max_attempts := 1)`,
+    );
+    const failed = () =>
+      manager.query<{ last_error: string | null }[]>(
+        'select last_error from graphile_worker.jobs where attempts = 1',
+      );
+    await waitFor(async () => (await failed())[0]?.last_error?.includes('does not fit: id') ?? false);
+    expect(seen.jobs).toEqual([]);
+    await manager.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+  });
+
   it('runs when business time has come', async () => {
     await addJob(
       lamps.dataSource.manager,
-      'admire-lamp',
+      admireLamp,
       { id: 'later' },
       { runAt: inMinutes(36), key: 'later' },
     );
@@ -48,8 +70,8 @@ describe('a job', () => {
 
   it('is replaced or taken back by its key', async () => {
     const { manager } = lamps.dataSource;
-    await addJob(manager, 'admire-lamp', { id: 'one' }, { runAt: inMinutes(5), key: 'same' });
-    await addJob(manager, 'admire-lamp', { id: 'two' }, { runAt: inMinutes(9), key: 'same' });
+    await addJob(manager, admireLamp, { id: 'one' }, { runAt: inMinutes(5), key: 'same' });
+    await addJob(manager, admireLamp, { id: 'two' }, { runAt: inMinutes(9), key: 'same' });
     expect(await waiting()).toBe(1);
     await removeJob(manager, 'same');
     expect(await waiting()).toBe(0);
@@ -57,7 +79,7 @@ describe('a job', () => {
 
   it('becomes due when the unit starts with a clock that is ahead', async () => {
     const { manager } = lamps.dataSource;
-    await addJob(manager, 'admire-lamp', { id: 'future' }, { runAt: inMinutes(60 * 24 * 30) });
+    await addJob(manager, admireLamp, { id: 'future' }, { runAt: inMinutes(60 * 24 * 30) });
     await moveJobsWithClock(manager, 40 * 86_400_000);
     await waitFor(() => seen.jobs.length === 1);
     await moveJobsWithClock(manager, 0);
@@ -65,7 +87,7 @@ describe('a job', () => {
 
   it('runs soon when the process that had it died', async () => {
     const { manager } = lamps.dataSource;
-    await addJob(manager, 'admire-lamp', { id: 'orphan' }, { runAt: inMinutes(1), key: 'orphan' });
+    await addJob(manager, admireLamp, { id: 'orphan' }, { runAt: inMinutes(1), key: 'orphan' });
     await manager.query(
       `update graphile_worker._private_jobs set locked_by = 'pool-that-died', locked_at = now(), run_at = now(), attempts = 1`,
     );

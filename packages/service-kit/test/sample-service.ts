@@ -11,6 +11,7 @@ import { migration } from '../src/database/migration.js';
 import { emit } from '../src/events/emit.js';
 import { type EventContext, OnEvent } from '../src/events/on-event.js';
 import { once } from '../src/idempotency/once.js';
+import { defineJob } from '../src/jobs/define-job.js';
 import { addJob } from '../src/jobs/jobs.js';
 import { type JobContext, OnJob } from '../src/jobs/on-job.js';
 import { Handle } from '../src/rpc/handle.js';
@@ -103,6 +104,8 @@ class LampController {
   }
 }
 
+export const admireLamp = defineJob({ name: 'admire-lamp', payload: z.object({ id: z.string() }) });
+
 /** What the handlers of the test service have seen. */
 @Injectable()
 export class Seen {
@@ -119,7 +122,7 @@ class LampEvents {
 
   @OnEvent(lampLit)
   async note(payload: EventPayload<typeof lampLit>, { tx, eventId }: EventContext) {
-    await addJob(tx, 'admire-lamp', { id: payload.id });
+    await addJob(tx, admireLamp, { id: payload.id });
     const failuresLeft = this.seen.failures.get(payload.name) ?? 0;
     if (failuresLeft > 0) {
       this.seen.failures.set(payload.name, failuresLeft - 1);
@@ -134,7 +137,7 @@ class LampEvents {
     return Promise.resolve();
   }
 
-  @OnJob('admire-lamp')
+  @OnJob(admireLamp)
   async admire(payload: { id: string }, { attempt }: JobContext) {
     this.seen.jobs.push({ payload, attempt });
   }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
 import { unitOf } from '../database/unit-of.js';
 import { boundMethods } from '../discovery/bound-methods.js';
+import { defineJob, type JobPayload } from '../jobs/define-job.js';
 import { addJob } from '../jobs/jobs.js';
 import { OnJob } from '../jobs/on-job.js';
 import { consumerName, receiveOnce } from './inbox.js';
@@ -19,10 +21,20 @@ export interface DeadEvent {
   at: Date;
 }
 
-interface Replay {
-  consumer: string;
-  event: { id: string; subject: string; payload: unknown; occurredAt: string; trace: string | null };
-}
+const replayEventJob = defineJob({
+  name: 'kit-replay-event',
+  payload: z.object({
+    consumer: z.string(),
+    event: z.object({
+      id: z.string(),
+      subject: z.string(),
+      payload: z.unknown(),
+      occurredAt: z.string(),
+      trace: z.nullable(z.string()),
+    }),
+  }),
+});
+type Replay = JobPayload<typeof replayEventJob>;
 
 /** Events that were set aside, and the way back for them. */
 @Injectable()
@@ -79,11 +91,11 @@ export class DeadEvents {
         trace: dead.trace,
       },
     };
-    await addJob(tx, 'kit-replay-event', replay, { key: `replay:${consumer}:${eventId}` });
+    await addJob(tx, replayEventJob, replay, { key: `replay:${consumer}:${eventId}` });
     return true;
   }
 
-  @OnJob('kit-replay-event')
+  @OnJob(replayEventJob)
   async handleAgain({ consumer, event }: Replay): Promise<void> {
     const unit = unitOf(this.dataSource.manager).unit;
     const method = boundMethods<EventBinding>(this.discovery, eventMetadata).find(

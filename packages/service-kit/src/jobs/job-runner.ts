@@ -14,6 +14,7 @@ import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
 import { runInSpan } from '../trace/trace.js';
 import { graphileLogger } from './graphile-logger.js';
+import { parsedPayload } from './define-job.js';
 import { moveJobsWithClock } from './job-clock.js';
 import type { StoredJob } from './jobs.js';
 import type { JobBinding, JobContext } from './on-job.js';
@@ -89,7 +90,7 @@ export class JobRunner {
             maxAttempts: helpers.job.max_attempts,
           };
           return runInSpan(`job ${binding.name}`, 'consumer', stored.trace, async () => {
-            await call(stored.data ?? {}, context);
+            await call(parsedPayload(binding, stored.data ?? {}), context);
           }).catch(failSafely);
         },
       ]),

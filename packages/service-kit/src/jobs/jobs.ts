@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
 import { currentTraceparent } from '../trace/trace.js';
+import { parsedPayload, type Job, type JobInput } from './define-job.js';
 
 export interface JobOptions {
   /** When, in business time; at once when left out. */
@@ -16,19 +17,19 @@ export interface StoredJob {
   readonly trace?: string;
 }
 
-/** Puts a job down in the caller's transaction: rolled back, it was never there. */
-export async function addJob(
+/** Puts a job down in the caller's transaction: rolled back, it was never there. What does not fit it is never stored. */
+export async function addJob<J extends Job>(
   tx: EntityManager,
-  name: string,
-  payload: unknown,
+  job: J,
+  payload: JobInput<J>,
   { runAt, key, maxAttempts }: JobOptions = {},
 ): Promise<void> {
-  const stored: StoredJob = { data: payload, trace: currentTraceparent() };
+  const stored: StoredJob = { data: parsedPayload(job, payload), trace: currentTraceparent() };
   const waitMs = runAt ? runAt.getTime() - unitOf(tx).clock.now().getTime() : 0;
   await tx.query(
     `select graphile_worker.add_job($1, payload := $2::json, run_at := now() + $3 * interval '1 millisecond',
        max_attempts := $4, job_key := $5)`,
-    [name, JSON.stringify(stored), Math.max(0, waitMs), maxAttempts ?? null, key ?? null],
+    [job.name, JSON.stringify(stored), Math.max(0, waitMs), maxAttempts ?? null, key ?? null],
   );
 }
 

@@ -2,18 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { mediaObjects, type PictureFormat } from '@valam/contracts/catalog/media.address';
 import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { defineJob, type JobPayload } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource } from 'typeorm';
+import * as z from 'zod/mini';
 import { PictureFiles } from './picture-files.js';
 import { PictureLinks } from './picture-links.js';
 
 /** An editor who uploads a picture may take time to use it, and may change their mind. */
 const patienceMs = 30 * 86_400_000;
 const atOnce = 100;
-const removeFilesJob = 'remove-picture-files';
+const removeFilesJob = defineJob({
+  name: 'remove-picture-files',
+  payload: z.object({ names: z.array(z.string()) }),
+});
 
 interface Gone {
   readonly key: string;
@@ -47,7 +52,7 @@ export class ForgetPictures {
   }
 
   @OnJob(removeFilesJob)
-  async removeFiles({ names }: { names: readonly string[] }): Promise<void> {
+  async removeFiles({ names }: JobPayload<typeof removeFilesJob>): Promise<void> {
     for (const name of names) await this.files.remove(name);
   }
 

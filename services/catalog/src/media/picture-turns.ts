@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { defineJob } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
 
-export const makePicturesJob = 'make-pictures';
+export const makePicturesJob = defineJob({ name: 'make-pictures', payload: z.object({}) });
 
 /** Asks for wanted sizes to be made after the commit. */
 export function startMaking(tx: EntityManager): Promise<void> {
-  return addJob(tx, makePicturesJob, {}, { key: makePicturesJob });
+  return addJob(tx, makePicturesJob, {}, { key: makePicturesJob.name });
 }
 
 /** When the next sizes are made: in short turns, so that the service can stop at any time without waiting long. */
@@ -24,6 +26,6 @@ export class PictureTurns {
 
   after(ms: number): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + ms);
-    return addJob(this.dataSource.manager, makePicturesJob, {}, { key: makePicturesJob, runAt });
+    return addJob(this.dataSource.manager, makePicturesJob, {}, { key: makePicturesJob.name, runAt });
   }
 }

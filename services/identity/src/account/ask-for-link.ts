@@ -6,9 +6,7 @@ import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { DataSource } from 'typeorm';
 import { Limits } from '../limit/limits.js';
 import { countTries } from '../limit/try-again-later.js';
-
-/** The kinds of link that anybody may ask for any address. */
-export type AskedLink = 'resend-verification' | 'send-reset-link' | 'send-export-link' | 'send-erase-link';
+import { linkJobs, type AskedLink } from './account.jobs.js';
 
 const answers: Record<AskedLink, string> = {
   'resend-verification':
@@ -38,7 +36,7 @@ export class AskForLink {
       ['mail_address', `${kind}\n${address}`],
       ['mail_visitor', networkOf(visitor.address)],
     ]);
-    await addJob(this.dataSource.manager, kind, { email: address });
+    await addJob(this.dataSource.manager, linkJobs[kind], { email: address });
     return { message: answers[kind] };
   }
 }

@@ -10,6 +10,7 @@ import { Contributors } from '../contributor/contributors.js';
 import { isStaffRole } from '../user/staff-role.js';
 import type { NewAccount } from '../link/mail-link.entity.js';
 import { MailLinks } from '../link/mail-links.js';
+import { openAccountJob } from './account.jobs.js';
 import { PartnerAccounts } from './partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -29,7 +30,7 @@ export class OpenAccount {
     private readonly site: SiteLinks,
   ) {}
 
-  @OnJob('open-account')
+  @OnJob(openAccountJob)
   async run(account: NewAccount): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const where = { email: account.email };

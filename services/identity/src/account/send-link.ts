@@ -4,6 +4,7 @@ import { emit } from '@valam/service-kit/events/emit';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 import { lifeInWords, MailLinks } from '../link/mail-links.js';
+import { linkJobs } from './account.jobs.js';
 import { OpenAccount } from './open-account.js';
 import { PartnerAccounts } from './partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
@@ -20,7 +21,7 @@ export class SendLink {
     private readonly site: SiteLinks,
   ) {}
 
-  @OnJob('resend-verification')
+  @OnJob(linkJobs['resend-verification'])
   async resendVerification({ email }: { email: string }): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const user = await tx.findOneBy(UserEntity, { email });
@@ -32,7 +33,7 @@ export class SendLink {
     });
   }
 
-  @OnJob('send-reset-link')
+  @OnJob(linkJobs['send-reset-link'])
   async sendResetLink({ email }: { email: string }): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const user = await tx.findOneBy(UserEntity, { email });

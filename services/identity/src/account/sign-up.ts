@@ -14,6 +14,7 @@ import type { NewAccount } from '../link/mail-link.entity.js';
 import { siteWords } from '../password/password-policy.js';
 import { refuseWeakPassword } from '../password/refuse-weak-password.js';
 import { Passwords } from '../password/passwords.js';
+import { openAccountJob } from './account.jobs.js';
 
 /**
  * Takes a sign-up. Whether the address is known is looked up by the job alone, after the answer, so that neither its
@@ -46,7 +47,7 @@ export class SignUp {
     };
     return this.dataSource.transaction((tx) =>
       once(tx, { scope: 'signup', key: idempotencyKey, body: signup, reused }, async () => {
-        await addJob(tx, 'open-account', account);
+        await addJob(tx, openAccountJob, account);
         return { message: 'Please check your email to verify your account.' };
       }),
     );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionState } from '@valam/contracts/identity/commission.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -20,6 +21,7 @@ import {
 import { CommissionLineEntity } from './commission-line.entity.js';
 import { hasLeft } from './commission-life.js';
 import { lineId } from './line-id.js';
+import { settleCommissionJob } from './commission.jobs.js';
 import { CommissionSteps } from './commission-steps.js';
 
 /** Brings the lines of one booking to where its facts say they are. May run at any time, any number of times. */
@@ -32,8 +34,8 @@ export class SettleBooking {
   ) {}
 
   /** When time alone has moved something on: the tour is over, or the day of release has come. */
-  @OnJob('settle-commission')
-  async settleLater({ bookingId }: { bookingId: string }): Promise<void> {
+  @OnJob(settleCommissionJob)
+  async settleLater({ bookingId }: JobPayload<typeof settleCommissionJob>): Promise<void> {
     await this.dataSource.transaction((tx) => this.run(tx, bookingId, 'the calendar'));
   }
 
@@ -101,7 +103,7 @@ export class SettleBooking {
     await tx.update(CommissionEntity, { bookingId }, change);
     const runAt = nextLook(of.closesAt, this.clock.now());
     if (runAt)
-      await addJob(tx, 'settle-commission', { bookingId }, { key: `settle-commission/${bookingId}`, runAt });
+      await addJob(tx, settleCommissionJob, { bookingId }, { key: `settle-commission/${bookingId}`, runAt });
   }
 
   /** Writes the lines that are missing; those of a void booking are removed from the total at once. */

@@ -11,6 +11,7 @@ import { UserEntity } from '../user/user.entity.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { EraseHere } from './erase-here.js';
 import { PrivacyLinks } from './privacy-links.js';
+import { eraseFromLeadsJob } from './privacy.jobs.js';
 
 /** Erases a person here at once, and with the others as soon as they can be reached. */
 @Injectable()
@@ -38,7 +39,7 @@ export class ErasePerson {
       }
       await this.mailLinks.markUsed(tx, link);
       await this.here.run(tx, email);
-      await addJob(tx, 'erase-from-leads', { email }, { maxAttempts: 100 });
+      await addJob(tx, eraseFromLeadsJob, { email }, { maxAttempts: 100 });
       await emit(tx, personErasureRequested, { email, requestedAt: this.clock.now().toISOString() });
     });
     return { message: 'What we held of you has been erased. Records of money stay as long as the law asks.' };

@@ -8,6 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MailLinkEntity } from '../link/mail-link.entity.js';
 import { lifeInWords, MailLinks } from '../link/mail-links.js';
 import { SiteLinks } from '../site/site-links.js';
+import { linkJobs } from '../account/account.jobs.js';
 
 export type PrivacyIntent = 'export' | 'erase';
 const purposes = { export: 'privacy_export', erase: 'privacy_erase' } as const;
@@ -21,12 +22,12 @@ export class PrivacyLinks {
     private readonly site: SiteLinks,
   ) {}
 
-  @OnJob('send-export-link')
+  @OnJob(linkJobs['send-export-link'])
   sendExportLink({ email }: { email: string }): Promise<void> {
     return this.send(email, 'export');
   }
 
-  @OnJob('send-erase-link')
+  @OnJob(linkJobs['send-erase-link'])
   sendEraseLink({ email }: { email: string }): Promise<void> {
     return this.send(email, 'erase');
   }

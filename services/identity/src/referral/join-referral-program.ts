@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { emit } from '@valam/service-kit/events/emit';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lifeInWords } from '../link/mail-links.js';
@@ -9,16 +10,7 @@ import { SiteLinks } from '../site/site-links.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
 import { DecideOnContributor } from '../approval/decide-on-contributor.js';
-
-export interface NewPartner {
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string | null;
-  readonly sharingMethod: string | null;
-  readonly motivation: string | null;
-  readonly referralCodeUsed: string | null;
-  readonly referredBy: string | null;
-}
+import { joinReferralProgramJob } from './referral.jobs.js';
 
 /** Makes an approved Affiliate with a code, and emails the link and, where it is needed, the way to a password. */
 @Injectable()
@@ -31,8 +23,8 @@ export class JoinReferralProgram {
     private readonly site: SiteLinks,
   ) {}
 
-  @OnJob('join-referral-program')
-  async run(partner: NewPartner): Promise<void> {
+  @OnJob(joinReferralProgramJob)
+  async run(partner: JobPayload<typeof joinReferralProgramJob>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const known = await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' });
       const contributor = await this.approved(tx, known);

@@ -4,9 +4,10 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
+import type { JobInput } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
-import type { NewPartner } from './join-referral-program.js';
+import { joinReferralProgramJob } from './referral.jobs.js';
 
 /** Takes a sign-up for the referral program; the job after it makes the partner, so that the answer tells nothing. */
 @Injectable()
@@ -14,7 +15,7 @@ export class SignUpForReferral {
   constructor(private readonly dataSource: DataSource) {}
 
   run({ signup, idempotencyKey }: RpcInput<typeof signUpForReferral>): Promise<{ message: string }> {
-    const partner: NewPartner = {
+    const partner: JobInput<typeof joinReferralProgramJob> = {
       name: `${signup.firstName} ${signup.lastName}`,
       email: normaliseEmail(signup.email),
       mobile: signup.mobile || null,
@@ -25,7 +26,7 @@ export class SignUpForReferral {
     };
     return this.dataSource.transaction((tx) =>
       once(tx, { scope: 'referral-signup', key: idempotencyKey, body: signup, reused }, async () => {
-        await addJob(tx, 'join-referral-program', partner);
+        await addJob(tx, joinReferralProgramJob, partner);
         return {
           message:
             'Check your email for login credentials and your unique referral link. You can start earning immediately!',

@@ -6,6 +6,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { UserEntity } from '../user/user.entity.js';
+import { linkJobs } from '../account/account.jobs.js';
 import { refused } from '../admin/refusals.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
@@ -66,10 +67,11 @@ export class UsersResource implements AdminResource {
 
   private async mail(
     tx: EntityManager,
-    job: 'resend-verification' | 'send-reset-link',
-    { record }: AdminActionCall,
+    link: 'resend-verification' | 'send-reset-link',
+    { id }: AdminActionCall,
   ) {
-    await addJob(tx, job, { email: record?.email });
+    const { email } = await tx.findOneByOrFail(UserEntity, { id });
+    await addJob(tx, linkJobs[link], { email });
     return { ok: true };
   }
 }

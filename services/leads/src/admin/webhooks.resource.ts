@@ -13,6 +13,7 @@ import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { ProviderEventEntity } from '../payment/provider-event.entity.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { money } from './roles.js';
+import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 
 /** Events of the payment provider. Replaying one asks the provider how things stand now, and applies that. */
 @AdminEntity('webhooks')
@@ -51,7 +52,7 @@ export class WebhooksResource implements AdminResource {
     const objectId = typeof event?.objectId === 'string' ? event.objectId : '';
     const session = await tx.findOneBy(PaymentSessionEntity, { providerId: objectId });
     if (!session) throw refuse('Only events about payment pages of ours can be asked for again.');
-    await addJob(tx, 'reconcile-payment', { sessionId: session.id }, { key: `reconcile:${session.id}` });
+    await addJob(tx, reconcilePaymentJob, { sessionId: session.id }, { key: `reconcile:${session.id}` });
     return { ok: true };
   }
 }

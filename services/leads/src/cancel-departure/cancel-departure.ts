@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookingState } from '@valam/contracts/leads/booking-states';
 import type { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -11,6 +12,8 @@ import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { EndBooking } from '../manage/end-booking.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { closeQueueJob } from '../departure/departure.jobs.js';
+import { cancelWithDepartureJob } from './cancel-departure.jobs.js';
 
 const affected: BookingState[] = ['held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid'];
 
@@ -24,13 +27,6 @@ export interface CancelPreview {
     refund: ReturnType<typeof money>;
   }[];
   readonly waiting: number;
-}
-
-interface Job {
-  departureId: string;
-  bookingId: string;
-  reason: string;
-  actorId: string | null;
 }
 
 /** A departure has been cancelled: no one can book any more at once, then each booking ends on its own with all its money. */
@@ -79,19 +75,24 @@ export class CancelDeparture {
     };
     await tx.update(DepartureEntity, { id: departure.id }, changes);
     for (const { id } of await this.bookings(tx, departure.id)) {
-      const job: Job = { departureId: departure.id, bookingId: id, reason, actorId };
-      await addJob(tx, 'cancel-with-departure', job, { key: `departure-cancelled:${id}` });
+      const job = { departureId: departure.id, bookingId: id, reason, actorId };
+      await addJob(tx, cancelWithDepartureJob, job, { key: `departure-cancelled:${id}` });
     }
     await addJob(
       tx,
-      'close-queue',
+      closeQueueJob,
       { departureId: departure.id, reason },
       { key: `close-queue:${departure.id}` },
     );
   }
 
-  @OnJob('cancel-with-departure')
-  async one({ bookingId, departureId, reason, actorId }: Job): Promise<void> {
+  @OnJob(cancelWithDepartureJob)
+  async one({
+    bookingId,
+    departureId,
+    reason,
+    actorId,
+  }: JobPayload<typeof cancelWithDepartureJob>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const booking = await lockBooking(tx, bookingId);
       if (!affected.includes(booking.state) || booking.departureId !== departureId) return;

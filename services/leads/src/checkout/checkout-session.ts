@@ -10,6 +10,7 @@ import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, totalOf } from '../booking/booking-money.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 
 type View = RpcReturn<typeof getCheckoutSession>;
 const askAgainMs = 5_000;
@@ -86,7 +87,7 @@ export class CheckoutSessions {
         [id, now, new Date(now.getTime() - askAgainMs)],
       );
       if (rows.length > 0)
-        await addJob(tx, 'reconcile-payment', { sessionId: id }, { key: `reconcile:${id}` });
+        await addJob(tx, reconcilePaymentJob, { sessionId: id }, { key: `reconcile:${id}` });
     });
   }
 }

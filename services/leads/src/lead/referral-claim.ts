@@ -1,6 +1,7 @@
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
+import { lookUpCodeJob } from './lead.jobs.js';
 
 export interface Referral {
   readonly code: string | null;
@@ -47,7 +48,7 @@ export async function referralOf(
   if (row.is_proven || !code) return claimed;
   if (!row.known_contributor) {
     if (wellFormed.test(code))
-      await addJob(tx, 'look-up-code', { code }, { key: `code:${code}`, maxAttempts: 5 });
+      await addJob(tx, lookUpCodeJob, { code }, { key: `code:${code}`, maxAttempts: 5 });
     return claimed.code ? claimed : nobody;
   }
   const own = { code, contributorId: row.known_contributor };

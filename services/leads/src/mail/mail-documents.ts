@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, IsNull } from 'typeorm';
 import { LeadsConfig, type LeadsSettings } from '../config.js';
@@ -8,6 +9,7 @@ import { MailDesk } from './mail-desk.js';
 import { TourFacts } from '../lead/tour-facts.js';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { LeadEntity } from '../lead/lead.entity.js';
+import { mailDocumentsJob } from './mail.jobs.js';
 
 /** Draws the documents that someone asked for and emails them. Tried again while the tour cannot be read. */
 @Injectable()
@@ -21,8 +23,8 @@ export class MailDocuments {
     @Inject(LeadsConfig) private readonly config: LeadsSettings,
   ) {}
 
-  @OnJob('mail-documents')
-  async run({ leadId }: { leadId: string }): Promise<void> {
+  @OnJob(mailDocumentsJob)
+  async run({ leadId }: JobPayload<typeof mailDocumentsJob>): Promise<void> {
     const { manager } = this.dataSource;
     const lead = await manager.findOneByOrFail(LeadEntity, { id: leadId });
     if (lead.answeredAt || !lead.email) return;

@@ -7,6 +7,7 @@ import { MailDesk } from './mail-desk.js';
 import type { LeadEntity } from '../lead/lead.entity.js';
 import type { LeadMails } from '../lead/lead-mails.js';
 import { TourFacts } from '../lead/tour-facts.js';
+import { mailDocumentsJob } from './mail.jobs.js';
 
 const noticeWords: Record<LeadEntity['type'], string> = {
   inquiry: 'Inquiry',
@@ -60,7 +61,7 @@ export class MailLead implements LeadMails {
       case 'contact':
         return this.mails.send(tx, 'message-received', to, facts);
       case 'download':
-        return addJob(tx, 'mail-documents', { leadId: lead.id }, { key: `documents:${lead.id}` });
+        return addJob(tx, mailDocumentsJob, { leadId: lead.id }, { key: `documents:${lead.id}` });
       case 'booking':
         return undefined;
     }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { refundBands } from '@valam/contracts/leads/refund-policy';
 import { formatMoney, money } from '@valam/contracts/shared/money';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
@@ -16,6 +17,7 @@ import { PaymentEntity } from '../ledger/payment.entity.js';
 import { formatDay } from '@valam/contracts/shared/days';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { MailDesk } from './mail-desk.js';
+import { mailPaymentJob } from '../payment/payment.jobs.js';
 
 /** Emails what a payment has led to, with its receipt. A job, so that drawing does not hold anybody's seats locked. */
 @Injectable()
@@ -27,8 +29,8 @@ export class MailPayment {
     private readonly mails: MailDesk,
   ) {}
 
-  @OnJob('mail-payment')
-  async run({ paymentId }: { paymentId: string }): Promise<void> {
+  @OnJob(mailPaymentJob)
+  async run({ paymentId }: JobPayload<typeof mailPaymentJob>): Promise<void> {
     const payment = await this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: paymentId });
     await this.dataSource.transaction(async (tx) => {
       const booking = await lockBooking(tx, payment.bookingId);

@@ -16,6 +16,7 @@ import { currentTerms } from '../terms/current-terms.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
+import { mailPaymentJob } from './payment.jobs.js';
 
 /** The first payment of a booking has arrived: in time, late, or for a booking that is over. */
 @Injectable()
@@ -87,7 +88,7 @@ export class ConfirmBooking {
     await this.pages.closeAll(tx, booking.id);
     await announceBooking(tx, bookingDepositPaid, booking);
     if (isPaid) await announceBooking(tx, bookingPaid, booking);
-    await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+    await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
   }
 
   /** A person who pays for a booking with a code came through that code. */

@@ -15,6 +15,7 @@ import { personPhone } from '../lead/person-phone.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
+import { mailPaymentJob } from './payment.jobs.js';
 
 export type NewPerson = z.infer<typeof TransferInput>;
 
@@ -45,7 +46,7 @@ export class HandOverBooking {
     const { linkVersion, ...person } = z.parse(Asked, details);
     if (linkVersion !== booking.linkVersion)
       return this.returnPayment.run(tx, booking, payment, 'transferred');
-    await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+    await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
     await this.to(tx, booking, person, 'traveller');
   }
 

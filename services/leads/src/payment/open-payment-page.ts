@@ -14,6 +14,7 @@ import {
 } from '../provider/payment-provider.js';
 import { AcceptedOffers } from './accepted-offers.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
+import { closePaymentPageJob } from './payment.jobs.js';
 
 const claimSeconds = 9;
 const lookEveryMs = 80;
@@ -107,7 +108,7 @@ export class OpenPaymentPage {
         reason: 'The payment page is open.',
       });
     } else if (session.state === 'expired' || booking.state === 'expired' || booking.state === 'cancelled') {
-      await addJob(tx, 'close-payment-page', { sessionId: id }, { key: `close:${id}` });
+      await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
     }
     return { session, booking };
   }

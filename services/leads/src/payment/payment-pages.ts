@@ -8,6 +8,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { PaymentProvider, type PaymentPageParams } from '../provider/payment-provider.js';
 import { PaymentSessionEntity, type SessionPurpose } from './payment-session.entity.js';
+import { closePaymentPageJob } from './payment.jobs.js';
 
 export interface PageOrder {
   readonly booking: BookingEntity;
@@ -72,7 +73,7 @@ export class PaymentPages {
     const sessions = await tx.findBy(PaymentSessionEntity, { bookingId, state: In(['preparing', 'open']) });
     for (const { id, state } of sessions.filter(({ purpose }) => !purposes || purposes.includes(purpose))) {
       if (state === 'preparing') await tx.update(PaymentSessionEntity, { id }, { state: 'expired' });
-      else await addJob(tx, 'close-payment-page', { sessionId: id }, { key: `close:${id}` });
+      else await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
     }
   }
 

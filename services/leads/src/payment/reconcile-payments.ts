@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
@@ -7,6 +8,7 @@ import { EndPaymentPage } from './end-payment-page.js';
 import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { SettlePayment } from './settle-payment.js';
+import { reconcilePaymentJob } from './payment.jobs.js';
 
 const minuteMs = 60_000;
 const atOnce = 50;
@@ -40,8 +42,8 @@ export class ReconcilePayments {
   }
 
   /** Asked for by someone who looks at the page after paying. */
-  @OnJob('reconcile-payment')
-  async run({ sessionId }: { sessionId: string }): Promise<void> {
+  @OnJob(reconcilePaymentJob)
+  async run({ sessionId }: JobPayload<typeof reconcilePaymentJob>): Promise<void> {
     await this.one(sessionId);
   }
 

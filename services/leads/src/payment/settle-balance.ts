@@ -10,6 +10,7 @@ import { RequestRefund } from '../refund/request-refund.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
+import { mailPaymentJob } from './payment.jobs.js';
 
 /** A further payment has arrived, by card or offline. */
 @Injectable()
@@ -25,7 +26,7 @@ export class SettleBalance {
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
     const actor = payment.method === 'card' ? 'provider' : 'operator';
     await recordStep(tx, booking, 'payment', { actor, reason: `Receipt ${payment.receiptNumber}` });
-    await addJob(tx, 'mail-payment', { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+    await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
     booking.paidQuantity = booking.quantity;
     await tx.update(BookingEntity, { id: booking.id }, { paidQuantity: booking.paidQuantity });
     const excess = keptMoney(await bookingMoney(tx, booking)).amountMinor - booking.totalMinor;

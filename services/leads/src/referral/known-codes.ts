@@ -5,10 +5,12 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { normalisedCode } from '../lead/referral-claim.js';
+import { lookUpCodeJob } from '../lead/lead.jobs.js';
 
 /** What came while the code was being looked up. */
 const lookBackMs = 3_600_000;
@@ -33,8 +35,8 @@ export class KnownCodes {
   }
 
   /** The announcement of an old partner may be gone from the stream: catalog still knows them. */
-  @OnJob('look-up-code')
-  async lookUp({ code }: { code: string }): Promise<void> {
+  @OnJob(lookUpCodeJob)
+  async lookUp({ code }: JobPayload<typeof lookUpCodeJob>): Promise<void> {
     const owner = await this.ownerOf(code);
     if (!owner) return;
     await this.dataSource.transaction(async (tx) => {

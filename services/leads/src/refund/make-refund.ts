@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney, money } from '@valam/contracts/shared/money';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
@@ -9,6 +10,7 @@ import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 import { SettleRefund } from './settle-refund.js';
+import { makeRefundJob } from './refund.jobs.js';
 
 /**
  * Makes a refund at the provider, never twice: before every repeat the provider is asked whether it has made it
@@ -23,8 +25,8 @@ export class MakeRefund {
     private readonly alerts: BookingAlerts,
   ) {}
 
-  @OnJob('make-refund')
-  async run({ refundId }: { refundId: string }): Promise<void> {
+  @OnJob(makeRefundJob)
+  async run({ refundId }: JobPayload<typeof makeRefundJob>): Promise<void> {
     const refund = await this.dataSource.manager.findOneByOrFail(RefundEntity, { id: refundId });
     const payment = await this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     if (refund.state !== 'pending' || payment.method === 'offline' || !payment.providerPaymentId) return;

@@ -8,6 +8,7 @@ import type { RefundKind } from '../ledger/refund.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 import { spreadRefund, type RefundablePayment } from './spread-refund.js';
+import { makeRefundJob } from './refund.jobs.js';
 
 export interface RefundRequest {
   readonly amountMinor: number;
@@ -47,7 +48,7 @@ export class RequestRefund {
         createdAt: unitOf(tx).clock.now(),
       };
       await tx.insert(RefundEntity, refund);
-      await addJob(tx, 'make-refund', { refundId: id }, { key: `refund:${id}` });
+      await addJob(tx, makeRefundJob, { refundId: id }, { key: `refund:${id}` });
     }
     await refreshRefundState(tx, booking);
   }

@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
+import { makeRefundJob } from './refund.jobs.js';
 
 const triesByItself = 5;
 /** The provider was heard of long ago, if ever: its word was lost, so it is asked. */
@@ -37,7 +38,7 @@ export class RetryRefunds {
       [new Date(this.clock.now().getTime() - silenceMinutes * 60_000)],
     );
     for (const { id } of silent)
-      await addJob(this.dataSource.manager, 'make-refund', { refundId: id }, { key: `refund:${id}` });
+      await addJob(this.dataSource.manager, makeRefundJob, { refundId: id }, { key: `refund:${id}` });
   }
 
   async run(tx: EntityManager, refundId: string): Promise<void> {
@@ -48,6 +49,6 @@ export class RetryRefunds {
     refund.state = 'pending';
     await tx.save(refund);
     await refreshRefundState(tx, booking);
-    await addJob(tx, 'make-refund', { refundId }, { key: `refund:${refundId}` });
+    await addJob(tx, makeRefundJob, { refundId }, { key: `refund:${refundId}` });
   }
 }

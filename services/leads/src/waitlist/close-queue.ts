@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 import { LapsedOffers } from './lapsed-offers.js';
+import { closeQueueJob } from '../departure/departure.jobs.js';
 
 /** No one waits any longer for a departure that was cancelled. */
 @Injectable()
@@ -11,8 +13,8 @@ export class CloseQueue {
     private readonly offers: LapsedOffers,
   ) {}
 
-  @OnJob('close-queue')
-  async run({ departureId, reason }: { departureId: string; reason: string }): Promise<void> {
+  @OnJob(closeQueueJob)
+  async run({ departureId, reason }: JobPayload<typeof closeQueueJob>): Promise<void> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from waitlist_entry where departure_id = $1 and state in ('waiting', 'offered') order by queue_number`,
       [departureId],

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { defineJob } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
 import { type MailContent, openContent, sealContent } from './mail-content.js';
 import { MailEntity } from './mail.entity.js';
 import { pauseBeforeNextTry } from './retry.js';
@@ -14,7 +16,7 @@ type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName' | 'ma
   readonly content: MailContent;
 };
 
-export const sendMailJob = 'send-mail';
+export const sendMailJob = defineJob({ name: 'send-mail', payload: z.object({ mailId: z.string() }) });
 
 /** What is left of an email to someone who was erased. */
 const forgotten = {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { loggableError } from '@valam/contracts/shared/loggable-error';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { Settings } from '../config.js';
@@ -22,7 +23,7 @@ export class SendMail {
   ) {}
 
   @OnJob(sendMailJob)
-  async run({ mailId }: { mailId: string }): Promise<void> {
+  async run({ mailId }: JobPayload<typeof sendMailJob>): Promise<void> {
     const mail = await this.mails.claim(mailId);
     if (!mail) return;
     try {
