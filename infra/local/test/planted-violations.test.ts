@@ -11,7 +11,6 @@ import { checkDocuments } from '../src/check/documents.mjs';
 import { checkLockfile } from '../src/check/lockfile.mjs';
 import { checkOneFormatter } from '../src/check/one-formatter.mjs';
 import { runProgram } from '../src/check/run-steps.mjs';
-import { codeHabitsIn, habitsIn } from '../src/check/prose.mjs';
 import { checkSizes } from '../src/check/sizes.mjs';
 import { checkVersions } from '../src/check/versions.mjs';
 import { root } from '../src/checkout.mjs';
@@ -357,53 +356,5 @@ describe('the checks bite', () => {
     copy.write('services/leads/src/planted/long.ts', 'export {};\n'.repeat(401));
     const { output } = await checkSizes(copy.dir);
     expect(output).toContain('services/leads/src/planted/long.ts has 402 lines');
-  });
-});
-
-describe('the check of texts that people read', () => {
-  const found = (source: string) => habitsIn('page.tsx', source).length;
-
-  it('finds a habit of translated prose in JSX, in literals and in templates', () => {
-    expect(found('const page = <p>That link leads nowhere at all.</p>;')).toBe(1);
-    expect(found("const words = 'You can choose them anew at any time.';")).toBe(1);
-    expect(found('const words = `Only ${count} travellers can come along.`;')).toBe(1);
-  });
-
-  it('leaves names, addresses, SQL and prescribed texts alone', () => {
-    expect(found("import { traveller } from './traveller';")).toBe(0);
-    expect(found("tx.query('select id from traveller where booking_id = $1');")).toBe(0);
-    expect(
-      found('const note = <p>Drawings stand here until our travellers&apos; photographs arrive.</p>;'),
-    ).toBe(0);
-  });
-});
-
-describe('the check of comments and test names', () => {
-  const found = (source: string) => codeHabitsIn('rule.tsx', source).length;
-
-  it.each([
-    ['a block comment', '/** Frees the seats of whoever left. */\nexport const free = 1;'],
-    ['lines that follow each other', '// The seats of\n// somebody else.\nexport const free = 1;'],
-    ['a comment at the end of a line', 'export const free = 1; // somebody asks'],
-    ['a comment in JSX', 'const page = <p>{/* Opened anew. */}</p>;'],
-    ['the name of a test', "it('is told why', () => undefined);"],
-    ['the name of a table of tests', "it.each([1])('is told why: %s', () => undefined);"],
-    ['the name of a group', 'describe(`a traveller of ${country}`, () => undefined);'],
-  ])('finds a habit in %s', (_where, source) => {
-    expect(found(source)).toBe(1);
-  });
-
-  it('finds a habit in a document, outside of its code and quoted names', () => {
-    const document =
-      'A door for whoever knocks.\n\n```\nnobody travelled\n```\n\n`travellers` [there](travellers.md)';
-    expect(codeHabitsIn('README.md', document)).toEqual([expect.stringMatching(/^README\.md:1 "whoever"/)]);
-  });
-
-  it('leaves code, quoted names, types and switches of tools alone', () => {
-    expect(found('const whoever = travellers.anew();')).toBe(0);
-    expect(found('/** `travellers` is the name of the column. */')).toBe(0);
-    expect(found("/** @param {import('./behaviour.mjs').Behaviour} change */")).toBe(0);
-    expect(found('import(/* webpackChunkName: "travellers-form" */ "./form");')).toBe(0);
-    expect(found('const page = <p>See https://example.org // nobody</p>;')).toBe(0);
   });
 });
