@@ -117,3 +117,25 @@ describe('the account', () => {
     expect(container.textContent).toContain('This can’t be undone');
   });
 });
+
+describe('the profile', () => {
+  const own = {
+    ...aPartner(null).contributor,
+    ...{ about: null, expertise: null, tagline: null, jobTitle: null, country: null, statesCovered: null },
+    ...{ languagesSpoken: null, interests: null, website: null, facebook: null, instagram: null },
+    ...{ twitter: null, linkedin: null, youtube: null, mobile: null, gender: null, referralLink: null },
+    ...{ contributingArea: 'Guide', profilePhoto: null, photos: [], showContact: false, version: 1 },
+    createdAt: '2026-11-12T06:00:00.000Z',
+  };
+  const offeredPicture = 'https://pictures.example/leela.jpg';
+
+  it('offers the picture that was named at signup until there is a portrait', async () => {
+    const shown = await open('/dashboard/profile', { 'GET /api/profile': { ...own, offeredPicture } });
+    const link = await shown.findByRole('link', { name: 'this picture' });
+    expect(link.getAttribute('href')).toBe(offeredPicture);
+    shown.unmount();
+    const without = await open('/dashboard/profile', { 'GET /api/profile': own });
+    await without.findByRole('heading', { name: 'Your portrait' });
+    expect(without.queryByText(/At signup you named/)).toBeNull();
+  });
+});

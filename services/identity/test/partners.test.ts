@@ -124,6 +124,16 @@ describe('what belongs to a partner', () => {
     });
   });
 
+  it('names the picture that was given at signup, and nothing but a web address', async () => {
+    for (const [email, profilePic, offeredPicture] of [
+      ['offered@example.org', 'https://pictures.example/asha.jpg', 'https://pictures.example/asha.jpg'],
+      ['scripted-picture@example.org', 'javascript:alert(1)', null],
+    ] as const) {
+      const { caller } = await does.aContributor(email, undefined, { profilePic });
+      expect(await does.rpc.call(getOwnProfile, { caller })).toMatchObject({ offeredPicture });
+    }
+  });
+
   it('is edited by its owner; contact details are public only when they choose so', async () => {
     const { caller } = await does.aContributor('profile@example.org');
     const before = await does.rpc.call(getOwnProfile, { caller });

@@ -3,8 +3,9 @@ import type { OwnContributor } from '@valam/contracts/identity/contributor.schem
 import { Button } from '@valam/ui/button/button';
 import { FileField } from '@valam/ui/field/file-field';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
 import { Medallion } from '@valam/ui/medallion/medallion';
-import { Heading } from '@valam/ui/typography/typography';
+import { Heading, Small } from '@valam/ui/typography/typography';
 import { usePhotos } from './use-photos';
 
 /** The picture beside the name. */
@@ -21,6 +22,12 @@ export function Portrait({ own }: { own: OwnContributor }) {
           </Button>
         )}
       </Cluster>
+      {!own.profilePhoto && own.offeredPicture && (
+        <Small>
+          At signup you named <TextLink href={own.offeredPicture}>this picture</TextLink>. Save it on your
+          device and upload it here, and it becomes your portrait.
+        </Small>
+      )}
       <FileField
         label={own.profilePhoto ? 'Another portrait' : 'A portrait'}
         optional

@@ -56,6 +56,8 @@ export const OwnContributor = z.extend(PublicContributor, {
   referralCode: text,
   approvalStatus: ApprovalStatus,
   referralLink: text,
+  /** The address of a picture named at signup. The site shows no pictures of other sites: it is there to be uploaded. */
+  offeredPicture: z.optional(text),
   version: z.int(),
 });
 export type OwnContributor = z.infer<typeof OwnContributor>;

@@ -6,6 +6,7 @@ import { possibleMoves } from '../life/life.js';
 import { ApprovalStepEntity } from '../contributor/approval-step.entity.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { contributorLife } from '../contributor/contributor-life.js';
+import { offeredPicture } from '../contributor/offered-picture.js';
 
 /** A contributor as the back office shows them; alone, with their history and account. */
 export async function contributorRecord(of: ContributorEntity, tx?: EntityManager): Promise<AdminRecord> {
@@ -29,15 +30,7 @@ export async function contributorRecord(of: ContributorEntity, tx?: EntityManage
       email: user.email,
       emailVerified: user.emailVerified,
       isBlocked: user.isBlocked,
-      offeredPicture: webAddress(user.profilePic),
+      offeredPicture: offeredPicture(user.profilePic),
     },
   };
-}
-
-/**
- * The picture that someone named at signup, for who decides about them. It is only linked: the site shows no pictures of
- * other sites and fetches nothing from an address that a stranger typed. What fits is uploaded by the office or the partner.
- */
-function webAddress(typed: string | null): string | null {
-  return typed && /^https?:\/\/[^\s]+$/i.test(typed) ? typed : null;
 }

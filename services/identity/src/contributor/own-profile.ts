@@ -8,9 +8,11 @@ import { changesOf } from '@valam/service-kit/admin/changes';
 import { audit } from '@valam/service-kit/audit/audit';
 import { DataSource } from 'typeorm';
 import { SiteLinks } from '../site/site-links.js';
+import { UserEntity } from '../user/user.entity.js';
 import { applyChange, foreignPicture } from './change-contributor.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { Contributors } from './contributors.js';
+import { offeredPicture } from './offered-picture.js';
 import { publicContributor } from './public-contributor.js';
 
 /** What everybody sees of a contributor, and how to reach them. */
@@ -39,7 +41,7 @@ export class OwnProfile {
   async read(caller: Caller): Promise<OwnContributor> {
     const own = await this.dataSource.manager.findOneBy(ContributorEntity, { id: ownId(caller) });
     if (!own) throw missing();
-    return this.view(own);
+    return { ...this.view(own), ...(await this.offered(own)) };
   }
 
   change({ caller, change, version }: RpcInput<typeof changeOwnProfile>): Promise<OwnContributor> {
@@ -58,8 +60,13 @@ export class OwnProfile {
       const after = this.view(await this.contributors.save(tx, own));
       const changes = changesOf(before, after, auditedProfile);
       await audit(tx, { actor: caller, action: 'update-own', entity: 'contributors', id: own.id, changes });
-      return after;
+      return { ...after, ...(await this.offered(own)) };
     });
+  }
+
+  private async offered({ id }: ContributorEntity): Promise<Pick<OwnContributor, 'offeredPicture'>> {
+    const user = await this.dataSource.manager.findOneBy(UserEntity, { contributorId: id });
+    return { offeredPicture: offeredPicture(user?.profilePic) };
   }
 
   private view(own: ContributorEntity): OwnContributor {
