@@ -168,7 +168,12 @@ describe('content', () => {
     await waitFor(async () => (await catalog.rpc.call(getArticle, { slug: 'a-2026-01-01' })).contributor);
     const { items } = await catalog.rpc.call(listArticles, firstPage);
     expect(items.map(({ title }) => title)).toEqual([...days].reverse());
-    expect(items[0]).toMatchObject({ contributor: { name: 'Maya Sundaram' }, readMinutes: 1 });
+    expect(items[0]).toMatchObject({
+      contributor: { name: 'Maya Sundaram' },
+      readMinutes: 1,
+      authorId: author.id,
+      imageMeta: null,
+    });
     expect(items[0]).not.toHaveProperty('content');
     const article = await catalog.rpc.call(getArticle, { slug: 'a-2026-05-01' });
     expect(article.related.map(({ title }) => title)).toEqual(['2026-04-01', '2026-03-01', '2026-02-01']);
@@ -200,6 +205,7 @@ describe('content', () => {
     const { items } = await catalog.rpc.call(listTestimonials, firstPage);
     expect(items).toHaveLength(5);
     expect(JSON.stringify(items)).not.toContain('private@guest');
+    expect(items.every(({ createdAt }) => createdAt)).toBe(true);
     const picked = await catalog.rpc.call(pickTestimonials, {});
     expect(new Set(picked.map(({ id }) => id)).size).toBe(3);
   });

@@ -51,6 +51,16 @@ describe('contributors', () => {
     expect(items.map(({ name }) => name)).toEqual(['Anna Lind', 'Ravi']);
     expect(JSON.stringify(items)).not.toMatch(/valam\.example|ANNA10/);
   });
+  it('lists photos, links and the day of joining with everyone', async () => {
+    const { items } = await catalog.rpc.call(listContributors, firstPage);
+    const { photos, website, createdAt } = shown;
+    expect(items[0]).toMatchObject({
+      photos,
+      website,
+      createdAt,
+      avatarUrl: shown.profilePhoto?.src ?? null,
+    });
+  });
   it('is narrowed to an area, in any case', async () => {
     const guides = await catalog.rpc.call(listContributors, { ...firstPage, contributingArea: 'guide' });
     expect(guides.items.map(({ slug }) => slug)).toEqual(['ravi']);

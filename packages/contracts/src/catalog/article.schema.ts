@@ -26,6 +26,8 @@ export const ArticleCard = z.object({
   featuredImage: z.nullable(Picture),
   districts: z.array(z.string()),
   readMinutes: z.int(),
+  authorId: z.optional(z.nullable(Id)),
+  imageMeta: z.optional(text),
   createdAt: Instant,
   updatedAt: Instant,
   contributor: z.nullable(ArticleAuthor),

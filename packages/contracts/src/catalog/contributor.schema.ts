@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { PublicContributor } from '../identity/contributor.schema.js';
 
-/** Invented for a fresh site; every page that shows the person says so. */
-const sampleMark = { isSample: z.optional(z.boolean()) };
+const marks = {
+  /** Invented for a fresh site; every page that shows the person says so. */
+  isSample: z.optional(z.boolean()),
+  /** The address of the profile photo, for programs that read no sizes. */
+  avatarUrl: z.optional(z.nullable(z.string())),
+};
+
+const { photos, website, facebook, instagram, twitter, linkedin, youtube, createdAt } =
+  PublicContributor.shape;
 
 /** What a host or guide card shows: no one's email address or number. */
 export const ContributorCard = z.extend(
@@ -21,12 +28,22 @@ export const ContributorCard = z.extend(
     interests: true,
     profilePhoto: true,
   }),
-  sampleMark,
+  {
+    ...marks,
+    photos: z.optional(photos),
+    website: z.optional(website),
+    facebook: z.optional(facebook),
+    instagram: z.optional(instagram),
+    twitter: z.optional(twitter),
+    linkedin: z.optional(linkedin),
+    youtube: z.optional(youtube),
+    createdAt: z.optional(createdAt),
+  },
 );
 export type ContributorCard = z.infer<typeof ContributorCard>;
 
 /** Everything that is public about a contributor. */
-export const Contributor = z.extend(PublicContributor, sampleMark);
+export const Contributor = z.extend(PublicContributor, marks);
 export type Contributor = z.infer<typeof Contributor>;
 
 /** The owner of a referral code. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../shared/text.js';
+import { Id, Instant } from '../shared/text.js';
 import { Picture } from './picture.schema.js';
 
 /** What a traveler said. Their email address is stored, never shown. */
@@ -11,6 +11,7 @@ export const Testimonial = z.object({
   host: z.nullable(z.string()),
   spiritualTour: z.nullable(z.string()),
   photo: z.nullable(Picture),
+  createdAt: z.optional(Instant),
   /** Invented for a fresh site; every page that shows it says so. */
   isSample: z.optional(z.boolean()),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Prices } from '../shared/money.js';
-import { Day, Id } from '../shared/text.js';
+import { Day, Id, Instant } from '../shared/text.js';
 import { Picture } from './picture.schema.js';
 import { VisitedTemple } from './surroundings.schema.js';
 
@@ -108,6 +108,10 @@ export const TourCard = z.object({
   effort: z.nullable(Effort),
   easyOnKnees: z.boolean(),
   tourDates: z.array(TourDate),
+  /* Short facts for programs. Long texts and galleries are in the tour itself: a list is one message. */
+  language: z.optional(text),
+  host: z.optional(text),
+  createdAt: z.optional(Instant),
 });
 export type TourCard = z.infer<typeof TourCard>;
 

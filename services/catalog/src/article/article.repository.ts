@@ -15,6 +15,7 @@ const cardColumns = [
   'featuredImage',
   'districts',
   'readMinutes',
+  'imageMeta',
   'createdAt',
   'updatedAt',
 ].map((column) => `article.${column}`);

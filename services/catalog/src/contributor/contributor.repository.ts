@@ -67,6 +67,11 @@ export class ContributorRepository {
   }
 
   private async withPictures(rows: readonly ContributorEntity[]): Promise<Contributor[]> {
+    const shown = await this.withHeldPictures(rows);
+    return shown.map((one) => ({ ...one, avatarUrl: one.profilePhoto?.src ?? null }));
+  }
+
+  private async withHeldPictures(rows: readonly ContributorEntity[]): Promise<Contributor[]> {
     const shown = rows.flatMap(({ shown, isSample }): Contributor[] =>
       shown ? [{ ...shown, isSample }] : [],
     );

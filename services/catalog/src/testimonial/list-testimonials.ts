@@ -5,6 +5,7 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { DataSource } from 'typeorm';
 import { pageOf, window, type Page } from '../content/page.js';
 import { Pictures } from '../media/pictures.js';
+import { testimonialView } from './testimonial.view.js';
 import { TestimonialEntity } from './testimonial.entity.js';
 
 @Injectable()
@@ -22,7 +23,7 @@ export class ListTestimonials {
     });
     const pictures = await this.pictures.of(testimonials.map(({ photo }) => photo ?? ''));
     return pageOf(
-      testimonials.map((testimonial) => ({ ...testimonial, photo: pictures.one(testimonial.photo) })),
+      testimonials.map((testimonial) => testimonialView(testimonial, pictures)),
       total,
       input,
     );

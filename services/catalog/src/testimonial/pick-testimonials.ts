@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Testimonial } from '@valam/contracts/catalog/testimonial.schema';
 import { DataSource } from 'typeorm';
 import { Pictures } from '../media/pictures.js';
+import { testimonialView } from './testimonial.view.js';
 import { TestimonialEntity } from './testimonial.entity.js';
 
 const mostPicked = 3;
@@ -23,6 +24,6 @@ export class PickTestimonials {
       .orderBy('random()')
       .getMany();
     const pictures = await this.pictures.of(picked.map(({ photo }) => photo ?? ''));
-    return picked.map((testimonial) => ({ ...testimonial, photo: pictures.one(testimonial.photo) }));
+    return picked.map((testimonial) => testimonialView(testimonial, pictures));
   }
 }

@@ -35,6 +35,7 @@ export function tourCard(
   return {
     ...tour,
     displayPhoto: pictures.one(tour.displayPhoto),
+    createdAt: tour.createdAt.toISOString(),
     bookingStatus: tourBadge(
       tour.bookingStatus,
       tourDates.map(({ bookingStatus }) => bookingStatus),
@@ -54,6 +55,7 @@ export function tourView(tour: TourEntity, parts: TourParts): Tour {
     photosPreviousTours: pictures.many(tour.photosPreviousTours),
     photos: pictures.many(tour.photos),
     faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })),
+    createdAt: tour.createdAt.toISOString(),
     updatedAt: tour.updatedAt.toISOString(),
   };
 }
