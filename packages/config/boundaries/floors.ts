@@ -29,7 +29,8 @@ export const floors: Readonly<Record<string, Floors>> = {
   ],
   identity: [
     ['admin', 'database', 'life', 'limit', 'migrations', 'site'],
-    ['audit', 'contributor', 'link', 'user'],
+    ['audit', 'link', 'user'],
+    ['contributor'],
     ['commission', 'password'],
     ['payout', 'totp'],
     ['session'],
