@@ -1,11 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectLive } from '../support/live';
+import { siteUrl } from '../support/system';
 
 const path = '/spiritual-tours/discovering-shiva';
 
 async function open(page: Page, width: number, height: number): Promise<Locator> {
   await page.setViewportSize({ width, height });
-  await page.goto(path);
+  await page.goto(siteUrl() + path);
   await expectLive(page);
   await page.getByRole('button', { name: 'Only what is needed' }).click();
   return page.getByRole('complementary', { name: 'Booking' });
@@ -61,7 +62,7 @@ test.describe('where a tour is booked', () => {
 });
 
 test('a navigation that takes long says so within 300 ms', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(siteUrl());
   await expectLive(page);
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
