@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { invalidFields } from '@valam/contracts/shared/problem';
+import { slugOf } from '@valam/service-kit/text/slug';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CatalogConfig } from '../config.js';
 import type { ContentEntity, ContentStatus } from '../content/content.entity.js';
 import { SaveContent } from '../content/save-content.js';
-import { slugFrom } from '../text/slug-from.js';
 import { PreviewLinks } from '../preview/preview-links.js';
 import type { ContentBook, Values } from './content-book.js';
 import { readValues, refusalOf } from './read-values.js';
@@ -126,7 +126,7 @@ export class ContentDesk {
 function giveSlug<E extends ContentEntity>({ titleOf }: ContentBook<E>, entity: E): void {
   const named = entity as { slug?: string | null };
   if (!titleOf || named.slug) return;
-  named.slug = slugFrom(titleOf(entity)) || entity.id;
+  named.slug = slugOf(titleOf(entity)) || entity.id;
 }
 
 function refuseWrong<E extends ContentEntity>({ wrong }: ContentBook<E>, entity: E): void {

@@ -1,22 +1,10 @@
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { adminProblems } from '@valam/contracts/shared/admin';
-import { problem, type ProblemError } from '@valam/contracts/shared/problem';
+import type { ProblemError } from '@valam/contracts/shared/problem';
+import { refuse } from '@valam/service-kit/admin/refuse';
 
 /** It is not possible from where the record stands. */
 export function refusedMove(entity: string, move: string, state: string): ProblemError {
-  return problem(
-    { problems: adminProblems },
-    'admin.refused',
-    `This ${entity} is ${state}: ${move} is not possible.`,
-    {
-      state,
-      move,
-    },
-  );
-}
-
-export function refused(message: string): ProblemError {
-  return problem({ problems: adminProblems }, 'admin.refused', message);
+  return refuse(`This ${entity} is ${state}: ${move} is not possible.`, { state, move });
 }
 
 /** Who acts, as histories name them. */

@@ -5,12 +5,12 @@ import { adminProblems } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { emit } from '@valam/service-kit/events/emit';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
-import { refused } from '../admin/refusals.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 
 /** Who has the address can be invited to the contributor's account, so it is not changed like a line of the profile. */
@@ -46,14 +46,14 @@ export class ContributorAddress {
   }
 
   async invite(tx: EntityManager, of: ContributorEntity): Promise<void> {
-    if (!of.email) throw refused('This contributor has no email address.');
+    if (!of.email) throw refuse('This contributor has no email address.');
     const account = await tx.findOneBy(UserEntity, { contributorId: of.id });
-    if (account?.emailVerified) throw refused('This contributor has an account already.');
+    if (account?.emailVerified) throw refuse('This contributor has an account already.');
     const user = account
       ? await this.accounts.empty(tx, account)
       : await this.accounts.ensure(tx, of.email, 'invitation');
     if (user.contributorId && user.contributorId !== of.id)
-      throw refused('The account with this address belongs to another contributor.');
+      throw refuse('The account with this address belongs to another contributor.');
     await this.accounts.invite(tx, user, of);
   }
 

@@ -4,6 +4,7 @@ import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin'
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
+import { readValues } from '@valam/service-kit/admin/read-values';
 import type {
   AdminActionCall,
   AdminFilters,
@@ -12,7 +13,6 @@ import type {
 } from '@valam/service-kit/admin/resource';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
-import { parseValues } from '../admin/parse-values.js';
 import { actorOf, refusedMove } from '../admin/refusals.js';
 import { isReferralCode } from '../contributor/referral-code.js';
 import { applyChange, foreignPicture } from '../contributor/change-contributor.js';
@@ -99,7 +99,7 @@ export class ContributorsResource implements AdminResource {
   }
 
   async create(tx: EntityManager, values: AdminValues, caller: Caller): Promise<AdminRecord> {
-    const input = parseValues(NewContributorInput, values);
+    const input = readValues(NewContributorInput, values);
     await this.refuseTaken(tx, input.email, null);
     const added = await this.contributors.ensure(tx, input);
     applyChange(added, input);
@@ -114,7 +114,7 @@ export class ContributorsResource implements AdminResource {
   }
 
   async update(tx: EntityManager, id: string, values: AdminValues, caller: Caller): Promise<AdminRecord> {
-    const change = parseValues(ContributorInput, values);
+    const change = readValues(ContributorInput, values);
     const foreign = foreignPicture(change);
     if (foreign) throw invalidFields({ [foreign]: 'Please upload the picture here.' });
     const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
@@ -145,7 +145,7 @@ export class ContributorsResource implements AdminResource {
   }
 
   private async setCode(tx: EntityManager, { id, values }: AdminActionCall) {
-    const { code } = parseValues(CodeInput, values);
+    const { code } = readValues(CodeInput, values);
     if (!isReferralCode(code)) throw invalidFields({ code: 'Four to twenty letters and digits.' });
     if (await tx.existsBy(ContributorEntity, { referralCode: code, id: Not(id) })) {
       throw invalidFields({ code: 'Another contributor has this code.' });

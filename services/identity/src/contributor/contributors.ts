@@ -8,7 +8,7 @@ import { makeReferralCode } from './referral-code.js';
 import { ApprovalStepEntity } from './approval-step.entity.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { announceContributor } from './public-contributor.js';
-import { freeSlug, slugOf } from './slug.js';
+import { freeSlug, slugOfName } from './slug.js';
 
 export interface NewContributor {
   readonly name: string;
@@ -115,7 +115,7 @@ export class Contributors {
 
   /** Two people of one name may sign up at the same moment: slugs of a name are given out one at a time. */
   private async slugFor(tx: EntityManager, name: string): Promise<string> {
-    const base = slugOf(name);
+    const base = slugOfName(name);
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`slug/${base}`]);
     const alike = await tx.find(ContributorEntity, {
       select: { slug: true },

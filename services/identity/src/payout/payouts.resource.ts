@@ -4,9 +4,9 @@ import { line } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
 import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import { readValues } from '@valam/service-kit/admin/read-values';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
-import { parseValues } from '../admin/parse-values.js';
 import { actorOf, iso, refusedMove } from '../admin/refusals.js';
 import { DecideOnPayout } from './decide-on-payout.js';
 import type { PayoutMove } from './payout-life.js';
@@ -103,7 +103,7 @@ export class PayoutsResource implements AdminResource {
     move: PayoutMove,
     { id, values, record, caller, reason }: AdminActionCall,
   ) {
-    const paymentReference = move === 'markPaid' ? parseValues(Payment, values).paymentReference : null;
+    const paymentReference = move === 'markPaid' ? readValues(Payment, values).paymentReference : null;
     const moved = await this.decide.run(tx, id, { move, actor: actorOf(caller), reason, paymentReference });
     if (!moved) throw refusedMove('payout', move, String(record?.state));
     return { ok: true, state: moved.state, version: moved.version, paidAt: iso(moved.paidAt) };

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { Not, type EntityManager } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
-import { refused } from '../admin/refusals.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { endSessions } from '../session/sessions.js';
 import { withoutTotp } from '../user/without-totp.js';
@@ -32,7 +32,7 @@ export class AccountActions {
   }
 
   async block(tx: EntityManager, { id, caller }: AdminActionCall) {
-    if (id === caller.userId) throw refused('Nobody blocks themselves.');
+    if (id === caller.userId) throw refuse('Nobody blocks themselves.');
     const user = await tx.findOneByOrFail(UserEntity, { id });
     if (user.role === 'owner') await this.keepAnOwner(tx, id);
     await this.change(tx, id, { isBlocked: true });
@@ -52,7 +52,7 @@ export class AccountActions {
       .createQueryBuilder(UserEntity, 'user')
       .where('user.role = :role and not user.isBlocked and user.id <> :exceptId', { role: 'owner', exceptId })
       .getCount();
-    if (others === 0) throw refused('There has to be another owner first.');
+    if (others === 0) throw refuse('There has to be another owner first.');
   }
 
   async change(tx: EntityManager, id: string, change: Partial<UserEntity>): Promise<UserEntity> {

@@ -3,6 +3,7 @@ import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin'
 import { line } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
+import { readValues } from '@valam/service-kit/admin/read-values';
 import type {
   AdminActionCall,
   AdminFilters,
@@ -12,7 +13,6 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { UserEntity } from '../user/user.entity.js';
-import { parseValues } from '../admin/parse-values.js';
 import { endSessions } from '../session/sessions.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
@@ -70,11 +70,11 @@ export class StaffResource implements AdminResource {
   }
 
   async create(tx: EntityManager, values: AdminValues, caller: Caller): Promise<AdminRecord> {
-    return userRecord(await this.invite.run(tx, parseValues(StaffInvitation, values), caller), tx);
+    return userRecord(await this.invite.run(tx, readValues(StaffInvitation, values), caller), tx);
   }
 
   async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
-    const change = parseValues(StaffChange, values);
+    const change = readValues(StaffChange, values);
     const { role } = await tx.findOneByOrFail(UserEntity, { id });
     const isOtherRole = change.role !== undefined && change.role !== role;
     if (isOtherRole && role === 'owner') await this.accounts.keepAnOwner(tx, id);

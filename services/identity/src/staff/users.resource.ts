@@ -3,11 +3,11 @@ import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
 import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
 import { addJob } from '@valam/service-kit/jobs/jobs';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { UserEntity } from '../user/user.entity.js';
 import { linkJobs } from '../account/account.jobs.js';
-import { refused } from '../admin/refusals.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
 import { userRecord } from './user-record.js';
@@ -59,7 +59,7 @@ export class UsersResource implements AdminResource {
       roles: keepers,
       run: async (tx: EntityManager, call: AdminActionCall) => {
         const { role } = await tx.findOneByOrFail(UserEntity, { id: call.id });
-        if (isStaffRole(role)) throw refused('This is a member of staff: see Staff.');
+        if (isStaffRole(role)) throw refuse('This is a member of staff: see Staff.');
         return run(tx, call);
       },
     };
