@@ -22,7 +22,13 @@ export function createAppStore({ http, shell, parts, serverState = {} }: AppStor
   const extra: StoreExtra = { http };
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(lateMiddleware.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        // Development builds walk the whole state at each action; one page's data is large enough to pass the 32 ms default.
+        immutableCheck: { warnAfter: 250 },
+        serializableCheck: { warnAfter: 250 },
+      }).concat(lateMiddleware.middleware),
     preloadedState: { shell },
   });
   const known = new Set<StorePart>();
