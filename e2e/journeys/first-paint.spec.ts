@@ -67,14 +67,12 @@ test('who has had our fonts does not wait for a paint to see them', async ({ pag
 
 test.describe('half-way down a page', () => {
   const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-  const written = (page: Page): Promise<unknown> =>
-    page.evaluate(() => (history.state as { scrollY?: number } | null)?.scrollY);
 
   test.beforeEach(async ({ page }) => {
     await page.goto(`${siteUrl()}/spiritual-tours/discovering-shiva`);
     await expectLive(page);
     await page.getByRole('heading', { name: 'Tour Dates' }).scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await written(page)) === (await placeOf(page))).toBe(true);
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
   });
 
   const ways = {
@@ -87,7 +85,6 @@ test.describe('half-way down a page', () => {
   for (const [name, leave] of Object.entries(ways)) {
     test(`it is still there, ${name}`, async ({ page }) => {
       const place = await placeOf(page);
-      expect(place).toBeGreaterThan(500);
       await leave(page);
       await expectLive(page);
       expect(await placeOf(page)).toBe(place);

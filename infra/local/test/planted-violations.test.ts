@@ -274,6 +274,9 @@ describe('the checks bite', () => {
     ['mfe-booking/src/planted-runtime.ts', 'const module = __webpack_require__(12);'],
     ['packages/mfe-kit/build/planted-b.ts', "compiler.hooks.compilation.tap('Lean', change);"],
     ['packages/mfe-kit/build/planted-c.ts', 'module.source.source = Buffer.from(text);'],
+    ['shell/src/client/planted-push.ts', "window.history.pushState({}, '', address);"],
+    ['packages/mfe-kit/src/planted-pop.ts', "window.addEventListener('popstate', open);"],
+    ['packages/mfe-kit/src/planted-place.ts', "history.scrollRestoration = 'manual';"],
   ])('refuses to use a library past its documentation: %s', async (file, text) => {
     copy.write(file, `${text}\n`);
     const { isGood, output } = await checkDocumentedUse({ where: copy.dir });

@@ -15,11 +15,11 @@ export default function AdminPage() {
   const brand = useBrand();
   const session = useSession();
   const navigate = useNavigate();
-  const { rest = '' } = useParams<{ rest: string }>();
+  const { '*': rest = '' } = useParams();
   const [search] = useSearchParams();
   const isSignedOut = session.status === 'signed-out';
   useEffect(() => {
-    if (isSignedOut) navigate(signInAddress(rest ? `/admin/${rest}` : '/admin'), { replace: true });
+    if (isSignedOut) void navigate(signInAddress(rest ? `/admin/${rest}` : '/admin'), { replace: true });
   }, [isSignedOut, navigate, rest]);
   const head = (
     <PageHead title={`Back office | ${brand.name}`} description="For staff." canonical="/admin" isHidden />

@@ -9,7 +9,7 @@ export const adminRoute = page({
   page: lazyPage('admin-page', () => import(/* webpackChunkName: "admin-page" */ './admin-page.browser')),
   async load(app, { params }) {
     const session = await app.session();
-    if (session.status === 'signed-out') redirect(signInAddress(addressOf(params['rest'])));
+    if (session.status === 'signed-out') redirect(signInAddress(addressOf(params['*'])));
   },
   browserOnly: true,
 });

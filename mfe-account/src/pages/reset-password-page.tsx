@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../parts/new-password-fields';
 /** Choosing a password, after a reset or for the first time. */
 export default function ResetPasswordPage() {
   const brand = useBrand();
-  const { token = '' } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   return (
     <>
       <PageHead title={`Choose a password | ${brand.name}`} description="Choose a new password." isHidden />

@@ -11,7 +11,7 @@ import { PartnerArea } from '../parts/partner-area';
 /** The statement of one payout. */
 export default function StatementPage() {
   const brand = useBrand();
-  const { payoutId = '' } = useParams<{ payoutId: string }>();
+  const { payoutId = '' } = useParams();
   return (
     <>
       <PageHead

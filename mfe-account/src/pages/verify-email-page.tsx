@@ -19,7 +19,7 @@ const WithoutScripts = styled.div`
 /** Where the link of the verification email leads. */
 export default function VerifyEmailPage() {
   const brand = useBrand();
-  const { token = '' } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const verification = useVerification(token);
   return (
     <>

@@ -15,7 +15,7 @@ const Steps = styled.div`
 
 /** The promise clock of an inquiry: received, who looks after it, by when an answer comes. */
 export default function EnquiryPage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const { data: enquiry } = bookingApi.useEnquiryQuery({ token });
   if (!enquiry) return null;
   const { type, tourTitle, receivedAt, answerBy, ownerName, state, quoteUrl } = enquiry;

@@ -18,7 +18,7 @@ import { PrivatePage } from '../parts/private-page';
 
 /** A booking behind its secret link: how it stands, and everything that may still be done. */
 export default function ManagePage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const [search] = useSearchParams();
   const { data: booking } = bookingApi.useBookingQuery({ token });
   if (!booking) return null;

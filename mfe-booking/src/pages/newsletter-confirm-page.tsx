@@ -5,7 +5,7 @@ import { PrivatePage } from '../parts/private-page';
 
 /** Where the link of the newsletter's first email leads. */
 export default function NewsletterConfirmPage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const [search] = useSearchParams();
   if (search.has('done'))
     return (

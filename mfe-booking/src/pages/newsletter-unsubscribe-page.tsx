@@ -5,7 +5,7 @@ import { PrivatePage } from '../parts/private-page';
 
 /** Where the last line of every letter leads. */
 export default function NewsletterUnsubscribePage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const [search] = useSearchParams();
   if (search.has('done'))
     return (

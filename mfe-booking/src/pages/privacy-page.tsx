@@ -6,7 +6,7 @@ import { PrivatePage } from '../parts/private-page';
 
 /** Where the link to one's own data leads. */
 export default function PrivacyPage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const { data: link } = bookingApi.usePrivacyLinkQuery({ token });
   if (!link) return null;
   return link.intent === 'export' ? (

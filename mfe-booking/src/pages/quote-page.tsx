@@ -14,7 +14,7 @@ import { TripFacts } from '../parts/trip-facts';
 
 /** A proposal with its price, and the way to take it. */
 export default function QuotePage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const { data: quote } = bookingApi.useQuoteQuery({ token });
   if (!quote) return null;
   const { title, message, total, deposit, balance, balanceDueAt, state } = quote;

@@ -15,7 +15,7 @@ const stateWords = {
 
 /** Where the link after a trip leads: the review, or what was written. */
 export default function ReviewPage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const { data: invitation } = bookingApi.useReviewInvitationQuery({ token });
   if (!invitation) return null;
   const { firstName, tourTitle, startDate, endDate, review, photo = null } = invitation;

@@ -9,7 +9,7 @@ import { peopleWords } from '../parts/trip-facts';
 
 /** The list of travelers that was shared with a guide. */
 export default function RosterPage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const { data: roster } = bookingApi.useRosterQuery({ token });
   if (!roster) return null;
   const { tourTitle, startDate, endDate, travellers, parties, validUntil } = roster;

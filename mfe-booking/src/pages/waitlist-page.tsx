@@ -12,7 +12,7 @@ import { TripFacts } from '../parts/trip-facts';
 
 /** A place in the queue of a sold-out date. */
 export default function WaitlistPage() {
-  const { token } = useParams<{ token: string }>();
+  const { token = '' } = useParams();
   const { data: entry } = bookingApi.useWaitlistEntryQuery({ token });
   if (!entry) return null;
   const { title, text } = waitlistWords(entry);

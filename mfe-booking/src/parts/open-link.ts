@@ -12,14 +12,14 @@ export async function openLink<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (reason) {
-    if (callFailure(reason)?.status === 400) return leadsNowhere('The link');
+    if (callFailure(reason)?.status === 400) return leadsNowhere();
     await LinkUnknown.preload();
     throw reason;
   }
 }
 
 /** The page that says so is there before it is shown. */
-export async function leadsNowhere(what: string): Promise<never> {
+export async function leadsNowhere(): Promise<never> {
   await LinkUnknown.preload();
-  return notFound(what);
+  return notFound();
 }

@@ -18,7 +18,7 @@ import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 /** One article. */
 export default function ArticlePage() {
-  const { slug } = useParams<{ slug: string }>();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: article } = catalogApi.useArticleQuery({ slug });
   if (!article) return null;

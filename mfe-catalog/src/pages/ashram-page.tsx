@@ -20,7 +20,7 @@ import { placeData } from '../parts/structured-data/place';
 
 /** One ashram. */
 export default function AshramPage() {
-  const { slug } = useParams<{ slug: string }>();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: ashram } = catalogApi.useAshramQuery({ slug });
   if (!ashram) return null;

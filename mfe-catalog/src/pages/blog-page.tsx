@@ -17,7 +17,7 @@ import { ListAway } from '../parts/list-page/list-away';
 /** Everything that was written, the newest first. */
 export default function BlogPage() {
   const brand = useBrand();
-  const [search, change] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const list = catalogApi.useArticlesQuery({});
   const { data, isLoading } = list;
   const [featured, ...others] = listed(data);
@@ -57,7 +57,7 @@ export default function BlogPage() {
                 articles={others}
                 shown={shown}
                 moreHref={`/blog?show=${more}`}
-                onMore={() => change({ show: more })}
+                onMore={() => setSearch({ show: more }, { replace: true, preventScrollReset: true })}
               />
             </Stack>
           </Container>

@@ -24,7 +24,7 @@ import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 /** One host, guide or teacher. */
 export default function HostPage() {
-  const { slug } = useParams<{ slug: string }>();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: host } = catalogApi.useContributorQuery({ slug });
   const { data: articles } = catalogApi.useArticlesQuery(hostArticlesAsked);

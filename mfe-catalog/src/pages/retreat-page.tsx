@@ -17,7 +17,7 @@ import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 /** One retreat: what it is, who teaches, what it costs, and the place where one asks about it. */
 export default function RetreatPage() {
-  const { slug } = useParams<{ slug: string }>();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: retreat } = catalogApi.useRetreatQuery({ slug });
   const faqs = catalogApi.useFaqsQuery(retreatFaqsAsked);

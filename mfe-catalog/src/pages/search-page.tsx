@@ -49,7 +49,7 @@ export default function SearchPage() {
               onQuery={setTyped}
               suggestions={suggestions}
               state={state}
-              onGo={navigate}
+              onGo={(to) => void navigate(to)}
               resultsHref={resultsHref}
             />
             {isFetching && !data && <SkeletonText lines={5} />}

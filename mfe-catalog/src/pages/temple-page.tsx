@@ -22,7 +22,7 @@ import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 /** One temple. */
 export default function TemplePage() {
-  const { slug } = useParams<{ slug: string }>();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: temple } = catalogApi.useTempleQuery({ slug });
   if (!temple) return null;

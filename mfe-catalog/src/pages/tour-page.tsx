@@ -25,7 +25,7 @@ const panelId = 'book';
 
 /** One tour: what it is, day by day, and the place where it is booked. */
 export default function TourPage() {
-  const { slug } = useParams<{ slug: string }>();
+  const { slug = '' } = useParams();
   const [search] = useSearchParams();
   const currency = useCurrency();
   const { data: tour } = catalogApi.useTourQuery({ slug });

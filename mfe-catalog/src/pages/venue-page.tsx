@@ -19,7 +19,7 @@ import { placeData } from '../parts/structured-data/place';
 
 /** One venue for retreats. */
 export default function VenuePage() {
-  const { slug } = useParams<{ slug: string }>();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: venue } = catalogApi.useVenueQuery({ slug });
   if (!venue) return null;

@@ -40,6 +40,7 @@ export const onlySharedPlatform = forbid({
     wholeZod,
     { name: '@reduxjs/toolkit', message: 'Import it from @valam/mfe-kit/store.' },
     { name: '@reduxjs/toolkit/query/react', message: 'Import it from @valam/mfe-kit/api.' },
+    { name: 'react-router', message: 'Import it from @valam/mfe-kit/router.' },
     { name: 'react-router/dom', message: 'The shell alone mounts the router.' },
     { name: 'radix-ui', message: 'Compose the primitives of @valam/ui.' },
     {

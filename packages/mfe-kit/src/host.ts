@@ -1,14 +1,15 @@
 /** For the shell only: what it runs remotes with. */
 export { createAppContext } from './host/app';
 export { HostContext, useHost, type Host } from './host/host-context';
-export { PageOutlet, type FrameViews } from './host/page-outlet';
-export { openPage, findPage, preloadNotFound, type PageSources, type PageView } from './host/page-view';
+export { PageOutlet } from './host/page-outlet';
+export { usePage, type FrameViews } from './host/page-element';
+export { findPage, preloadNotFound, viewOf, type PageSources, type PageView } from './host/page-view';
+export { FrameContent, frameId, remoteRoutes, siteRoutes, type SiteRoutes } from './host/site-routes';
+export { useAfterNavigation } from './host/after-navigation';
+export { goTo } from './host/go-to';
 export type { RemoteDirectory } from './host/remote-directory';
 export { hasAction, runAction } from './host/run-action';
-export { createBrowserRouter, createStandingRouter, type Router, type RouterState } from './router/router';
-export { hrefOf, parseLocation, type PageLocation } from './router/location';
-export { bestMatch, matchPattern, type PathParams } from './router/path-pattern';
-export { useRouterState } from './router/hooks';
+export { bestMatch, type PathParams } from './router/best-match';
 export { createAppStore, type AppStore } from './store/app-store';
 export type { AppState } from './store/app-state';
 export type { StorePart } from './store/app-state';

@@ -11,4 +11,4 @@ export {
   type SlotDef,
 } from './remote/remote-module';
 export type { AppContext, QueryEndpoint } from './remote/app-context';
-export { notFound, redirect, NotFound, Redirect, Unavailable } from './router/outcomes';
+export { notFound, redirect, Unavailable } from './router/outcomes';

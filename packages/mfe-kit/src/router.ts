@@ -1,5 +1,16 @@
-/** For pages: links and the address. */
-export { Link, NavLink, type LinkProps } from './router/link';
-export { useIsNavigating, useLocation, useNavigate, useParams, useSearchParams } from './router/hooks';
-export type { ParamsOf } from './router/path-pattern';
-export type { PageLocation } from './router/location';
+/**
+ * React Router for pages: its own names and nothing else. They are named one by one, so that what no one uses (its
+ * framework mode, its server components) stays out of the platform.
+ */
+export {
+  Link,
+  NavLink,
+  useBeforeUnload,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useSearchParams,
+  type LinkProps,
+} from 'react-router';

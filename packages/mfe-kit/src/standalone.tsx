@@ -1,12 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { browserHttp } from './api/browser-http';
 import type { RemoteModule } from './remote/remote-module';
-import { parseLocation } from './router/location';
 import type { Slots } from './slot/slot-props';
 import { Slot } from './slot/slot';
 import { useAppSelector } from './store/hooks';
 import { fakeHttp, type FakeAnswer } from './testing/fake-http';
-import { createMemoryRouter } from './testing/memory-router';
 import { createMockHost } from './testing/mock-host';
 import { MockOutlet, MockShell } from './testing/mock-shell';
 
@@ -26,13 +24,11 @@ export async function runStandalone({ remote, answers = {}, places = [], slots =
   const host = createMockHost({
     remotes: [remote],
     http: fakeHttp(answers, browserHttp),
-    router: createMemoryRouter,
   });
   const root = document.body.appendChild(document.createElement('div'));
   const open = async (): Promise<void> => {
     const to = window.location.hash.slice(1) || places[0] || '/';
-    const location = parseLocation(to);
-    if (location) await (host.router as ReturnType<typeof createMemoryRouter>).open(to);
+    await host.router.navigate(to);
   };
   await open();
   window.addEventListener('hashchange', () => void open());

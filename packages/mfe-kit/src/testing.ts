@@ -7,5 +7,4 @@ export {
 } from './testing/render-remote';
 export { fakeHttp, FakeProblem, type FakeAnswer, type FakeHttp } from './testing/fake-http';
 export { createMockHost, sampleShellState } from './testing/mock-host';
-export { createMemoryRouter } from './testing/memory-router';
 export { MockOutlet, MockShell } from './testing/mock-shell';

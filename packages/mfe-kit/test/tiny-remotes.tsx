@@ -18,7 +18,7 @@ const inPlace = (chunk: string, component: () => React.ReactNode) =>
   lazyPage(chunk, () => Promise.resolve({ default: component }));
 
 function TourPage() {
-  const { slug } = useParams<{ slug: string }>();
+  const { slug = '' } = useParams();
   const { data } = api.useTourQuery({ slug });
   const shell = useShell();
   return (

@@ -1,5 +1,8 @@
-import { PageOutlet, useRouterState, type FrameViews } from '@valam/mfe-kit/host';
+import { PageOutlet, usePage, type FrameViews } from '@valam/mfe-kit/host';
 import { LaterPart } from '@valam/mfe-kit/slot';
+import { ScrollRestoration, useNavigation } from 'react-router';
+import { placeKeyOf } from './place-on-page';
+import { AfterNavigation } from './frame/after-navigation';
 import { Header } from './frame/header';
 import { pageFoot } from './frame/page-foot.lazy';
 import { NotFoundView } from './views/not-found';
@@ -22,10 +25,10 @@ const views: FrameViews = { NotFound: NotFoundView, Unavailable: UnavailableView
 
 /** The whole document, the same on both sides. `onRendered` hears that the page's code ran to its end. */
 export function Document({ nonce, onRendered }: { nonce: string | undefined; onRendered: () => void }) {
-  const state = useRouterState();
-  const { view } = state;
+  const isNavigating = useNavigation().state !== 'idle';
+  const page = usePage();
   // A place of work, such as the back office, brings its own frame.
-  const isWorkplace = view.kind === 'page' && view.route.browserOnly === true;
+  const isWorkplace = page?.isShown === true && page.route.browserOnly === true;
   return (
     <html lang="en">
       <head>
@@ -40,10 +43,11 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
         <NavigationSign />
         {!isWorkplace && <Header />}
         {!isWorkplace && <SampleNotice />}
-        <main id="main" tabIndex={-1} aria-busy={state.pending ? true : undefined}>
+        <main id="main" tabIndex={-1} aria-busy={isNavigating || undefined}>
           <ReportNotice />
-          <PageOutlet state={state} views={views} onRendered={onRendered} />
+          <PageOutlet views={views} onRendered={onRendered} />
           <PageViews />
+          <AfterNavigation />
         </main>
         {!isWorkplace && (
           <>
@@ -53,6 +57,7 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
           </>
         )}
         <Toasts />
+        <ScrollRestoration getKey={placeKeyOf} />
       </body>
     </html>
   );

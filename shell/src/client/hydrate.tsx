@@ -1,7 +1,8 @@
-import { openPage, parseLocation } from '@valam/mfe-kit/host';
+import { findPage } from '@valam/mfe-kit/host';
 import { slotOwner } from '@valam/mfe-kit/slot';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
 import { App } from '../app/app';
 import type { BootState } from '../app/boot-data';
 import type { PublicRemotes } from '../remotes/public-remote';
@@ -10,7 +11,7 @@ import { createBrowserHost } from './browser-host';
 import { rememberAttribution } from '../features/referral/remember-attribution';
 import { followConsent } from '../features/tracking/follow-consent';
 import { followLinks } from './follow-links';
-import { initialView } from './initial-view';
+import { codeOfPage } from './code-of-page';
 import { pageNonce } from './nonce';
 import { registerWorker } from './register-worker';
 import { reportFailure } from './report-failure';
@@ -22,32 +23,38 @@ export async function hydrate(
   boot: BootState,
 ): Promise<void> {
   const onFailure = (remote: string, reason: unknown): void => reportFailure(remote, remotes, reason);
-  const { pathname, search, hash } = window.location;
-  const location = parseLocation(pathname + search + hash);
-  if (!location) return;
-
   const atOnce = boot.slots.filter(({ use, isFilled }) => !(use.later && isFilled));
   const slotRemotes = new Set(atOnce.map(({ use }) => slotOwner(use.name)));
-  const [initial] = await Promise.all([
-    initialView(directory, location, boot.view),
+  const [missing] = await Promise.all([
+    codeOfPage(directory, window.location, boot.view),
     ...[...slotRemotes].map((name) => directory.load(name).catch(() => undefined)),
   ]);
-  if ('missing' in initial) return onFailure(initial.missing, initial.reason);
-  const { view } = initial;
+  if (missing) return onFailure(missing.remote, missing.reason);
 
   const present = Object.keys(remotes).flatMap((name) => directory.loaded(name) ?? []);
-  const host = await createBrowserHost({ directory, location, view, boot, present, onFailure });
+  const host = await createBrowserHost({ directory, rendered: boot.view, boot, present, onFailure });
   startTransition(() => {
-    hydrateRoot(document, <App host={host} nonce={pageNonce} onRendered={() => undefined} />);
+    hydrateRoot(
+      document,
+      <App host={host} nonce={pageNonce} onRendered={() => undefined}>
+        <RouterProvider router={host.router} />
+      </App>,
+    );
   });
-  followLinks(host.router);
+  followLinks({
+    go: ({ href }) => host.app.shell.navigate(href),
+    prepare: (address) => void prepare(directory, address).catch(() => undefined),
+  });
   followConsent(host);
   registerWorker();
   void rememberAttribution(host.app);
   if (host.app.shell.session().status === 'unknown') void host.app.session();
-  if (view.kind === 'unavailable') {
-    // What the server could not have, the browser tries once.
-    const again = await openPage(host, location);
-    if (again.kind === 'page' || again.kind === 'not-found') host.router.show(again);
-  }
+  // What the server could not have, the browser tries once.
+  if (boot.view === 'unavailable') void host.router.revalidate();
+}
+
+/** Gets a page's code before it is asked for. */
+async function prepare(directory: BrowserDirectory, address: URL): Promise<void> {
+  const found = await findPage(directory, address);
+  if (found.kind === 'page') await found.route.page.preload();
 }

@@ -5,18 +5,17 @@ import {
   createAppStore,
   findPage,
   hasAction,
-  parseLocation,
   shellSlice,
   SlotHost,
   type ActionReport,
   type HttpClient,
-  type PageLocation,
   type PageSources,
   type PageView,
   type RemoteDirectory,
   type ShellState,
 } from '@valam/mfe-kit/host';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
+import type { Path } from 'react-router';
 import { slotOwner } from '@valam/mfe-kit/slot';
 import { askSession } from '../app/ask-session';
 import { shellModule } from '../app/shell-module';
@@ -32,7 +31,7 @@ import { attributionOf, consentOf, cookiesOf, currencyOf, hasSession, type Cooki
 
 /** Everything one page view on the server works with. */
 export interface PageRequestContext {
-  readonly location: PageLocation;
+  readonly location: Path;
   readonly cookies: Cookies;
   readonly nonce: string;
   readonly view: RemotesInView;
@@ -66,7 +65,7 @@ export async function openRequest(
   options: PageRequestOptions,
 ): Promise<PageRequestContext> {
   const { view } = options;
-  const location = parseLocation(request.url ?? '/') ?? { pathname: '/', search: '', hash: '' };
+  const location = locationOf(request.url ?? '/');
   const cookies = cookiesOf(request.headers);
   const directory = createServerDirectory(view);
   const found = await findPage(directory, location);
@@ -106,10 +105,18 @@ export async function openRequest(
   };
 }
 
+const anyOrigin = 'http://page.invalid';
+
+/** The address that is asked for; what leads to another site is none. */
+function locationOf(url: string): Path {
+  const { origin, pathname, search } = new URL(url, anyOrigin);
+  return origin === anyOrigin ? { pathname, search, hash: '' } : { pathname: '/', search: '', hash: '' };
+}
+
 /** The remotes that a page needs: its own and those of its slots. */
 function partsOf(
   found: PageView,
-  location: PageLocation,
+  location: Path,
   loaded: (name: string) => RemoteModule | null,
 ): RemoteModule[] {
   if (found.kind !== 'page') return [];
@@ -120,7 +127,7 @@ function partsOf(
 }
 
 function shellState(
-  location: PageLocation,
+  location: Path,
   cookies: Cookies,
   { settings, signatures, reportCookie, report }: PageRequestOptions,
   remotes: RemoteDirectory,

@@ -1,6 +1,13 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
-import { createStandingRouter, openPage, type Host, type PageView } from '@valam/mfe-kit/host';
+import { siteRoutes, viewOf, type Host, type PageView } from '@valam/mfe-kit/host';
 import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createPath,
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { shellApi } from '../api/shell.api';
 import { App } from '../app/app';
@@ -38,15 +45,22 @@ export async function renderPage(
   const { sources, isPersonal, location } = context;
   const session = isPersonal ? within(budgetMs.session, sources.app.session()) : null;
   const siteState = within(budgetMs.siteState, sources.app.attempt(shellApi.endpoints.siteState, undefined));
-  const [view] = await Promise.all([openPage(sources, location), pageFoot.preload(), siteState]);
+  const owner = sources.remotes.loaded(sources.remotes.ownerOf(location.pathname) ?? '');
+  const handler = createStaticHandler(
+    siteRoutes({ sources, unavailable: (reason) => reason }, owner ? [owner] : []),
+  );
+  const asked = new Request(new URL(createPath(location), options.settings.siteOrigin));
+  const [answer] = await Promise.all([handler.query(asked), pageFoot.preload(), siteState]);
   await session;
-  if (view.kind === 'redirect') return redirect(response, view.to, view.status);
+  if (answer instanceof Response) return redirect(response, answer);
+  const view = viewOf(sources.remotes, answer);
   if (view.kind === 'unavailable') options.onFailure(view.remote, view.reason);
   const isAllThere = await within(budgetMs.slotGrace, sources.slots.settled());
   const key = isAllThere && view.kind === 'page' ? renderingKey(context) : null;
   const known = key && options.remembered.find(key, ownOf(context));
   if (known) return sendAgain(request, response, context, view, known, options);
-  await stream(request, response, context, view, key, options);
+  const shown = { view, answer, router: createStaticRouter(handler.dataRoutes, answer) };
+  await stream(request, response, context, shown, key, options);
 }
 
 const ownOf = ({ nonce, sources }: PageRequestContext) => ({
@@ -70,11 +84,18 @@ function sendAgain(
 const statusOf = (view: PageView): number =>
   view.kind === 'page' ? 200 : view.kind === 'not-found' ? 404 : 503;
 
+/** What the router has found for the address. */
+interface Shown {
+  readonly view: PageView;
+  readonly answer: StaticHandlerContext;
+  readonly router: Host['router'];
+}
+
 function stream(
   request: IncomingMessage,
   response: ServerResponse,
   context: PageRequestContext,
-  view: PageView,
+  { view, answer, router }: Shown,
   key: string | null,
   options: RenderOptions,
 ): Promise<void> {
@@ -90,11 +111,15 @@ function stream(
 
   const host: Host = {
     ...sources,
-    router: createStandingRouter(context.location, view),
+    router,
     act: () => Promise.resolve({ ok: false }),
     onRenderFailure: noteFailure,
   };
-  const tree = sheet.collectStyles(<App host={host} nonce={nonce} onRendered={() => (hasRendered = true)} />);
+  const tree = sheet.collectStyles(
+    <App host={host} nonce={nonce} onRendered={() => (hasRendered = true)}>
+      <StaticRouterProvider context={answer} router={router} hydrate={false} />
+    </App>,
+  );
 
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => rendering.abort(new Error('The page took too long')), budgetMs.render);
@@ -139,7 +164,7 @@ function stream(
   });
 }
 
-function redirect(response: ServerResponse, to: string, status: number): void {
-  response.writeHead(status, { location: to, 'cache-control': 'no-cache' });
+function redirect(response: ServerResponse, { status, headers }: Response): void {
+  response.writeHead(status, { location: headers.get('location') ?? '/', 'cache-control': 'no-cache' });
   response.end();
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   actionField,
   hasAction,
-  hrefOf,
   keyField,
   runAction,
   tokenField,
   type ActionReport,
 } from '@valam/mfe-kit/host';
+import { createPath } from 'react-router';
 import { budgetMs, within } from './budgets';
 import type { PageRequestContext } from './page-request';
 import type { ReportCookie } from './report-cookie';
@@ -52,7 +52,7 @@ export async function runForm(
   };
   for (const cookie of [...cookies, reportCookie.write(report)]) response.appendHeader('set-cookie', cookie);
   response.setHeader('cache-control', 'no-store');
-  response.writeHead(303, { location: result.redirect ?? hrefOf(context.location) });
+  response.writeHead(303, { location: result.redirect ?? createPath(context.location) });
   response.end();
 }
 

@@ -25,11 +25,15 @@ const forbidden = [
       /hooks\.(?:compilation|thisCompilation|runtimeModule|processAssets|renderChunk|emit)\b|\.source\.source\b/,
     problem: 'rewrites what the bundler wrote',
   },
+  {
+    pattern: /\bhistory\.(?:pushState|scrollRestoration)\b|['"]popstate['"]|\bonpopstate\b/,
+    problem: 'moves through the history past React Router',
+  },
 ];
 
 /**
  * Libraries and the bundler are used as their documentation shows it: no replaced module, no file from inside a
- * package, no call past Module Federation, no rewriting of the bundler's output.
+ * package, no call past Module Federation, no rewriting of the bundler's output, no router beside React Router.
  * @param {{ where?: string, least?: number }} [options]
  */
 export async function checkDocumentedUse({ where = root, least = fewest } = {}) {

@@ -28,7 +28,7 @@ const place = `${listPlace('departures')}/calendar`;
 
 /** The departures of a month as they overlap, each with its seats. */
 export function CalendarScreen() {
-  const [search, change] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const asked = search.get('month') ?? '';
   const next = useNextMonth(isMonth(asked));
   const month = isMonth(asked) ? asked : next;
@@ -42,6 +42,12 @@ export function CalendarScreen() {
     perPage: most,
     ...(words ? { q: words } : {}),
   });
+  function find(name: string): void {
+    const wanted = new URLSearchParams(search);
+    if (name) wanted.set('q', name);
+    else wanted.delete('q');
+    setSearch(wanted, { replace: true, preventScrollReset: true });
+  }
   if (failure) return <Failure failure={failure} onAgain={again} />;
   const to = (other: string) =>
     `${place}?${new URLSearchParams({ month: other, ...(words ? { q: words } : {}) }).toString()}`;
@@ -66,7 +72,7 @@ export function CalendarScreen() {
             name="q"
             defaultValue={words}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') change({ q: event.currentTarget.value.trim() || null });
+              if (event.key === 'Enter') find(event.currentTarget.value.trim());
             }}
           />
         </Tools>

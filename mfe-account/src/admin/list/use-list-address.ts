@@ -19,7 +19,7 @@ const own = ['page', 'sort', 'order', 'record'];
 
 /** What a list shows stands in its address, so that it can be kept, sent and gone back to. */
 export function useListAddress({ firstSort }: EntityDescription): ListAddress {
-  const [search, change] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const key = search.get('sort') ?? firstSort?.key;
@@ -31,7 +31,14 @@ export function useListAddress({ firstSort }: EntityDescription): ListAddress {
     query: { ...Object.fromEntries(filters), page, perPage, ...(key ? { sort: key, order } : {}) },
     isFiltered: filters.length > 0,
     valueOf: (name) => search.get(name) ?? '',
-    change: (changes) => change({ ...changes, page: null }),
+    change(changes) {
+      const next = new URLSearchParams(search);
+      for (const [name, value] of Object.entries({ ...changes, page: null })) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
     pageHref(number) {
       const next = new URLSearchParams(search);
       next.set('page', String(number));

@@ -1,5 +1,7 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { Link, useNavigate } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
+import { useEffect, useState } from 'react';
 import type { EntityDescription } from '../description/entity-description';
 import { listPlace, recordPlace } from '../description/places';
 import { ScreenHead } from '../frame/screen-head';
@@ -14,7 +16,12 @@ export function NewRecordScreen({ description }: { description: EntityDescriptio
   const draft = useDraft(nothing);
   const navigate = useNavigate();
   const shell = useShell();
-  useUnsavedWarning(draft.isChanged);
+  const [created, setCreated] = useState<AdminRecord | null>(null);
+  useUnsavedWarning(draft.isChanged && !created);
+  // Once what was typed is known to be saved, so that no one is asked about it.
+  useEffect(() => {
+    if (created) void navigate(recordPlace(description.name, created.id));
+  }, [created, description.name, navigate]);
   const fields = description.newFields ?? description.fields ?? [];
   return (
     <>
@@ -28,7 +35,7 @@ export function NewRecordScreen({ description }: { description: EntityDescriptio
         draft={draft}
         onSaved={(record) => {
           shell.toast({ title: 'Created.', tone: 'success' });
-          navigate(recordPlace(description.name, record.id));
+          setCreated(record);
         }}
       />
     </>

@@ -15,6 +15,6 @@ export async function openPasswordLink(app: AppContext, token: string): Promise<
   } catch (reason) {
     if (!(reason instanceof CallRefused) || reason.failure.status !== 400) throw reason;
     await PasswordLinkDead.preload();
-    notFound('The link');
+    notFound();
   }
 }

@@ -32,14 +32,18 @@ const options = channels.map(({ id, label }) => ({ value: id, label }));
 export function LinkMaker({ made }: { made: ReferralLink | null }) {
   const brand = useBrand();
   const copy = useCopy();
-  const [search, change] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const wish = wishOf(search);
   const path = made ? encodeURIComponent(made.path) : '';
 
   function make(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    change(Object.fromEntries(['page', 'channel', 'campaign'].map((name) => [name, textOf(form, name)])));
+    const given = ['page', 'channel', 'campaign'].map((name) => [name, textOf(form, name)]);
+    setSearch(Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>, {
+      replace: true,
+      preventScrollReset: true,
+    });
   }
 
   return (

@@ -5,6 +5,6 @@ import { leadsNowhere, openLink } from '../../parts/open-link';
 /** The payment that the address names, afresh. */
 export function loadCheckout(app: AppContext, search: URLSearchParams): Promise<unknown> {
   const id = search.get('session_id');
-  if (!id) return leadsNowhere('The payment');
+  if (!id) return leadsNowhere();
   return openLink(app.query(bookingApi.endpoints.checkoutSession, { id }, { fresh: true }));
 }

@@ -16,7 +16,7 @@ interface ChangeChoiceProps extends Choice {
 
 /** Puts a wish into the address, where the page reads it; a plain form, so that it works without scripts. */
 export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeChoiceProps) {
-  const [, change] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   return (
     <form
       method="get"
@@ -24,7 +24,10 @@ export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeCh
       onSubmit={(event) => {
         event.preventDefault();
         const wish = new FormData(event.currentTarget).get(name);
-        change({ [name]: typeof wish === 'string' ? wish : null });
+        const next = new URLSearchParams(search);
+        if (typeof wish === 'string' && wish) next.set(name, wish);
+        else next.delete(name);
+        setSearch(next, { replace: true, preventScrollReset: true });
       }}
     >
       <input type="hidden" name="do" value={doing} />

@@ -1,6 +1,5 @@
-import type { PageLocation } from '../router/location';
+import { useLocation } from 'react-router';
 import { useBrand } from '../shell/hooks';
-import { useLocation } from '../router/hooks';
 
 export interface PageHeadProps {
   /** The whole title, as it stands in the tab. */
@@ -22,8 +21,8 @@ export interface PageHeadProps {
  */
 export function PageHead(props: PageHeadProps) {
   const { origin, name } = useBrand();
-  const location = useLocation();
-  const url = origin + (props.canonical ?? canonicalPath(location));
+  const { pathname } = useLocation();
+  const url = origin + (props.canonical ?? pathname);
   const image = absolute(origin, pictureOf(props.image));
   const properties = {
     'og:title': props.title,
@@ -46,8 +45,6 @@ export function PageHead(props: PageHeadProps) {
     </>
   );
 }
-
-const canonicalPath = ({ pathname }: PageLocation): string => pathname;
 
 export const absolute = (origin: string, url: string): string =>
   url.startsWith('/') && !url.startsWith('//') ? origin + url : url;

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { DataRouter } from 'react-router';
 import type { ActionResult } from '../remote/remote-module';
-import type { Router } from '../router/router';
 import type { SlotHost } from '../slot/slot-host';
 import type { PageSources } from './page-view';
 
 /** Everything the kit's components need of the page view they render in. */
 export interface Host extends PageSources {
-  readonly router: Router;
+  readonly router: DataRouter;
   readonly slots: SlotHost;
   /** Runs `remote/action` and gives its result; never throws. */
   readonly act: (action: string, form: FormData) => Promise<ActionResult>;

@@ -1,9 +1,7 @@
-import { callFailure } from '../api/call-refused';
+import { isRouteErrorResponse, type Path, type RouterState } from 'react-router';
 import type { AppContext } from '../remote/app-context';
-import type { PageRequest, PageRoute, RemoteModule } from '../remote/remote-module';
-import type { PageLocation } from '../router/location';
-import { NotFound, Redirect } from '../router/outcomes';
-import { bestMatch, type PathParams } from '../router/path-pattern';
+import type { PageRoute, RemoteModule } from '../remote/remote-module';
+import { bestMatch, type PathParams } from '../router/best-match';
 import type { SlotHost } from '../slot/slot-host';
 import type { RemoteDirectory } from './remote-directory';
 
@@ -11,8 +9,7 @@ import type { RemoteDirectory } from './remote-directory';
 export type PageView =
   | { readonly kind: 'page'; readonly remote: string; readonly route: PageRoute; readonly params: PathParams }
   | { readonly kind: 'not-found'; readonly remote: string | null; readonly route: PageRoute | null }
-  | { readonly kind: 'unavailable'; readonly remote: string; readonly reason: unknown }
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
+  | { readonly kind: 'unavailable'; readonly remote: string; readonly reason: unknown };
 
 export interface PageSources {
   readonly app: AppContext;
@@ -22,49 +19,49 @@ export interface PageSources {
   readonly mark: (remote: string) => void;
 }
 
-const nowhere: PageView = { kind: 'not-found', remote: null, route: null };
+/** Carried by the route of every page. */
+export interface PageHandle {
+  readonly remote: string;
+  readonly route: PageRoute;
+}
 
 /** Finds the page of an address. */
-export async function findPage(remotes: RemoteDirectory, location: PageLocation): Promise<PageView> {
-  const remote = remotes.ownerOf(location.pathname);
-  if (!remote) return nowhere;
+export async function findPage(
+  remotes: RemoteDirectory,
+  { pathname }: Pick<Path, 'pathname'>,
+): Promise<PageView> {
+  const remote = remotes.ownerOf(pathname);
+  if (!remote) return { kind: 'not-found', remote: null, route: null };
   let module: RemoteModule;
   try {
     module = await remotes.load(remote);
   } catch (reason) {
     return { kind: 'unavailable', remote, reason };
   }
-  const match = bestMatch(module.routes, (route) => route.path, location.pathname);
+  const match = bestMatch(module.routes, (route) => route.path, pathname);
   if (!match) return { kind: 'not-found', remote, route: null };
   return { kind: 'page', remote, route: match.candidate, params: match.params };
-}
-
-/** Finds the page of an address and gets it ready: its chunk, its data and its slots, all at once. */
-export async function openPage(sources: PageSources, location: PageLocation): Promise<PageView> {
-  const view = await findPage(sources.remotes, location);
-  if (view.kind !== 'page') return view;
-  const { route, remote, params } = view;
-  const request: PageRequest = { params, location, search: new URLSearchParams(location.search) };
-  try {
-    sources.mark(remote);
-    for (const use of route.slots?.(request) ?? []) sources.slots.start(use);
-    const parts = [route.page, ...(route.later ?? [])];
-    await Promise.all([...parts.map((part) => part.preload()), route.load?.(sources.app, request)]);
-    return view;
-  } catch (reason) {
-    return viewOf(reason, remote, route);
-  }
 }
 
 /** Gets the words ready that a page has for what does not exist. */
 export const preloadNotFound = ({ notFound }: PageRoute): Promise<void> | void =>
   notFound && 'preload' in notFound ? notFound.preload() : undefined;
 
-async function viewOf(reason: unknown, remote: string, route: PageRoute): Promise<PageView> {
-  if (reason instanceof Redirect) return { kind: 'redirect', to: reason.to, status: reason.status };
-  if (reason instanceof NotFound || callFailure(reason)?.status === 404) {
-    await preloadNotFound(route);
-    return { kind: 'not-found', remote, route };
+/** What a router shows, in the browser as on the server. */
+export function viewOf(
+  remotes: RemoteDirectory,
+  { location, matches, errors }: Pick<RouterState, 'location' | 'matches' | 'errors'>,
+): PageView {
+  const leaf = matches.at(-1);
+  const page = leaf?.route.handle as PageHandle | undefined;
+  const error: unknown = leaf && errors?.[leaf.route.id];
+  if (page && error === undefined) return { kind: 'page', ...page, params: leaf?.params as PathParams };
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return { kind: 'not-found', remote: page?.remote ?? null, route: page?.route ?? null };
   }
-  return { kind: 'unavailable', remote, reason };
+  return {
+    kind: 'unavailable',
+    remote: page?.remote ?? remotes.ownerOf(location.pathname) ?? '',
+    reason: error,
+  };
 }

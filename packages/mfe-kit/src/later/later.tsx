@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host/host-context';
+import { useIsInBrowser } from '../host/page-element';
 import type { LazyPage } from '../remote/lazy-page';
 import { useCurrency } from '../shell/hooks';
 import { awaitVisitor } from './await-visitor';
@@ -23,15 +24,19 @@ export function Later({
   const place = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(gate === null);
   const [asRendered] = useState(children);
+  const isInBrowser = useIsInBrowser();
+  const [isServersMarkup] = useState(!isInBrowser);
   const currency = useCurrency();
   const [firstCurrency] = useState(currency);
 
   useEffect(() => {
     if (!gate || !place.current) return;
+    // Come back to: there is no markup that could stand for it.
+    if (!isServersMarkup) gate.open();
     gate.onLive(() => setLive(true));
     if (gate.isUselessWithout) gate.onFailure(() => setLive(true));
     return awaitVisitor(place.current, gate);
-  }, [gate]);
+  }, [gate, isServersMarkup]);
 
   // Prices in markup that no one watches would stay in the currency before.
   useEffect(() => {
@@ -57,11 +62,9 @@ export function Behind({ gate, children }: { gate: Gate | null; children: ReactN
  * by the server it comes at once.
  */
 export function LaterPart({ part: Part }: { part: LazyPage }) {
-  const { app, router } = useHost();
-  const [gate] = useState(() => {
-    const isServersMarkup = !app.isServer && router.state().visit === 0;
-    return isServersMarkup ? createGate(Part.preload) : null;
-  });
+  const { app } = useHost();
+  const isServersMarkup = !useIsInBrowser() && !app.isServer;
+  const [gate] = useState(() => (isServersMarkup ? createGate(Part.preload) : null));
   return (
     <Later gate={gate} below="parts">
       <Suspense fallback={null}>

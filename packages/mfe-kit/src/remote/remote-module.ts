@@ -1,16 +1,25 @@
 import type { ComponentType } from 'react';
+import type { Path } from 'react-router';
 import type { StorePart } from '../store/app-state';
-import type { PageLocation } from '../router/location';
-import type { ParamsOf, PathParams } from '../router/path-pattern';
+import type { PathParams } from '../router/best-match';
 import type { SlotComponentProps, SlotKey, SlotName, SlotUse } from '../slot/slot-props';
 import type { Toast } from '../shell/shell-state';
 import type { AppContext } from './app-context';
 import type { LazyPage } from './lazy-page';
 
+/** The parameter names in a pattern, as a type. */
+type ParamsOf<P extends string> = P extends `${infer Head}/${infer Rest}`
+  ? ParamsOf<Head> & ParamsOf<Rest>
+  : P extends `:${infer Name}`
+    ? { readonly [K in Name]: string }
+    : P extends '*'
+      ? { readonly '*': string }
+      : unknown;
+
 /** What a loader learns about the address. */
 export interface PageRequest<Params = PathParams> {
   readonly params: Params;
-  readonly location: PageLocation;
+  readonly location: Readonly<Path>;
   readonly search: URLSearchParams;
 }
 

@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode 
 import { FailureBoundary } from '../host/failure-boundary';
 import { useHost } from '../host/host-context';
 import { Mark } from '../host/mark';
+import { usePage } from '../host/page-element';
 import { Behind, Later } from '../later/later';
 import { slotId, slotOwner, type SlotKey, type SlotName, type Slots, type SlotUse } from './slot-props';
 
@@ -55,7 +56,8 @@ function OpenSlot<N extends SlotName>({ name, of, given, loading, fallback }: Sl
 }
 
 function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object; fallback: ReactNode }) {
-  const { slots, router } = useHost();
+  const { slots } = useHost();
+  const around = usePage()?.remote ?? '';
   const [, setTries] = useState(0);
   const first = slots.entry(slotUse);
 
@@ -71,8 +73,6 @@ function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object
   if (entry.status !== 'ready') return fallback;
 
   const Component = entry.definition.component as ComponentType<object>;
-  const { view } = router.state();
-  const around = 'remote' in view && view.remote ? view.remote : '';
   return (
     <>
       <Mark remote={slotOwner(slotUse.name)} />

@@ -1,6 +1,6 @@
 import type { RemoteDirectory } from '../host/remote-directory';
 import type { RemoteModule } from '../remote/remote-module';
-import { bestMatch } from '../router/path-pattern';
+import { bestMatch } from '../router/best-match';
 
 /** A directory of remotes that are simply there. */
 export function mockDirectory(modules: readonly RemoteModule[]): RemoteDirectory {

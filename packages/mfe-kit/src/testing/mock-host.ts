@@ -1,11 +1,11 @@
+import { createMemoryRouter, matchRoutes, type DataRouter, type RouteObject } from 'react-router';
 import type { HttpClient } from '../api/http-client';
 import { createAppContext } from '../host/app';
 import type { Host } from '../host/host-context';
-import { openPage, type PageView } from '../host/page-view';
+import { goTo } from '../host/go-to';
 import { runAction } from '../host/run-action';
+import { siteRoutes } from '../host/site-routes';
 import type { RemoteModule } from '../remote/remote-module';
-import type { PageLocation } from '../router/location';
-import type { Router } from '../router/router';
 import type { NavigateOptions } from '../shell/shell-api';
 import { shellSlice, type ShellState } from '../shell/shell-state';
 import { SlotHost } from '../slot/slot-host';
@@ -27,13 +27,17 @@ export const sampleShellState: ShellState = {
   pageId: 'page',
 };
 
+/** A router without an address bar. It begins where nothing is loaded: tests open the page they are about. */
+function memoryRouter(routes: RouteObject[]): DataRouter {
+  const leaf = matchRoutes(routes, '/')?.at(-1)?.route.id ?? '';
+  return createMemoryRouter(routes, { hydrationData: { loaderData: { [leaf]: null } } });
+}
+
 /** The mock shell: everything remotes get from the real one, in memory. */
 export function createMockHost(options: {
   remotes: readonly RemoteModule[];
   http: HttpClient;
   shell?: Partial<ShellState>;
-  /** Makes the router once everything else is there. */
-  router: (open: (location: PageLocation) => Promise<PageView>) => Router;
 }): Host {
   const directory = mockDirectory(options.remotes);
   const store = createAppStore({
@@ -44,7 +48,7 @@ export function createMockHost(options: {
   const app = createAppContext({
     store,
     isServer: false,
-    navigate: (to: string, how?: NavigateOptions) => host.router.navigate(to, how),
+    navigate: (to: string, how?: NavigateOptions) => goTo(host.router, to, how),
     askSession: () => Promise.resolve({ status: 'signed-out' }),
   });
   const onFailure = (remote: string, reason: unknown): void => {
@@ -55,7 +59,7 @@ export function createMockHost(options: {
   const sources = { app, remotes: directory, slots, mark: () => undefined };
   const host: Host = {
     ...sources,
-    router: options.router((location) => openPage(sources, location)),
+    router: memoryRouter(siteRoutes({ sources, unavailable: (reason) => reason }, options.remotes)),
     act: (name, form) => runAction(directory, app, name, form, onFailure),
     onRenderFailure: onFailure,
   };

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HostContext, type Host } from '../host/host-context';
-import { PageOutlet, type FrameViews } from '../host/page-outlet';
-import { useRouterState } from '../router/hooks';
+import { RouterProvider } from 'react-router/dom';
+import type { FrameViews } from '../host/page-element';
+import { PageOutlet } from '../host/page-outlet';
+import { FrameContent } from '../host/site-routes';
 
 const views: FrameViews = {
   NotFound: () => <h1>404 Page Not Found</h1>,
@@ -14,13 +16,17 @@ const views: FrameViews = {
 export function MockShell({ host, children }: { host: Host; children: ReactNode }) {
   return (
     <Provider store={host.app.store}>
-      <HostContext value={host}>{children}</HostContext>
+      <HostContext value={host}>
+        <FrameContent value={children}>
+          {/* Not as transitions: those begun inside a test's `act` are not shown before the next one. */}
+          <RouterProvider router={host.router} useTransitions={false} />
+        </FrameContent>
+      </HostContext>
     </Provider>
   );
 }
 
 /** The page of the router's address. */
 export function MockOutlet() {
-  const state = useRouterState();
-  return <PageOutlet state={state} views={views} onRendered={() => undefined} />;
+  return <PageOutlet views={views} onRendered={() => undefined} />;
 }

@@ -1,12 +1,13 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { DataRouter } from 'react-router';
 import type { Host } from '../host/host-context';
+import { viewOf, type PageView } from '../host/page-view';
 import type { RemoteModule } from '../remote/remote-module';
 import type { ShellState, Toast } from '../shell/shell-state';
 import { Slot } from '../slot/slot';
 import type { SlotKey, SlotName, Slots } from '../slot/slot-props';
 import { fakeHttp, type FakeAnswer, type FakeHttp } from './fake-http';
-import { createMemoryRouter, type MemoryRouter } from './memory-router';
 import { createMockHost } from './mock-host';
 import { MockOutlet, MockShell } from './mock-shell';
 
@@ -22,7 +23,9 @@ export interface RenderOptions {
 export interface Rendered extends RenderResult {
   readonly host: Host;
   readonly http: FakeHttp;
-  readonly router: MemoryRouter;
+  readonly router: DataRouter;
+  /** What is shown for the present address. */
+  view(): PageView;
   /** What was rendered, to render it again after something else. */
   readonly content: ReactNode;
   /** The message that is shown now. */
@@ -35,10 +38,10 @@ export async function renderRemotePage(
   to: string,
   options: RenderOptions = {},
 ): Promise<Rendered> {
-  const { host, http, router } = mock(remote, options);
-  await router.open(to);
+  const { host, http } = mock(remote, options);
+  await host.router.navigate(to);
   await host.slots.settled();
-  return shown(host, http, router, <MockOutlet />);
+  return shown(host, http, <MockOutlet />);
 }
 
 /** Renders what a remote puts into a slot of another remote's page. */
@@ -48,38 +51,32 @@ export async function renderRemoteSlot<N extends SlotName>(
   props: { of: SlotKey<N>; given: Slots[N]['given'] },
   options: RenderOptions = {},
 ): Promise<Rendered> {
-  const { host, http, router } = mock(remote, options);
+  const { host, http } = mock(remote, options);
   const slot = <Slot name={name} {...props} loading={<p>loading</p>} fallback={<p>fallback</p>} />;
   host.slots.start({ name, of: props.of } as Parameters<typeof host.slots.start>[0]);
   await host.slots.settled();
-  return shown(host, http, router, slot);
+  return shown(host, http, slot);
 }
 
 function mock(remote: RemoteModule, options: RenderOptions) {
   const http = fakeHttp(options.answers ?? {});
-  let router: MemoryRouter | undefined;
   const host = createMockHost({
     remotes: [remote, ...(options.others ?? [])],
     http,
     ...(options.shell ? { shell: options.shell } : {}),
-    router: (open) => (router = createMemoryRouter(open)),
   });
-  return { host, http, router: router as MemoryRouter };
+  return { host, http };
 }
 
-async function shown(
-  host: Host,
-  http: FakeHttp,
-  router: MemoryRouter,
-  children: ReactNode,
-): Promise<Rendered> {
+async function shown(host: Host, http: FakeHttp, children: ReactNode): Promise<Rendered> {
   const content = <MockShell host={host}>{children}</MockShell>;
   const result = await act(async () => render(content));
   return Object.assign(result, {
     content,
     host,
     http,
-    router,
+    router: host.router,
+    view: () => viewOf(host.remotes, host.router.state),
     toast: () => host.app.store.getState().shell.toast,
   });
 }

@@ -8,7 +8,7 @@ const customProperties = Object.entries(tokens)
 
 const ground = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-block:7.5rem calc(var(--lower-edge,0px) + var(--phone-bar,0px) + 1rem)}
+html{-webkit-text-size-adjust:100%;scroll-padding-block:7.5rem calc(var(--lower-edge,0px) + var(--phone-bar,0px) + 1rem)}
 :root:has([data-lower-edge]){--lower-edge:5rem}
 @media (max-width:699.98px){:root:has([data-lower-edge]){--lower-edge:10rem}}
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-body)/var(--leading-body) var(--font-ui);font-kerning:normal;overflow-x:clip}
@@ -41,9 +41,9 @@ strong,b{font-weight:600}
 `;
 
 const preferences = `
+@media (prefers-reduced-motion:no-preference){html:has(main :target){scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){
 :root{--duration-instant:.01ms;--duration-quick:.01ms;--duration-base:.01ms;--duration-slow:.01ms;--duration-line:.01ms}
-html{scroll-behavior:auto}
 *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}
 }
 @media (prefers-contrast:more){:root{--color-ink-soft:#1C1A1F;--color-rule:#79736B;--color-edge:#1C1A1F}}

@@ -1,4 +1,4 @@
-import { useIsNavigating } from '@valam/mfe-kit/router';
+import { useNavigation } from '@valam/mfe-kit/router';
 import { Spinner } from '@valam/ui/loading/spinner';
 import { keyframes, styled } from 'styled-components';
 
@@ -56,8 +56,7 @@ const Chip = styled.div`
 
 /** Says that another page is on its way, once it takes longer than a moment. */
 export function NavigationSign() {
-  const isNavigating = useIsNavigating();
-  if (!isNavigating) return null;
+  if (useNavigation().state === 'idle') return null;
   return (
     <Sign data-navigation-sign>
       <Line />

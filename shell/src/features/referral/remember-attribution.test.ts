@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createMemoryRouter, createMockHost, FakeProblem, fakeHttp } from '@valam/mfe-kit/testing';
+import { createMockHost, FakeProblem, fakeHttp } from '@valam/mfe-kit/testing';
 import { emptyAttribution, type ShellState } from '@valam/mfe-kit/host';
 import { shellModule } from '../../app/shell-module';
 import { rememberAttribution } from './remember-attribution';
@@ -32,7 +32,6 @@ describe('where a visitor came from', () => {
       remotes: [shellModule],
       http,
       shell: { attribution: emptyAttribution, ...shell },
-      router: createMemoryRouter,
     });
     await rememberAttribution(host.app);
     return host.app.shell;

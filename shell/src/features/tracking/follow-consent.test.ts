@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createMemoryRouter, createMockHost, fakeHttp } from '@valam/mfe-kit/testing';
+import { createMockHost, fakeHttp } from '@valam/mfe-kit/testing';
 import type { ThirdParties } from '@valam/mfe-kit/host';
 import { followConsent } from './follow-consent';
 
@@ -16,7 +16,6 @@ function follow(thirdParties: ThirdParties) {
     remotes: [],
     http: fakeHttp({}),
     shell: { thirdParties },
-    router: createMemoryRouter,
   });
   followConsent(host);
   return host.app.shell;

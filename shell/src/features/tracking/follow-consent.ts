@@ -1,11 +1,16 @@
-import type { Host } from '@valam/mfe-kit/host';
+import { viewOf, type Host } from '@valam/mfe-kit/host';
 import type { Consent } from '@valam/mfe-kit/shell';
 import { countPageView } from './page-views';
 
 /** Hears what the visitor allows, now and whenever it changes: only then is anything counted or anybody else told. */
-export function followConsent(host: Pick<Host, 'app' | 'router'>): void {
+export function followConsent(host: Pick<Host, 'app' | 'remotes' | 'router'>): void {
   const { store } = host.app;
   let known: Consent = null;
+
+  function shownPattern(): string | null {
+    const view = viewOf(host.remotes, host.router.state);
+    return 'route' in view ? (view.route?.path ?? null) : null;
+  }
 
   async function hear(): Promise<void> {
     const { consent, thirdParties } = store.getState().shell;
@@ -17,7 +22,7 @@ export function followConsent(host: Pick<Host, 'app' | 'router'>): void {
       const { tellTagManager } = await import('./tag-manager');
       tellTagManager(thirdParties.tagManagerId, consent);
     }
-    if (!hadAllowed) countPageView(consent, host.router.state().view);
+    if (!hadAllowed) countPageView(consent, shownPattern());
   }
 
   const listen = (): void => void hear().catch(() => undefined);

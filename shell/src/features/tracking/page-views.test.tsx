@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { PageHead } from '@valam/mfe-kit/head';
 import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
-import { createMemoryRouter, createMockHost, fakeHttp, MockOutlet, MockShell } from '@valam/mfe-kit/testing';
+import { createMockHost, fakeHttp, MockOutlet, MockShell } from '@valam/mfe-kit/testing';
 import { PageViews } from './page-views';
 
 const titled = (title: string) => () => (
@@ -26,14 +26,12 @@ describe('a page view', () => {
   });
 
   it('carries the title of the page that is shown, not of the one before', async () => {
-    let router: ReturnType<typeof createMemoryRouter> | undefined;
     const host = createMockHost({
       remotes: [site],
       http: fakeHttp({}),
       shell: { consent: { analytics: true, marketing: false } },
-      router: (open) => (router = createMemoryRouter(open)),
     });
-    await router?.open('/blog');
+    await host.router.navigate('/blog');
     render(
       <MockShell host={host}>
         <MockOutlet />
@@ -45,7 +43,7 @@ describe('a page view', () => {
       ['/about', 'About us | Valam'],
       ['/blog', 'Blog | Valam'],
     ] as const) {
-      await act(async () => router?.open(to));
+      await act(async () => host.router.navigate(to));
       await screen.findByRole('heading', { name: title });
     }
     expect(window.dataLayer).toMatchObject([

@@ -1,7 +1,5 @@
-import type { PageView } from '@valam/mfe-kit/host';
-import { useRouterState } from '@valam/mfe-kit/host';
+import { useAfterNavigation, usePage } from '@valam/mfe-kit/host';
 import { useShell, type Consent } from '@valam/mfe-kit/shell';
-import { useEffect, useRef } from 'react';
 import { sayableAddress } from '../../remotes/private-address';
 
 declare global {
@@ -10,10 +8,9 @@ declare global {
   }
 }
 
-/** Tells the data layer that a page was shown; no one listens before the visitor has allowed it. */
-export function countPageView(consent: Consent, view: PageView): void {
+/** Tells the data layer that a page of this pattern was shown; no one listens before the visitor has allowed it. */
+export function countPageView(consent: Consent, pattern: string | null): void {
   if (!consent?.analytics) return;
-  const pattern = 'route' in view ? (view.route?.path ?? null) : null;
   const { path, search } = sayableAddress(window.location, pattern);
   window.dataLayer ??= [];
   window.dataLayer.push({
@@ -30,12 +27,7 @@ export function countPageView(consent: Consent, view: PageView): void {
  */
 export function PageViews() {
   const shell = useShell();
-  const { view, visit } = useRouterState();
-  const counted = useRef(visit);
-  useEffect(() => {
-    if (counted.current === visit) return;
-    counted.current = visit;
-    countPageView(shell.consent(), view);
-  }, [shell, view, visit]);
+  const pattern = usePage()?.route.path ?? null;
+  useAfterNavigation(() => countPageView(shell.consent(), pattern));
   return null;
 }

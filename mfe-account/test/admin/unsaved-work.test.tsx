@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { act, configure, fireEvent, waitFor } from '@testing-library/react';
+import account from '../../src/expose/remote';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const owner = {
+  session: {
+    status: 'signed-in' as const,
+    csrfToken: 'csrf',
+    user: {
+      id: '1',
+      email: 'o@example.org',
+      fullName: 'Anu',
+      role: 'owner' as const,
+      isStaff: true,
+      contributor: null,
+    },
+  },
+};
+
+/** A new question with something typed, come to from the list of questions. */
+async function withUnsavedWork() {
+  const shown = await renderRemotePage(account, '/admin/faqs', {
+    answers: {
+      'GET /api/admin/faqs': { items: [], total: 0 },
+      'POST /api/admin/faqs': { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' },
+      'GET /api/admin/faqs/aa': { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' },
+    },
+    shell: owner,
+  });
+  await act(async () => shown.router.navigate('/admin/faqs/new'));
+  const field = await shown.findByLabelText(/^Question/);
+  fireEvent.change(field, { target: { value: 'Can we come along?' } });
+  const goBack = () => act(async () => shown.router.navigate(-1));
+  const path = () => shown.router.state.location.pathname;
+  return { ...shown, goBack, path };
+}
+
+const asked = jest.spyOn(window, 'confirm');
+afterEach(() => {
+  asked.mockReset();
+});
+
+describe('work that is not saved', () => {
+  it('is kept when the visitor goes back and then thinks better of it', async () => {
+    asked.mockReturnValue(false);
+    const { goBack, path, findByDisplayValue } = await withUnsavedWork();
+    await goBack();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(path()).toBe('/admin/faqs/new');
+    await findByDisplayValue('Can we come along?');
+  });
+
+  it('is left when the visitor says so', async () => {
+    asked.mockReturnValue(true);
+    const { goBack, path } = await withUnsavedWork();
+    await goBack();
+    await waitFor(() => expect(path()).toBe('/admin/faqs'));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked about by a link, too', async () => {
+    asked.mockReturnValue(false);
+    const { path, findAllByRole } = await withUnsavedWork();
+    const [link] = await findAllByRole('link', { name: 'Questions' });
+    if (link) fireEvent.click(link);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(path()).toBe('/admin/faqs/new');
+  });
+
+  it('is no longer that once it is saved', async () => {
+    const { path, findByRole } = await withUnsavedWork();
+    await act(async () => fireEvent.click(await findByRole('button', { name: /^(Create|Save)/ })));
+    await waitFor(() => expect(path()).toBe('/admin/faqs/aa'));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, type Location } from 'react-router';
+
+/** Calls when another page is shown, or the same one once more. To go to another place on the page is no navigation. */
+export function useAfterNavigation(then: (location: Location) => void): void {
+  const location = useLocation();
+  const shown = useRef(location);
+  const onShown = useEffectEvent(then);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    if (before !== location && !isMoveWithin(before, location)) onShown(location);
+  }, [location]);
+}
+
+const isMoveWithin = (from: Location, to: Location): boolean =>
+  from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash;

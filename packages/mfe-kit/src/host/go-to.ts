@@ -1,0 +1,17 @@
+import { createPath, type DataRouter } from 'react-router';
+import type { NavigateOptions } from '../shell/shell-api';
+
+/** Opens an address: a page of this site in its router, any other as a document. */
+export function goTo(
+  router: DataRouter,
+  to: string,
+  { replace = false, scroll = true }: NavigateOptions = {},
+): void {
+  const present = new URL(createPath(router.state.location), window.location.origin);
+  const address = new URL(to, present);
+  if (address.origin !== present.origin) return window.location.assign(to);
+  void router.navigate(createPath(address), {
+    replace: replace || address.href === present.href,
+    preventScrollReset: !scroll,
+  });
+}

@@ -1,0 +1,105 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Params, RouteObject } from 'react-router';
+import { callFailure } from '../api/call-refused';
+import type { PageRequest, RemoteModule } from '../remote/remote-module';
+import type { PathParams } from '../router/best-match';
+import { missing } from '../router/outcomes';
+import { PageElement, PageError } from './page-element';
+import { preloadNotFound, type PageHandle, type PageSources } from './page-view';
+
+/** The frame around every page; it places the page by `PageOutlet`. */
+export const FrameContent = createContext<ReactNode>(null);
+
+const Frame = (): ReactNode => use(FrameContent);
+
+/** The route that the routes of remotes are patched into. */
+export const frameId = 'frame';
+/** The route of every address that no page here has. */
+export const nowhereId = 'nowhere';
+
+export interface SiteRoutes {
+  readonly sources: PageSources;
+  /** What a loader throws where something cannot be had just now: the reason, or the way to another answer. */
+  readonly unavailable: (reason: unknown, address: URL) => unknown;
+}
+
+/** The routes of the site, as far as the code of its remotes is here. */
+export function siteRoutes(site: SiteRoutes, modules: readonly RemoteModule[]): RouteObject[] {
+  return [
+    {
+      id: frameId,
+      Component: Frame,
+      children: [
+        ...modules.flatMap((module) => remoteRoutes(site, module)),
+        {
+          id: nowhereId,
+          path: '*',
+          loader: ({ request }) => loadNowhere(site, new URL(request.url)),
+          Component: PageElement,
+          ErrorBoundary: PageError,
+        },
+      ],
+    },
+  ];
+}
+
+/** The routes of a remote's pages. */
+export function remoteRoutes(site: SiteRoutes, { name, routes }: RemoteModule): RouteObject[] {
+  return routes.map((route) => {
+    const handle: PageHandle = { remote: name, route };
+    return {
+      id: `${name} ${route.path}`,
+      path: route.path,
+      caseSensitive: true,
+      handle,
+      loader: ({ params, request }) => loadPage(site, handle, params, new URL(request.url)),
+      Component: PageElement,
+      ErrorBoundary: PageError,
+    };
+  });
+}
+
+/** Gets a page ready: its chunk, its data and its slots, all at once. The data is in the store, so nothing is returned. */
+async function loadPage(site: SiteRoutes, page: PageHandle, params: Params, address: URL): Promise<null> {
+  const { app, slots, mark } = site.sources;
+  const { route, remote } = page;
+  const { pathname, search, searchParams } = address;
+  const request: PageRequest = {
+    params: params as PathParams,
+    location: { pathname, search, hash: '' },
+    search: searchParams,
+  };
+  try {
+    mark(remote);
+    for (const use of route.slots?.(request) ?? []) slots.start(use);
+    const parts = [route.page, ...(route.later ?? [])];
+    await Promise.all([...parts.map((part) => part.preload()), route.load?.(app, request)]);
+    return null;
+  } catch (reason) {
+    throw await outcomeOf(reason, site, page, address);
+  }
+}
+
+async function outcomeOf(
+  reason: unknown,
+  site: SiteRoutes,
+  { route }: PageHandle,
+  address: URL,
+): Promise<unknown> {
+  const isMissing = reason instanceof Response ? reason.status === 404 : callFailure(reason)?.status === 404;
+  if (!isMissing) return reason instanceof Response ? reason : site.unavailable(reason, address);
+  await preloadNotFound(route);
+  return missing();
+}
+
+/** An address belongs to no one, or to a remote that cannot be had. */
+async function loadNowhere({ sources: { remotes }, unavailable }: SiteRoutes, address: URL): Promise<never> {
+  const remote = remotes.ownerOf(address.pathname);
+  if (remote) {
+    await remotes.load(remote).catch((reason: unknown) => {
+      throw unavailable(reason, address);
+    });
+  }
+
+  throw missing();
+}
