@@ -15,7 +15,7 @@ const Frame = (): ReactNode => use(FrameContent);
 /** The route that the routes of remotes are patched into. */
 export const frameId = 'frame';
 /** The route of every address that no page here has. */
-export const nowhereId = 'nowhere';
+const nowhereId = 'nowhere';
 
 export interface SiteRoutes {
   readonly sources: PageSources;
