@@ -80,11 +80,13 @@ async function show(currency = 'USD') {
       document_,
       <Provider store={store}>
         <Later gate={gate}>
-          <Suspense fallback="…">
-            <Behind gate={gate}>
-              <Order />
-            </Behind>
-          </Suspense>
+          {() => (
+            <Suspense fallback="…">
+              <Behind gate={gate}>
+                <Order />
+              </Behind>
+            </Suspense>
+          )}
         </Later>
       </Provider>,
     );

@@ -9,8 +9,9 @@ import { createGate, type Gate } from './gate';
 const noBox = { display: 'contents' } as const;
 
 /**
- * Keeps the server's markup as it is until the gate has opened. `children` hold a Suspense boundary and in it `Behind`;
- * until that is live they are the very same element, because React would give up markup whose element changes.
+ * Keeps the server's markup as it is until the gate has opened. `children` give a Suspense boundary and in it `Behind`;
+ * until that is live the boundary is the very same element, and nothing stands between it and its place: React would give
+ * up markup below something that has heard of another address.
  */
 export function Later({
   gate,
@@ -19,7 +20,7 @@ export function Later({
 }: {
   gate: Gate | null;
   below?: 'parts';
-  children: ReactNode;
+  children: () => ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(gate === null);
@@ -45,7 +46,7 @@ export function Later({
 
   return (
     <div ref={place} style={noBox} data-below={below}>
-      {isLive ? children : asRendered}
+      {isLive ? children() : asRendered}
     </div>
   );
 }
@@ -67,11 +68,13 @@ export function LaterPart({ part: Part }: { part: LazyPage }) {
   const [gate] = useState(() => (isServersMarkup ? createGate(Part.preload) : null));
   return (
     <Later gate={gate} below="parts">
-      <Suspense fallback={null}>
-        <Behind gate={gate}>
-          <Part />
-        </Behind>
-      </Suspense>
+      {() => (
+        <Suspense fallback={null}>
+          <Behind gate={gate}>
+            <Part />
+          </Behind>
+        </Suspense>
+      )}
     </Later>
   );
 }

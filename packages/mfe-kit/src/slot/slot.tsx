@@ -19,8 +19,9 @@ interface SlotElementProps<N extends SlotName> {
 
 /** A place on a page that another remote fills. Whatever happens there stays there. */
 export function Slot<N extends SlotName>(props: SlotElementProps<N>) {
-  const { slots } = useHost();
-  const slotUse = { name: props.name, of: props.of } as SlotUse;
+  const { app, slots, onRenderFailure } = useHost();
+  const { name, of, loading, fallback } = props;
+  const slotUse = { name, of } as SlotUse;
   const gate = slots.gate(slotUse);
   const given = JSON.stringify(props.given);
   const [firstGiven] = useState(given);
@@ -28,30 +29,23 @@ export function Slot<N extends SlotName>(props: SlotElementProps<N>) {
     if (given !== firstGiven) gate?.open();
   }, [gate, given, firstGiven]);
 
-  if (!slots.isLater(slotUse)) return <OpenSlot {...props} />;
+  const filled = () => (
+    <Suspense
+      key={slotId(slotUse)}
+      fallback={app.isServer || slots.entry(slotUse).status === 'stuck' ? fallback : loading}
+    >
+      <FailureBoundary fallback={fallback} onError={(error) => onRenderFailure(slotOwner(name), error)}>
+        <Behind gate={gate}>
+          <Filling slotUse={slotUse} given={props.given} fallback={fallback} />
+        </Behind>
+      </FailureBoundary>
+    </Suspense>
+  );
+  if (!slots.isLater(slotUse)) return filled();
   return (
     <Later key={slotId(slotUse)} gate={gate}>
-      <OpenSlot {...props} />
+      {filled}
     </Later>
-  );
-}
-
-function OpenSlot<N extends SlotName>({ name, of, given, loading, fallback }: SlotElementProps<N>) {
-  const { app, slots, onRenderFailure } = useHost();
-  const slotUse = { name, of } as SlotUse;
-  const isStuck = slots.entry(slotUse).status === 'stuck';
-  return (
-    <FailureBoundary
-      key={slotId(slotUse)}
-      fallback={fallback}
-      onError={(error) => onRenderFailure(slotOwner(name), error)}
-    >
-      <Suspense fallback={app.isServer || isStuck ? fallback : loading}>
-        <Behind gate={slots.gate(slotUse)}>
-          <Filling slotUse={slotUse} given={given} fallback={fallback} />
-        </Behind>
-      </Suspense>
-    </FailureBoundary>
   );
 }
 
