@@ -20,7 +20,7 @@ const Sign = styled.div`
   justify-items: center;
   pointer-events: none;
   visibility: hidden;
-  animation: ${appear} 0s 200ms forwards;
+  animation: ${appear} 0s 100ms forwards;
   @media print {
     display: none;
   }
