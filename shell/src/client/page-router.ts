@@ -10,7 +10,7 @@ import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { createBrowserRouter, matchRoutes, redirectDocument, type DataRouter } from 'react-router';
 
 /**
- * The router of a tab, going on from what the server has rendered. The routes of a remote join it when somebody goes to
+ * The router of a tab, going on from what the server has rendered. The routes of a remote join it when someone goes to
  * one of its pages.
  */
 export function createPageRouter(options: {
