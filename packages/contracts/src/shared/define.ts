@@ -60,6 +60,8 @@ export interface Route<
 }
 
 export type RpcInput<R> = R extends { input: infer I extends Schema } ? z.output<I> : never;
+/** What a call says besides who is calling: what its handler gets, after the verified caller. */
+export type RpcBody<R> = RpcInput<R> extends { caller: unknown } ? Omit<RpcInput<R>, 'caller'> : RpcInput<R>;
 /** What a handler may return: parsed by the contract before it leaves. */
 export type RpcReturn<R> = R extends { output: infer O extends Schema } ? z.input<O> : never;
 export type RpcOutput<R> = R extends { output: infer O extends Schema } ? z.output<O> : never;

@@ -14,7 +14,6 @@ const refusals = { problems: adminProblems };
 
 /** One record, as an entity and an id name it. */
 export interface AdminTarget {
-  readonly caller: Caller;
   readonly entity: string;
   readonly id: string;
 }
@@ -41,7 +40,7 @@ export class AdminDesk {
     return { items: items.map((item) => withoutHidden(entity, item)), total };
   }
 
-  async get({ caller, entity, id }: AdminTarget): Promise<AdminRecord> {
+  async get(caller: Caller, { entity, id }: AdminTarget): Promise<AdminRecord> {
     const found = await this.open(caller, entity).find(this.dataSource.manager, id, false);
     return withoutHidden(entity, existing(found, entity, id));
   }
@@ -58,7 +57,8 @@ export class AdminDesk {
   }
 
   async update(
-    { caller, entity, id }: AdminTarget,
+    caller: Caller,
+    { entity, id }: AdminTarget,
     version: number,
     values: AdminValues,
   ): Promise<AdminRecord> {
@@ -74,11 +74,16 @@ export class AdminDesk {
     });
   }
 
-  async act(target: AdminTarget, name: string, values: AdminValues): Promise<Record<string, unknown>> {
-    const { caller, entity, id } = target;
+  async act(
+    caller: Caller,
+    target: AdminTarget,
+    name: string,
+    values: AdminValues,
+  ): Promise<Record<string, unknown>> {
+    const { entity, id } = target;
     const resource = this.registry.resource(entity);
     const fields = hiddenAction(entity, name);
-    if (fields) return this.show(resource, target, fields);
+    if (fields) return this.show(caller, resource, target, fields);
     const action = actionOf(resource, entity, name);
     allow(caller, action.roles);
     const reason = reasonIn(values);
@@ -99,8 +104,9 @@ export class AdminDesk {
 
   /** Shows what the record hides, and writes down who looked. */
   private show(
+    caller: Caller,
     resource: AdminResource,
-    { caller, entity, id }: AdminTarget,
+    { entity, id }: AdminTarget,
     fields: HiddenFields,
   ): Promise<Record<string, unknown>> {
     allow(caller, fields.roles);

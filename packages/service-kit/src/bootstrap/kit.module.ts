@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { AdminService } from '@valam/contracts/shared/admin';
@@ -17,8 +17,10 @@ import { Readiness } from '../health/readiness.js';
 import { Log } from '../logging/log.js';
 import type { Logger } from '../logging/logger.js';
 import { Nats } from '../nats/nats.js';
-import { CallerProof } from '../rpc/caller-proof.js';
+import { CallerProof, CallerVerifier } from '../rpc/caller-proof.js';
 import { RpcClient } from '../rpc/client.js';
+import { ContractInterceptor } from '../rpc/contract.interceptor.js';
+import { ProblemFilter } from '../rpc/problem.filter.js';
 import { SealAnew } from '../secrets/seal-anew.js';
 import { Sealer } from '../secrets/sealer.js';
 
@@ -53,11 +55,17 @@ export class UnitModule {
   }
 }
 
+interface StoredParts {
+  readonly dataSource: DataSource;
+  readonly secretKey: string;
+  readonly callerKeys: string;
+}
+
 /** What every service has besides: its database, its sealer, the back office calls, events and jobs. */
 @Global()
 @Module({})
 export class ServiceModule {
-  static of(service: AdminService, dataSource: DataSource, secretKey: string): DynamicModule {
+  static of(service: AdminService, { dataSource, secretKey, callerKeys }: StoredParts): DynamicModule {
     return {
       module: ServiceModule,
       imports: [
@@ -70,6 +78,9 @@ export class ServiceModule {
       controllers: [adminController(service)],
       providers: [
         { provide: Sealer, useValue: new Sealer(secretKey) },
+        { provide: CallerVerifier, useValue: new CallerVerifier(callerKeys, service) },
+        { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
+        { provide: APP_FILTER, useClass: ProblemFilter },
         AdminRegistry,
         AdminDesk,
         DeadEvents,
@@ -78,7 +89,7 @@ export class ServiceModule {
         JobsResource,
         SealAnew,
       ],
-      exports: [Sealer, DiscoveryModule],
+      exports: [Sealer, CallerVerifier, DiscoveryModule],
     };
   }
 }

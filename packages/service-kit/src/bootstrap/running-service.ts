@@ -17,8 +17,9 @@ import { jobMetadata, type JobBinding } from '../jobs/on-job.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { Logger } from '../logging/logger.js';
 import { onReconnect } from '../nats/nats.js';
-import { CallerVerifier, ForwardedProof } from '../rpc/caller-proof.js';
+import { ForwardedProof } from '../rpc/caller-proof.js';
 import { DrainingNatsServer } from '../rpc/draining-nats-server.js';
+import { observeCalls } from '../rpc/observe-calls.js';
 import { Sealer } from '../secrets/sealer.js';
 import { ServiceModule, UnitModule } from './kit.module.js';
 import type { ServiceDefinition } from './service-definition.js';
@@ -109,24 +110,24 @@ export class RunningService {
     if (this.parts.dataSource.isInitialized) await this.parts.dataSource.destroy();
   }
 
-  private build(): Promise<INestMicroservice> {
+  private async build(): Promise<INestMicroservice> {
     const { definition, parts, readiness, metrics } = this;
-    const { nats, clock, log, dataSource, secretKey } = parts;
-    const callers = new CallerVerifier(parts.callerKeys, definition.name);
-    const strategy = new DrainingNatsServer(nats, definition.name, log, callers, metrics);
+    const { nats, clock, log } = parts;
+    const strategy = new DrainingNatsServer(nats, definition.name, log);
     const module = {
       module: class Root {},
       imports: [
         UnitModule.of({ nats, clock, log, readiness, metrics, callerProof: new ForwardedProof() }),
-        ServiceModule.of(definition.name, dataSource, secretKey),
+        ServiceModule.of(definition.name, parts),
         (definition.module as ServiceDefinition['module'])(parts.config),
       ],
     };
-    return NestFactory.createMicroservice(module, {
+    const application = await NestFactory.createMicroservice(module, {
       strategy,
       logger: new NestLogger(log),
       abortOnError: false,
     });
+    return application.registerPreRequestHook(observeCalls(metrics));
   }
 
   private watch(): void {

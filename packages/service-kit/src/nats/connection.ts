@@ -1,16 +1,7 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 
-const names = new WeakMap<NatsConnection, string>();
-
 /** Answers come back where no one else may listen. */
 const inboxPrefix = (name: string): string => `_INBOX_${name}`;
-
-/** Where the answers to calls over this connection come back. */
-export function inboxPrefixOf(connection: NatsConnection): string {
-  const name = names.get(connection);
-  if (!name) throw new Error('This connection was not opened by the kit');
-  return inboxPrefix(name);
-}
 
 /** NATS ignores credentials inside the address, so they are taken out of it. */
 export function natsOptions(address: string, name: string): NodeConnectionOptions {
@@ -34,14 +25,11 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
     reconnectJitter: 250,
     pingInterval: 10_000,
     maxPingOut: 2,
-    // Two stack traces per request, taken in case it fails, cost more than the request.
+    // Stack traces taken for every request in case it fails cost more than the request.
     noAsyncTraces: true,
   };
 }
 
 /** One connection per process, kept for as long as the process lives, whatever NATS does meanwhile. */
-export async function connectNats(address: string, name: string): Promise<NatsConnection> {
-  const connection = await connect(natsOptions(address, name));
-  names.set(connection, name);
-  return connection;
-}
+export const connectNats = (address: string, name: string): Promise<NatsConnection> =>
+  connect(natsOptions(address, name));

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import type { NatsContext } from '@nestjs/microservices';
+import type { MsgHdrs } from '@nats-io/transport-node';
 import { Caller } from '@valam/contracts/identity/auth.schema';
 import * as z from 'zod/mini';
 
@@ -21,10 +23,15 @@ export abstract class CallerProof {
   abstract of(subject: string, caller: Caller): string | undefined;
 }
 
-const current = new AsyncLocalStorage<string>();
+const current = new AsyncLocalStorage<string | undefined>();
 
-export const withCallerProof = <T>(proof: string, work: () => Promise<T>): Promise<T> =>
-  current.run(proof, work);
+export const withCallerProof = <T>(proof: string | undefined, work: () => T): T => current.run(proof, work);
+
+/** A header of the message that is being handled. */
+export function headerOf(context: NatsContext, name: string): string | undefined {
+  const headers = context.getHeaders() as MsgHdrs | undefined;
+  return headers?.get(name) || undefined;
+}
 
 /** A service has no key to sign with: it hands on the proof of the call it is answering. */
 export class ForwardedProof extends CallerProof {

@@ -1,65 +1,117 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { headers, type Msg } from '@nats-io/transport-node';
+import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
+import { errors, headers, type Msg, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { Rpc, RpcInput, RpcOutput } from '@valam/contracts/shared/define';
 import { Problem, ProblemError } from '@valam/contracts/shared/problem';
 import * as z from 'zod/mini';
+import { firstValueFrom, type Observable, of, retry, throwError, timer } from 'rxjs';
 import { Nats } from '../nats/nats.js';
 import { currentTraceparent, runInSpan } from '../trace/trace.js';
 import { callerHeader, CallerProof } from './caller-proof.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from './errors.js';
 import { noteParsed } from './parsed.js';
-import { Replies } from './replies.js';
 import { traceHeader } from './wire.js';
 
 const pausesWhenNobodyListens = [60, 100, 200];
 
+/** What is sent: the input as JSON, and the proof of the caller whom it names. */
+interface Outgoing {
+  readonly body: string;
+  readonly proof: string | undefined;
+}
+
 /** Calls other units. A refusal arrives as a `ProblemError`; see `errors.ts` for what else can happen. */
 @Injectable()
-export class RpcClient {
-  private readonly replies: Replies;
-
+export class RpcClient extends ClientProxy {
   constructor(
-    { connection }: Nats,
+    private readonly nats: Nats,
     private readonly proofs: CallerProof,
   ) {
-    this.replies = new Replies(connection);
+    super();
   }
 
-  async call<R extends Rpc>(rpc: R, input: RpcInput<R>): Promise<RpcOutput<R>> {
-    const body = JSON.stringify(input ?? null);
-    const proof = this.proofFor(rpc, input);
-    const triesAfterTimeout = rpc.idempotent ? 1 : 0;
-    for (let timeouts = 0, refusals = 0; ;) {
-      try {
-        return readReply(rpc, await this.request(rpc, body, proof));
-      } catch (error) {
-        if (error instanceof RpcTimeoutError && timeouts++ < triesAfterTimeout) continue;
-        const wait = error instanceof RpcUnavailableError ? pausesWhenNobodyListens[refusals++] : undefined;
-        if (wait === undefined) throw error;
-        await pause(wait, undefined, { ref: false });
-      }
-    }
-  }
-
-  private proofFor({ subject }: Rpc, input: unknown): string | undefined {
+  call<R extends Rpc>(rpc: R, input: RpcInput<R>): Promise<RpcOutput<R>> {
     const { caller } = (input ?? {}) as { caller?: Caller };
-    return caller && this.proofs.of(subject, caller);
+    const proof = caller && this.proofs.of(rpc.subject, caller);
+    const outgoing: Outgoing = { body: JSON.stringify(input ?? null), proof };
+    const answers = this.send<RpcOutput<R>, Outgoing>(rpc, outgoing);
+    return firstValueFrom(answers.pipe(retry({ delay: retriesOf(rpc) })));
   }
 
-  private request({ subject, timeoutMs }: Rpc, body: string, proof: string | undefined): Promise<Msg> {
-    const within = currentTraceparent();
-    if (!within && !proof) return this.replies.ask(subject, { body, timeoutMs });
-    const ask = (trace: string | undefined): Promise<Msg> => {
-      const header = headers();
-      if (trace) header.set(traceHeader, trace);
-      if (proof) header.set(callerHeader, proof);
-      return this.replies.ask(subject, { body, timeoutMs, headers: header });
-    };
-    if (!within) return ask(undefined);
-    return runInSpan(subject, 'client', within, () => ask(currentTraceparent() ?? within));
+  override connect(): Promise<NatsConnection> {
+    return Promise.resolve(this.nats.connection);
   }
+
+  /** The connection is the process's: it ends with the unit. */
+  override close(): void {}
+
+  override unwrap<T>(): T {
+    return this.nats.connection as T;
+  }
+
+  protected override publish(
+    { pattern, data }: ReadPacket<Outgoing>,
+    callback: (packet: WritePacket) => void,
+  ): () => void {
+    const rpc = pattern as Rpc;
+    this.request(rpc, data)
+      .then((message) => readReply(rpc, message))
+      .then(
+        (response) => callback({ response, isDisposed: true }),
+        (error: unknown) => callback({ err: error }),
+      );
+    return () => undefined;
+  }
+
+  /** Events go through the outbox, with the change that causes them. */
+  protected override dispatchEvent(): Promise<never> {
+    return Promise.reject(new Error('Announce with emit(tx, event, payload)'));
+  }
+
+  private request({ subject, timeoutMs }: Rpc, { body, proof }: Outgoing): Promise<Msg> {
+    const ask = async (trace: string | undefined): Promise<Msg> => {
+      try {
+        const options = { timeout: timeoutMs, ...headersOf(trace, proof) };
+        return await this.nats.connection.request(subject, body, options);
+      } catch (error) {
+        throw causeOf(error, subject, timeoutMs);
+      }
+    };
+    const within = currentTraceparent();
+    return within ? runInSpan(subject, 'client', within, () => ask(currentTraceparent())) : ask(undefined);
+  }
+}
+
+function headersOf(trace: string | undefined, proof: string | undefined): { headers?: MsgHdrs } {
+  if (!trace && !proof) return {};
+  const header = headers();
+  if (trace) header.set(traceHeader, trace);
+  if (proof) header.set(callerHeader, proof);
+  return { headers: header };
+}
+
+/** No one has seen a call that no one listens to; of any other without an answer it is not known what became of it. */
+function causeOf(error: unknown, subject: string, timeoutMs: number): unknown {
+  const cause = error instanceof errors.RequestError && error.cause ? error.cause : error;
+  if (cause instanceof errors.TimeoutError) return new RpcTimeoutError(subject, timeoutMs);
+  const isUnseen =
+    cause instanceof errors.NoRespondersError ||
+    cause instanceof errors.ClosedConnectionError ||
+    cause instanceof errors.DrainingConnectionError;
+  if (isUnseen) return new RpcUnavailableError(subject);
+  return cause instanceof errors.RequestError ? new RpcTimeoutError(subject, timeoutMs) : error;
+}
+
+/** Asks again what no one has seen, for a third of a second, and once what was not answered and may be repeated. */
+function retriesOf({ idempotent }: Rpc): (error: unknown) => Observable<unknown> {
+  const pauses = [...pausesWhenNobodyListens];
+  let repeats = idempotent ? 1 : 0;
+  return (error) => {
+    if (error instanceof RpcTimeoutError && repeats-- > 0) return of(null);
+    const pause = error instanceof RpcUnavailableError ? pauses.shift() : undefined;
+    return pause === undefined ? throwError(() => error) : timer(pause);
+  };
 }
 
 function readReply<R extends Rpc>(rpc: R, message: Msg): RpcOutput<R> {

@@ -1,17 +1,25 @@
-import { MessagePattern } from '@nestjs/microservices';
-import type { Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
-import { ProblemError } from '@valam/contracts/shared/problem';
-import { unstorableAt } from '@valam/contracts/shared/storable';
-import * as z from 'zod/mini';
-import { Answer, Failure } from './answer.js';
-import { invalidInput, unstorableInput } from './invalid-input.js';
+import { createParamDecorator, type ExecutionContext, SetMetadata, UseGuards } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import type { Rpc, RpcBody, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { CallerGuard } from './caller.guard.js';
+import { asksForCaller, ContractPipe } from './contract.pipe.js';
 
-type Handler<R extends Rpc> = (input: RpcInput<R>) => Promise<RpcReturn<R>>;
+type Handler<R extends Rpc> =
+  RpcInput<R> extends { caller: unknown }
+    ? (caller: Caller, body: RpcBody<R>) => Promise<RpcReturn<R>>
+    : (body: RpcBody<R>) => Promise<RpcReturn<R>>;
+
+export const rpcMetadata = Symbol('rpc');
+
+/** The caller that the guard has verified. */
+const VerifiedCaller = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) => context.switchToRpc().getData<{ caller: Caller }>().caller,
+);
 
 /**
- * Binds a method of a Nest controller to a call. The method gets the parsed input,
- * free of text that no database keeps, wherever in it that is; what it returns is parsed as well, so
- * a field that the contract does not name never leaves.
+ * Binds a method of a Nest controller to a call. The method gets the verified caller first, where the contract asks for
+ * one, then the parsed input; `ContractInterceptor` parses what it returns, `ProblemFilter` answers what it throws.
  */
 export function Handle<R extends Rpc>(rpc: R) {
   return <F extends Handler<R>>(
@@ -19,21 +27,13 @@ export function Handle<R extends Rpc>(rpc: R) {
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<F>,
   ): void => {
-    const method = descriptor.value;
-    if (!method) throw new Error(`@Handle(${rpc.subject}) must stand on a method`);
-    const bound = async function (this: unknown, raw: unknown): Promise<Answer | Failure> {
-      try {
-        const place = unstorableAt(raw);
-        if (place !== null) throw new ProblemError(unstorableInput(place));
-        const input = z.safeParse(rpc.input, raw);
-        if (!input.success) throw new ProblemError(invalidInput(input.error.issues));
-        const output = await method.call(this, input.data as RpcInput<R>);
-        return new Answer(z.parse(rpc.output, output));
-      } catch (error) {
-        return new Failure(error);
-      }
-    };
-    descriptor.value = bound as unknown as F;
+    const hasCaller = asksForCaller(rpc);
+    if (hasCaller) {
+      VerifiedCaller()(target, key, 0);
+      UseGuards(CallerGuard)(target, key, descriptor);
+    }
+    Payload(new ContractPipe(rpc))(target, key, hasCaller ? 1 : 0);
+    SetMetadata(rpcMetadata, rpc)(target, key, descriptor);
     MessagePattern(rpc.subject)(target, key, descriptor);
   };
 }

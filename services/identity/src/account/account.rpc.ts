@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import {
   changePassword,
   checkPasswordLink,
@@ -8,7 +9,7 @@ import {
   signUp,
   verifyEmail,
 } from '@valam/contracts/identity/account.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { AskForLink } from './ask-for-link.js';
 import { ChangeOwnPassword } from './change-own-password.js';
@@ -59,7 +60,7 @@ export class AccountRpc {
   }
 
   @Handle(changePassword)
-  change(input: RpcInput<typeof changePassword>) {
-    return this.ownPassword.run(input);
+  change(caller: Caller, body: RpcBody<typeof changePassword>) {
+    return this.ownPassword.run(caller, body);
   }
 }

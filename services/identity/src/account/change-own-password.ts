@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { changePassword } from '@valam/contracts/identity/account.rpc';
-import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config.js';
@@ -26,8 +27,10 @@ export class ChangeOwnPassword {
     private readonly settings: Settings,
   ) {}
 
-  async run(input: RpcInput<typeof changePassword>): Promise<RpcReturn<typeof changePassword>> {
-    const { caller, currentPassword, password } = input;
+  async run(
+    caller: Caller,
+    { currentPassword, password }: RpcBody<typeof changePassword>,
+  ): Promise<RpcReturn<typeof changePassword>> {
     const userId = signedIn(caller);
     const owner = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
     // What can be said without trying the current password costs no try.

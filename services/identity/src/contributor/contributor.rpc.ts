@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { picturesUsedByIdentity } from '@valam/contracts/catalog/picture-use.rpc';
 import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { ContributorPictures } from './contributor-pictures.js';
 import { OwnProfile } from './own-profile.js';
@@ -14,13 +15,13 @@ export class ContributorRpc {
   ) {}
 
   @Handle(getOwnProfile)
-  read({ caller }: RpcInput<typeof getOwnProfile>) {
+  read(caller: Caller) {
     return this.profile.read(caller);
   }
 
   @Handle(changeOwnProfile)
-  change(input: RpcInput<typeof changeOwnProfile>) {
-    return this.profile.change(input);
+  change(caller: Caller, body: RpcBody<typeof changeOwnProfile>) {
+    return this.profile.change(caller, body);
   }
 
   @Handle(picturesUsedByIdentity)

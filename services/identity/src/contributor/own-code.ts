@@ -3,6 +3,7 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { getOwnReferral } from '@valam/contracts/identity/referral.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
+import { signedIn } from '../user/signed-in.js';
 import { ContributorEntity } from './contributor.entity.js';
 
 export type Partner = ContributorEntity & { referralCode: string };
@@ -13,7 +14,7 @@ export class OwnCode {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(caller: Caller): Promise<Partner> {
-    if (!caller.userId) throw problem(getOwnReferral, 'identity.signed_out', 'Please sign in.');
+    signedIn(caller);
     const own = caller.contributorId
       ? await this.dataSource.manager.findOneBy(ContributorEntity, { id: caller.contributorId })
       : null;

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { OwnContributor } from '@valam/contracts/identity/contributor.schema';
 import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcBody } from '@valam/contracts/shared/define';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { changesOf } from '@valam/service-kit/admin/changes';
 import { audit } from '@valam/service-kit/audit/audit';
 import { DataSource } from 'typeorm';
 import { SiteLinks } from '../site/site-links.js';
+import { signedIn } from '../user/signed-in.js';
 import { UserEntity } from '../user/user.entity.js';
 import { applyChange, foreignPicture } from './change-contributor.js';
 import { ContributorEntity } from './contributor.entity.js';
@@ -44,7 +45,7 @@ export class OwnProfile {
     return { ...this.view(own), ...(await this.offered(own)) };
   }
 
-  change({ caller, change, version }: RpcInput<typeof changeOwnProfile>): Promise<OwnContributor> {
+  change(caller: Caller, { change, version }: RpcBody<typeof changeOwnProfile>): Promise<OwnContributor> {
     const foreign = foreignPicture(change);
     if (foreign) throw invalidFields({ [foreign]: 'Please upload the picture here.' });
     return this.dataSource.transaction(async (tx) => {
@@ -85,7 +86,7 @@ export class OwnProfile {
 }
 
 function ownId(caller: Caller): string {
-  if (!caller.userId) throw problem(getOwnProfile, 'identity.signed_out', 'Please sign in.');
+  signedIn(caller);
   if (!caller.contributorId) throw missing();
   return caller.contributorId;
 }

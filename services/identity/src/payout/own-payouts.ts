@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
 import { readOwnPayout, type listOwnPayouts } from '@valam/contracts/identity/referral.rpc';
-import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
@@ -26,7 +27,7 @@ export class OwnPayouts {
     private readonly sheet: PayoutSheet,
   ) {}
 
-  async list({ caller }: RpcInput<typeof listOwnPayouts>): Promise<RpcReturn<typeof listOwnPayouts>> {
+  async list(caller: Caller): Promise<RpcReturn<typeof listOwnPayouts>> {
     const own = await this.codes.of(caller);
     const rows = await this.dataSource.manager.find(PayoutEntity, {
       where: { contributorId: own.id },
@@ -36,7 +37,10 @@ export class OwnPayouts {
     return rows.map(statement);
   }
 
-  async read({ caller, payoutId }: RpcInput<typeof readOwnPayout>): Promise<RpcReturn<typeof readOwnPayout>> {
+  async read(
+    caller: Caller,
+    { payoutId }: RpcBody<typeof readOwnPayout>,
+  ): Promise<RpcReturn<typeof readOwnPayout>> {
     const own = await this.codes.of(caller);
     const { manager } = this.dataSource;
     const row = await manager.findOneBy(PayoutEntity, { id: payoutId, contributorId: own.id });

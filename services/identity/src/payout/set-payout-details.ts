@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import type { setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
 import { formatDay, istDay } from '@valam/contracts/shared/days';
-import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { changesOf } from '@valam/service-kit/admin/changes';
 import { audit } from '@valam/service-kit/audit/audit';
 import { emit } from '@valam/service-kit/events/emit';
@@ -26,11 +27,10 @@ export class SetPayoutDetails {
     private readonly site: SiteLinks,
   ) {}
 
-  async run({
-    caller,
-    details,
-    currentPassword,
-  }: RpcInput<typeof setPayoutDetails>): Promise<RpcReturn<typeof setPayoutDetails>> {
+  async run(
+    caller: Caller,
+    { details, currentPassword }: RpcBody<typeof setPayoutDetails>,
+  ): Promise<RpcReturn<typeof setPayoutDetails>> {
     const own = await this.codes.of(caller);
     const owner = await this.current.confirm(caller, currentPassword);
     return this.dataSource.transaction(async (tx) => {

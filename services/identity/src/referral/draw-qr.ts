@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { drawOwnQr, pictureOwnQr } from '@valam/contracts/identity/referral.rpc';
-import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { toBuffer, toString as draw } from 'qrcode';
 import { SiteLinks } from '../site/site-links.js';
@@ -19,12 +19,15 @@ export class DrawQr {
     private readonly site: SiteLinks,
   ) {}
 
-  async run({ caller, path }: RpcInput<typeof drawOwnQr>): Promise<RpcReturn<typeof drawOwnQr>> {
+  async run(caller: Caller, { path }: RpcBody<typeof drawOwnQr>): Promise<RpcReturn<typeof drawOwnQr>> {
     const { link } = await this.linkOf(caller, path);
     return { link, svg: await draw(link, { ...look, type: 'svg' }) };
   }
 
-  async picture({ caller, path }: RpcInput<typeof pictureOwnQr>): Promise<RpcReturn<typeof pictureOwnQr>> {
+  async picture(
+    caller: Caller,
+    { path }: RpcBody<typeof pictureOwnQr>,
+  ): Promise<RpcReturn<typeof pictureOwnQr>> {
     const { link, code } = await this.linkOf(caller, path);
     const picture = await toBuffer(link, { ...look, type: 'png', width: printWidth });
     return { filename: `${code}.png`, contentType: 'image/png', base64: picture.toString('base64') };

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { CommissionLine } from '@valam/contracts/identity/commission.schema';
 import type { exportOwnCommissions, listOwnCommissions } from '@valam/contracts/identity/referral.rpc';
-import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { maxItemsPerMessage, maxPlainListLength } from '@valam/contracts/shared/pages';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { commissionsCsv } from '../commission/commission-csv.js';
@@ -15,14 +16,15 @@ export class OwnCommissions {
     private readonly commissions: CommissionQueries,
   ) {}
 
-  async list(input: RpcInput<typeof listOwnCommissions>): Promise<RpcReturn<typeof listOwnCommissions>> {
-    const own = await this.codes.of(input.caller);
-    return this.commissions.page(own.id, input.page, input.perPage, input.state ?? null);
+  async list(
+    caller: Caller,
+    { page, perPage, state }: RpcBody<typeof listOwnCommissions>,
+  ): Promise<RpcReturn<typeof listOwnCommissions>> {
+    const own = await this.codes.of(caller);
+    return this.commissions.page(own.id, page, perPage, state ?? null);
   }
 
-  async csv({
-    caller,
-  }: RpcInput<typeof exportOwnCommissions>): Promise<RpcReturn<typeof exportOwnCommissions>> {
+  async csv(caller: Caller): Promise<RpcReturn<typeof exportOwnCommissions>> {
     const own = await this.codes.of(caller);
     const lines: CommissionLine[] = [];
     for (let page = 1; lines.length < maxPlainListLength; page++) {

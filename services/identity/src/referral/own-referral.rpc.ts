@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import {
   drawOwnQr,
   exportOwnCommissions,
@@ -9,7 +10,7 @@ import {
   readOwnPayout,
   setPayoutDetails,
 } from '@valam/contracts/identity/referral.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcBody } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { OwnPayouts } from '../payout/own-payouts.js';
 import { SetPayoutDetails } from '../payout/set-payout-details.js';
@@ -28,42 +29,42 @@ export class OwnReferralRpc {
   ) {}
 
   @Handle(getOwnReferral)
-  read({ caller }: RpcInput<typeof getOwnReferral>) {
+  read(caller: Caller) {
     return this.dashboard.run(caller);
   }
 
   @Handle(listOwnCommissions)
-  list(input: RpcInput<typeof listOwnCommissions>) {
-    return this.commissions.list(input);
+  list(caller: Caller, body: RpcBody<typeof listOwnCommissions>) {
+    return this.commissions.list(caller, body);
   }
 
   @Handle(exportOwnCommissions)
-  export(input: RpcInput<typeof exportOwnCommissions>) {
-    return this.commissions.csv(input);
+  export(caller: Caller) {
+    return this.commissions.csv(caller);
   }
 
   @Handle(listOwnPayouts)
-  listPayouts(input: RpcInput<typeof listOwnPayouts>) {
-    return this.payouts.list(input);
+  listPayouts(caller: Caller) {
+    return this.payouts.list(caller);
   }
 
   @Handle(readOwnPayout)
-  readPayout(input: RpcInput<typeof readOwnPayout>) {
-    return this.payouts.read(input);
+  readPayout(caller: Caller, body: RpcBody<typeof readOwnPayout>) {
+    return this.payouts.read(caller, body);
   }
 
   @Handle(drawOwnQr)
-  drawQr(input: RpcInput<typeof drawOwnQr>) {
-    return this.qr.run(input);
+  drawQr(caller: Caller, body: RpcBody<typeof drawOwnQr>) {
+    return this.qr.run(caller, body);
   }
 
   @Handle(pictureOwnQr)
-  pictureQr(input: RpcInput<typeof pictureOwnQr>) {
-    return this.qr.picture(input);
+  pictureQr(caller: Caller, body: RpcBody<typeof pictureOwnQr>) {
+    return this.qr.picture(caller, body);
   }
 
   @Handle(setPayoutDetails)
-  setDetails(input: RpcInput<typeof setPayoutDetails>) {
-    return this.details.run(input);
+  setDetails(caller: Caller, body: RpcBody<typeof setPayoutDetails>) {
+    return this.details.run(caller, body);
   }
 }

@@ -5,11 +5,12 @@ import {
   normaliseReferralCode,
   type ReferralStats as Stats,
 } from '@valam/contracts/identity/referral.schema';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcBody } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 import { DataSource } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { signedIn } from '../user/signed-in.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { LeadsOfCode } from './leads-of-code.js';
 
@@ -21,7 +22,7 @@ export class ReferralStats {
     private readonly leads: LeadsOfCode,
   ) {}
 
-  async run({ caller, code: typed }: RpcInput<typeof getReferralStats>): Promise<Stats> {
+  async run(caller: Caller, { code: typed }: RpcBody<typeof getReferralStats>): Promise<Stats> {
     const code = normaliseReferralCode(typed);
     await this.allow(caller, code);
     try {
@@ -42,7 +43,7 @@ export class ReferralStats {
 
   /** A code that does not exist is refused just as someone else's is, so that codes cannot be tried out. */
   private async allow(caller: Caller, code: string): Promise<void> {
-    if (!caller.userId) throw problem(getReferralStats, 'identity.signed_out', 'Please sign in.');
+    signedIn(caller);
     const owner = await this.dataSource.manager.findOneBy(ContributorEntity, { referralCode: code });
     if (caller.role && isStaffRole(caller.role)) {
       if (!owner) throw problem(getReferralStats, 'identity.code_not_found', 'Referral code not found');

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { getReferralStats, recordClick, signUpForReferral } from '@valam/contracts/identity/referral.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { RecordClick } from './record-click.js';
 import { ReferralStats } from './referral-stats.js';
@@ -25,7 +26,7 @@ export class ReferralRpc {
   }
 
   @Handle(getReferralStats)
-  stats(input: RpcInput<typeof getReferralStats>) {
-    return this.statistics.run(input);
+  stats(caller: Caller, body: RpcBody<typeof getReferralStats>) {
+    return this.statistics.run(caller, body);
   }
 }

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { login, logout, readSession } from '@valam/contracts/identity/auth.rpc';
 import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcBody, RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { LogIn } from './log-in.js';
 import { OwnSessions } from './own-sessions.js';
@@ -32,17 +33,17 @@ export class SessionRpc {
   }
 
   @Handle(listSessions)
-  list({ caller }: RpcInput<typeof listSessions>) {
+  list(caller: Caller) {
     return this.own.list(caller);
   }
 
   @Handle(revokeSession)
-  revoke({ caller, sessionId }: RpcInput<typeof revokeSession>) {
+  revoke(caller: Caller, { sessionId }: RpcBody<typeof revokeSession>) {
     return this.own.revoke(caller, sessionId);
   }
 
   @Handle(revokeOtherSessions)
-  revokeOthers({ caller }: RpcInput<typeof revokeOtherSessions>) {
+  revokeOthers(caller: Caller) {
     return this.own.revokeOthers(caller);
   }
 }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
-import type { RpcInput } from '@valam/contracts/shared/define';
+import type { RpcBody } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { SetUpTotp } from './set-up-totp.js';
 
@@ -9,22 +10,22 @@ export class TotpRpc {
   constructor(private readonly totp: SetUpTotp) {}
 
   @Handle(readTotp)
-  read({ caller }: RpcInput<typeof readTotp>) {
+  read(caller: Caller) {
     return this.totp.read(caller);
   }
 
   @Handle(beginTotp)
-  begin({ caller, currentPassword }: RpcInput<typeof beginTotp>) {
+  begin(caller: Caller, { currentPassword }: RpcBody<typeof beginTotp>) {
     return this.totp.begin(caller, currentPassword);
   }
 
   @Handle(confirmTotp)
-  confirm({ caller, code }: RpcInput<typeof confirmTotp>) {
+  confirm(caller: Caller, { code }: RpcBody<typeof confirmTotp>) {
     return this.totp.confirm(caller, code);
   }
 
   @Handle(removeTotp)
-  remove({ caller, code }: RpcInput<typeof removeTotp>) {
+  remove(caller: Caller, { code }: RpcBody<typeof removeTotp>) {
     return this.totp.remove(caller, code);
   }
 }

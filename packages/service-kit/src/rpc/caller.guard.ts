@@ -1,0 +1,31 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { NatsContext } from '@nestjs/microservices';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { Log } from '../logging/log.js';
+import { callerHeader, CallerVerifier, headerOf } from './caller-proof.js';
+import { unprovenCaller } from './wire.js';
+
+/**
+ * Decides who is calling: the caller that the gateway's proof names, not the one that the call names, because every unit
+ * that may call could name anybody.
+ */
+@Injectable()
+export class CallerGuard implements CanActivate {
+  constructor(
+    private readonly callers: CallerVerifier,
+    private readonly log: Log,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const call = context.switchToRpc();
+    const nats = call.getContext<NatsContext>();
+    const caller = this.callers.verify(headerOf(nats, callerHeader));
+    const input = call.getData<{ caller?: unknown } | null>();
+    if (!caller || !input) {
+      this.log.error({ subject: nats.getSubject() }, 'a call without proof of its caller was refused');
+      throw new ProblemError(unprovenCaller);
+    }
+    input.caller = caller;
+    return true;
+  }
+}

@@ -1,0 +1,28 @@
+import type { PipeTransform } from '@nestjs/common';
+import type { Rpc, RpcBody } from '@valam/contracts/shared/define';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { unstorableAt } from '@valam/contracts/shared/storable';
+import * as z from 'zod/mini';
+import { invalidInput, unstorableInput } from './invalid-input.js';
+
+/** Whether a call is made for a person, whom the receiver verifies. */
+export const asksForCaller = ({ input }: Rpc): boolean =>
+  input instanceof z.ZodMiniObject && 'caller' in input.shape;
+
+/** Parses what a call says by its contract and refuses text that no database keeps, wherever in it that is. */
+export class ContractPipe<R extends Rpc> implements PipeTransform<unknown, RpcBody<R>> {
+  private readonly schema: z.core.$ZodType;
+
+  constructor(rpc: R) {
+    const { input } = rpc;
+    this.schema = asksForCaller(rpc) ? z.omit(input as z.ZodMiniObject, { caller: true }) : input;
+  }
+
+  transform(value: unknown): RpcBody<R> {
+    const place = unstorableAt(value);
+    if (place !== null) throw new ProblemError(unstorableInput(place));
+    const body = z.safeParse(this.schema, value);
+    if (!body.success) throw new ProblemError(invalidInput(body.error.issues));
+    return body.data as RpcBody<R>;
+  }
+}

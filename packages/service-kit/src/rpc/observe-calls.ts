@@ -1,0 +1,36 @@
+import type { PreRequestHook } from '@nestjs/common';
+import type { NatsContext } from '@nestjs/microservices';
+import { Observable, tap } from 'rxjs';
+import type { Metrics } from '../health/metrics.js';
+import { openSpan, runWithTrace } from '../trace/trace.js';
+import { callerHeader, headerOf, withCallerProof } from './caller-proof.js';
+import { problemOf } from './problem.filter.js';
+import { traceHeader } from './wire.js';
+
+/**
+ * Runs a call within its trace and with its caller's proof at hand, makes its span and counts it by outcome. Before the
+ * guards, so that what they refuse is logged, traced and counted as well.
+ */
+export const observeCalls =
+  (metrics: Metrics): PreRequestHook =>
+  (context, next) =>
+    new Observable((answers) => {
+      const call = context.switchToRpc().getContext<NatsContext>();
+      const subject = call.getSubject();
+      const span = openSpan(subject, 'server', headerOf(call, traceHeader));
+      const startedAt = performance.now();
+      const ended = (outcome: string, failure?: string): void => {
+        metrics.handled.observe({ subject, outcome }, (performance.now() - startedAt) / 1_000);
+        span.end(failure);
+      };
+      const observer = {
+        complete: () => ended('ok'),
+        error: (error: unknown) => {
+          const { kind, code } = problemOf(error);
+          ended(kind, code);
+        },
+      };
+      return runWithTrace(span.traceparent, () =>
+        withCallerProof(headerOf(call, callerHeader), () => next().pipe(tap(observer)).subscribe(answers)),
+      );
+    });

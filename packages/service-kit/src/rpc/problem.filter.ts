@@ -1,0 +1,28 @@
+import { type ArgumentsHost, Catch, type RpcExceptionFilter } from '@nestjs/common';
+import type { NatsContext } from '@nestjs/microservices';
+import { type Problem, ProblemError } from '@valam/contracts/shared/problem';
+import { of, type Observable } from 'rxjs';
+import { isTransient } from '../database/transient.js';
+import { Log } from '../logging/log.js';
+import { internalProblem, unavailableProblem, type WireReply } from './wire.js';
+
+/** The problem that an error leaves as: a declared refusal as it is, a bug without any detail. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  return isTransient(error) ? unavailableProblem : internalProblem;
+}
+
+/** Answers what a handler throws with its problem; whatever is not a declared refusal is logged whole. */
+@Catch()
+export class ProblemFilter implements RpcExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): Observable<WireReply> {
+    const problem = problemOf(error);
+    const subject = host.switchToRpc().getContext<NatsContext>().getSubject();
+    if (problem === unavailableProblem)
+      this.log.warn({ err: error, subject }, 'call refused: something it needs is away');
+    if (problem === internalProblem) this.log.error({ err: error, subject }, 'call failed');
+    return of({ problem });
+  }
+}
