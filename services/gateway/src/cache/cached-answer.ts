@@ -15,7 +15,12 @@ export async function cachedAnswer(route: Route, call: CallOf, run: () => Promis
   const { request, reply } = call;
   if (!route.cache) throw new Error(`${route.path} is not cached`);
   const cache = request.server.microCache;
-  const { body, etag, control } = await cache.get(keyOf(route, call), request.url, route.cache, run, isAway);
+  const { body, etag, control } = await cache.get(request.url, {
+    key: keyOf(route, call),
+    rule: route.cache,
+    fetch: run,
+    mayStandIn: isAway,
+  });
   reply.type('application/json; charset=utf-8').header('etag', etag).header('cache-control', control);
   if (request.headers['if-none-match'] !== etag) return body;
   reply.code(304);

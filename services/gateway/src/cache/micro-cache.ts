@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
 export interface CachedBody {
   readonly body: Buffer;
@@ -7,162 +9,162 @@ export interface CachedBody {
 }
 
 interface Entry extends CachedBody {
-  readonly tags: readonly string[];
-  freshUntil: number;
-  readonly readAt: number;
+  readonly askedAt: number;
+  /** The place among all fetches: what was asked for later knows more. */
+  readonly turn: number;
+  /** Until when it is served although it is not fresh, because its service is slow. */
+  standsInUntil: number;
 }
-
-const maxEntries = 2_000;
-const maxAddresses = 10_000;
-const maxBytes = 64 * 1024 * 1024;
-const maxBodyBytes = 2 * 1024 * 1024;
-/** How long an answer that is no longer fresh may stand in when its service is away. */
-const standInMs = 30 * 60_000;
-/** A service that is away is not asked by every single request. */
-const askAgainMs = 1_000;
-/** A service that takes longer is not waited for by those who can be told the last answer: a page has no more time. */
-const patienceMs = 400;
 
 export interface CacheRule {
   readonly seconds: number;
   readonly tags: readonly string[];
 }
 
+/** What an address means: the key made of its validated parameters, and how its route is cached. */
+interface Place {
+  readonly key: string;
+  readonly rule: CacheRule;
+}
+
+interface Fetching extends Place {
+  readonly fetch: () => Promise<string>;
+  readonly mayStandIn: (error: unknown) => boolean;
+}
+
+const maxEntries = 2_000;
+const maxAddresses = 10_000;
+const maxBytes = 32 * 1024 * 1024;
+const maxBodyBytes = 2 * 1024 * 1024;
+/** How long an expired answer is served while one request refreshes it; the same to a CDN in front. */
+const revalidateMs = 30_000;
+/** How long the last answer may stand in when its service is away. */
+const standInMs = 30 * 60_000;
+/** A service that is away is not asked by every single request. */
+const askAgainMs = 1_000;
+/** A service that takes longer is not waited for by those who can be told the last answer: a page has no more time. */
+const patienceMs = 400;
+
+const limits = {
+  max: maxEntries,
+  maxSize: maxBytes,
+  sizeCalculation: ({ body }: Entry) => body.length || 1,
+  ttlResolution: 0,
+};
+
 /**
  * Answers that are the same for everybody, for a few seconds. Keys are made of the validated query, so that unknown
  * parameters do not fill it; what a raw address meant is remembered beside, so that a hit needs no parsing at all.
+ *
+ * A change counts up the generation of its tags, which is part of the key: a fetch in progress when the change
+ * arrived fills the old key, where nobody looks any more, and nobody who asks afterwards waits for it.
  */
 export class MicroCache {
-  private readonly entries = new Map<string, Entry>();
-  private readonly keyOfAddress = new Map<string, string>();
-  private readonly underWay = new Map<string, { epoch: number; answer: Promise<CachedBody> }>();
-  private bytes = 0;
-  private epoch = 0;
+  private readonly places = new LRUCache<string, Place>({ max: maxAddresses });
+  private readonly changes = new Map<string, number>();
+  private readonly perf: { now(): number };
+  private readonly answers: LRUCache<string, Entry, Fetching>;
+  /** The last answer of each key, of whatever generation: it stands in for a service that is away or slow. */
+  private readonly last: LRUCache<string, Entry>;
+  private allChanged = 0;
+  private turns = 0;
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(now: () => number = () => performance.now()) {
+    this.perf = { now };
+    this.last = new LRUCache({ ...limits, perf: this.perf, ttl: standInMs });
+    this.answers = new LRUCache({
+      ...limits,
+      perf: this.perf,
+      ttl: askAgainMs,
+      maxEntrySize: maxBodyBytes,
+      noDeleteOnStaleGet: true,
+      // A request that waits for an answer gets it, even if there is no room to keep it.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _expired, { options, context }) => {
+        const { entry, ttl } = await this.load(context);
+        options.ttl = ttl;
+        return entry;
+      },
+    });
+  }
 
   /** The fresh answer to an address exactly as it was asked before. */
   peek(address: string): CachedBody | undefined {
-    const key = this.keyOfAddress.get(address);
-    return key === undefined ? undefined : this.fresh(key);
+    const place = this.places.get(address);
+    if (!place) return undefined;
+    const fresh = this.answers.get(this.generationKey(place));
+    if (fresh) return fresh;
+    const last = this.last.get(place.key);
+    return last && last.standsInUntil > this.perf.now() ? last : undefined;
   }
 
   /** The last answer to an address, fresh or not: for when asking again would make others late. */
   lastKnown(address: string): CachedBody | undefined {
-    const entry = this.entries.get(this.keyOfAddress.get(address) ?? '');
-    return entry && this.now() - entry.readAt <= standInMs ? entry : undefined;
+    const place = this.places.get(address);
+    return place && this.last.get(place.key);
   }
 
   /** The fresh answer, or the one that is being fetched, or a new one; one call upstream per key at a time. */
-  async get(
-    key: string,
-    address: string,
-    rule: CacheRule,
-    fetch: () => Promise<string>,
-    mayStandIn: (error: unknown) => boolean,
-  ): Promise<CachedBody> {
-    this.remember(address, key);
-    const hit = this.fresh(key);
-    if (hit) return hit;
-    const known = this.underWay.get(key);
-    if (known && known.epoch === this.epoch) return known.answer;
-    const answer = this.load(key, rule, fetch, mayStandIn);
-    const mine = { epoch: this.epoch, answer };
-    this.underWay.set(key, mine);
-    const done = () => {
-      if (this.underWay.get(key) === mine) this.underWay.delete(key);
+  async get(address: string, fetching: Fetching): Promise<CachedBody> {
+    const { key, rule } = fetching;
+    this.places.set(address, { key, rule });
+    const last = this.last.get(key);
+    const isRecent = last && this.perf.now() - last.askedAt <= rule.seconds * 1_000 + revalidateMs;
+    const answer = this.answers.forceFetch(this.generationKey(fetching), {
+      context: fetching,
+      allowStale: Boolean(isRecent),
+    });
+    if (!last) return answer;
+    // Who does not wait to the end leaves the fetch to the next one.
+    answer.catch(() => undefined);
+    const patience = new AbortController();
+    const standIn = async () => {
+      await pause(patienceMs, undefined, { signal: patience.signal, ref: false });
+      last.standsInUntil = this.perf.now() + askAgainMs;
+      return last;
     };
-    answer.then(done, done);
-    return answer;
+    const slow = standIn();
+    slow.catch(() => undefined);
+    return Promise.race([answer, slow]).finally(() => patience.abort());
   }
 
-  /** Whatever carries one of the tags is asked afresh, also what is on its way now. */
+  /** Whatever carries one of the tags is asked again, even if it is on its way now. */
   drop(tags: readonly string[]): void {
-    this.epoch++;
-    for (const entry of this.entries.values())
-      if (entry.tags.some((tag) => tags.includes(tag))) entry.freshUntil = 0;
+    for (const tag of tags) this.changes.set(tag, (this.changes.get(tag) ?? 0) + 1);
+    for (const entry of this.last.values()) entry.standsInUntil = 0;
   }
 
   dropAll(): void {
-    this.epoch++;
-    for (const entry of this.entries.values()) entry.freshUntil = 0;
+    this.allChanged++;
+    for (const entry of this.last.values()) entry.standsInUntil = 0;
   }
 
-  private fresh(key: string): Entry | undefined {
-    const entry = this.entries.get(key);
-    return entry && entry.freshUntil > this.now() ? entry : undefined;
+  private generationKey({ key, rule }: Place): string {
+    const generation = rule.tags.reduce((sum, tag) => sum + (this.changes.get(tag) ?? 0), this.allChanged);
+    return `${generation} ${key}`;
   }
 
-  private async load(
-    key: string,
-    rule: CacheRule,
-    fetch: () => Promise<string>,
-    mayStandIn: (error: unknown) => boolean,
-  ): Promise<CachedBody> {
-    const fetched = this.fetched(key, rule, fetch);
-    const old = this.entries.get(key);
-    if (!old || this.now() - old.readAt > standInMs) return fetched;
-    let timer: NodeJS.Timeout | undefined;
-    const slow = new Promise<Entry>((resolve) => {
-      timer = setTimeout(() => resolve(this.standIn(old)), patienceMs);
-    });
+  private async load({ key, rule, fetch, mayStandIn }: Fetching): Promise<{ entry: Entry; ttl: number }> {
+    const asked = { askedAt: this.perf.now(), turn: ++this.turns };
     try {
-      return await Promise.race([fetched, slow]);
+      const entry = entryOf(await fetch(), rule, asked);
+      const isNewer = (this.last.get(key)?.turn ?? 0) < asked.turn;
+      if (isNewer && entry.body.length <= maxBodyBytes) this.last.set(key, entry);
+      return { entry, ttl: rule.seconds * 1_000 };
     } catch (error) {
-      if (mayStandIn(error)) return this.standIn(old);
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      // No one waits for it any more; what it brings is for the next one.
-      fetched.catch(() => undefined);
+      const last = this.last.get(key);
+      if (!last || !mayStandIn(error)) throw error;
+      return { entry: last, ttl: askAgainMs };
     }
-  }
-
-  private async fetched(key: string, rule: CacheRule, fetch: () => Promise<string>): Promise<CachedBody> {
-    const startedIn = this.epoch;
-    const body = await fetch();
-    // Read before something changed: true enough for who asked, not for the next one.
-    const freshUntil = startedIn === this.epoch ? this.now() + rule.seconds * 1_000 : 0;
-    return this.store(key, entryOf(body, rule, freshUntil, this.now()));
-  }
-
-  private standIn(old: Entry): Entry {
-    old.freshUntil = this.now() + askAgainMs;
-    return old;
-  }
-
-  private store(key: string, entry: Entry): Entry {
-    if (entry.body.length > maxBodyBytes) return entry;
-    this.forget(key);
-    this.entries.set(key, entry);
-    this.bytes += entry.body.length;
-    for (const oldest of this.entries.keys()) {
-      if (this.entries.size <= maxEntries && this.bytes <= maxBytes) break;
-      this.forget(oldest);
-    }
-    return entry;
-  }
-
-  private forget(key: string): void {
-    const entry = this.entries.get(key);
-    if (!entry) return;
-    this.entries.delete(key);
-    this.bytes -= entry.body.length;
-  }
-
-  private remember(address: string, key: string): void {
-    if (this.keyOfAddress.size >= maxAddresses) this.keyOfAddress.clear();
-    this.keyOfAddress.set(address, key);
   }
 }
 
-function entryOf(body: string, rule: CacheRule, freshUntil: number, readAt: number): Entry {
+function entryOf(body: string, rule: CacheRule, asked: Pick<Entry, 'askedAt' | 'turn'>): Entry {
   return {
+    ...asked,
     body: Buffer.from(body),
-    tags: rule.tags,
-    freshUntil,
-    readAt,
+    standsInUntil: 0,
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-    control: `public, max-age=0, s-maxage=${rule.seconds}, stale-while-revalidate=30`,
+    control: `public, max-age=0, s-maxage=${rule.seconds}, stale-while-revalidate=${revalidateMs / 1_000}`,
   };
 }

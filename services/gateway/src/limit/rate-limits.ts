@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
+import { LRUCache } from 'lru-cache';
 import { GatewayConfig } from '../config.js';
 import { limitReached } from '../http/gateway-problems.js';
 import { LocalCount, type LimitRule } from './local-count.js';
-import { RefusedKeys } from './refused-keys.js';
 
 /** While identity is away, not every call waits to find that out. */
 const countAloneMs = 2_000;
@@ -14,7 +14,8 @@ const countAloneMs = 2_000;
 @Injectable()
 export class RateLimits {
   private readonly local: LocalCount;
-  private readonly refused = new RefusedKeys();
+  /** Keys that were refused a moment ago, until they may try again: they need not be asked about. */
+  private readonly refused = new LRUCache<string, true>({ max: 50_000, ttl: 1, ttlResolution: 0 });
   private aloneUntil = 0;
 
   constructor(
@@ -28,11 +29,11 @@ export class RateLimits {
   /** Counts one call; throws when it is one too many. */
   async count(rule: LimitRule, subject: string): Promise<void> {
     const key = `${rule}:${subject}`;
-    const known = this.refused.secondsLeft(key, performance.now());
-    if (known > 0) throw limitReached(known);
+    const leftMs = this.refused.getRemainingTTL(key);
+    if (leftMs > 0) throw limitReached(Math.ceil(leftMs / 1_000));
     const wait = await this.ask(rule, subject);
     if (wait <= 0) return;
-    this.refused.add(key, wait, performance.now());
+    this.refused.set(key, true, { ttl: wait * 1_000 });
     throw limitReached(wait);
   }
 

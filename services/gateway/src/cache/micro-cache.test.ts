@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { MicroCache } from './micro-cache.js';
+
+const address = '/api/tours/discovering-shiva';
+const away = new Error('away');
+let now: number;
+let cache: MicroCache;
+let asked: { answer: (body: string) => void; fail: (error: Error) => void }[];
+beforeEach(() => {
+  now = 1_000_000;
+  asked = [];
+  cache = new MicroCache(() => now);
+});
+
+/** Asks as a request does; what its service answers is up to the test. */
+const read = async () => {
+  const { body } = await cache.get(address, {
+    key: 'shiva',
+    rule: { seconds: 5, tags: ['tours'] },
+    fetch: () => new Promise((answer, fail) => asked.push({ answer, fail })),
+    mayStandIn: (error) => error === away,
+  });
+  return body.toString();
+};
+const fresh = () => cache.peek(address)?.body.toString();
+const known = async (body: string) => {
+  const answer = read();
+  asked.at(-1)?.answer(body);
+  expect(await answer).toBe(body);
+};
+
+it('does not let those who ask after a change wait for, or be served, what was asked for before it', async () => {
+  const before = read();
+  cache.drop(['tours']);
+  const after = read();
+  expect(asked).toHaveLength(2);
+  asked[1]?.answer('New');
+  expect(await after).toBe('New');
+  asked[0]?.answer('Old');
+  expect(await before).toBe('Old');
+  expect(fresh()).toBe('New');
+  expect(cache.lastKnown(address)?.body.toString()).toBe('New');
+});
+
+it('keeps an answer when a change concerns other content', async () => {
+  await known('Kept');
+  cache.drop(['temples']);
+  expect(fresh()).toBe('Kept');
+});
+
+it('serves an answer that has just expired to everybody while one request refreshes it', async () => {
+  await known('First');
+  now += 6_000;
+  expect(fresh()).toBeUndefined();
+  expect(await Promise.all([read(), read(), read()])).toEqual(['First', 'First', 'First']);
+  expect(asked).toHaveLength(2);
+  asked[1]?.answer('Second');
+  await new Promise(setImmediate);
+  expect(fresh()).toBe('Second');
+});
+
+it('waits for a new answer when the last one expired long ago', async () => {
+  await known('First');
+  now += 60_000;
+  const answer = read();
+  asked[1]?.answer('Second');
+  expect(await answer).toBe('Second');
+});
+
+it('stands in for a service that is away, but not for content that is gone', async () => {
+  await known('Last');
+  cache.dropAll();
+  const standingIn = read();
+  asked[1]?.fail(away);
+  expect(await standingIn).toBe('Last');
+  expect(fresh()).toBe('Last');
+  cache.dropAll();
+  const gone = read();
+  asked[2]?.fail(new Error('not found'));
+  await expect(gone).rejects.toThrow('not found');
+  now += 31 * 60_000;
+  expect(cache.lastKnown(address)).toBeUndefined();
+});
