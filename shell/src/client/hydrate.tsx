@@ -12,6 +12,7 @@ import { rememberAttribution } from '../features/referral/remember-attribution';
 import { followConsent } from '../features/tracking/follow-consent';
 import { followLinks } from './follow-links';
 import { codeOfPage } from './code-of-page';
+import { nextTask } from './next-task';
 import { pageNonce } from './nonce';
 import { registerWorker } from './register-worker';
 import { reportFailure } from './report-failure';
@@ -31,8 +32,11 @@ export async function hydrate(
   ]);
   if (missing) return onFailure(missing.remote, missing.reason);
 
+  // With the page's code the browser has had enough to do in this task.
+  await nextTask();
   const present = Object.keys(remotes).flatMap((name) => directory.loaded(name) ?? []);
   const host = await createBrowserHost({ directory, rendered: boot.view, boot, present, onFailure });
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,

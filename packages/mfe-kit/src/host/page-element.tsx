@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore, type ComponentType } from 'react';
+import { createContext, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import { FailureBoundary } from './failure-boundary';
 import { useHost } from './host-context';
@@ -42,15 +42,24 @@ export function PageElement() {
   const { onRenderFailure } = useHost();
   const { Unavailable, Loading } = use(FrameViewsContext);
   const page = usePage();
-  const isInBrowser = useIsInBrowser();
   if (!page) return null;
   const { page: Page, browserOnly = false } = page.route;
-  if (browserOnly && !isInBrowser) return <Loading />;
   return (
     <FailureBoundary fallback={<Unavailable />} onError={(error) => onRenderFailure(page.remote, error)}>
-      <Page />
+      {browserOnly ? (
+        <OnlyInBrowser before={<Loading />}>
+          <Page />
+        </OnlyInBrowser>
+      ) : (
+        <Page />
+      )}
     </FailureBoundary>
   );
+}
+
+/** Only what asks for it hears that the browser has taken over: it renders again then, and React does that in one go. */
+function OnlyInBrowser({ before, children }: { before: ReactNode; children: ReactNode }) {
+  return useIsInBrowser() ? children : before;
 }
 
 /** Shown in the place of a page whose loader has failed. */
