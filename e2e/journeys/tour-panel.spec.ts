@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { chunkFiles } from '../support/chunk-files';
 import { expectLive } from '../support/live';
-import { siteUrl } from '../support/system';
+import { siteUrl, system } from '../support/system';
 
 const path = '/spiritual-tours/discovering-shiva';
 
@@ -58,6 +59,72 @@ test.describe('where a tour is booked', () => {
     await chooseFirstOpenDate(panel);
     await panel.getByText(/Deposit today|Pay in full today/).scrollIntoViewIfNeeded();
     await expect(chat).toBeHidden();
+  });
+});
+
+test('a date that is chosen before the code of the panel has come is taken over', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const code = await chunkFiles('booking', 'booking-panel');
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const panel = await open(page, 390, 844);
+  const date = panel.getByLabel('Departure date');
+  const onItsWay = page.waitForRequest(code);
+  await date.scrollIntoViewIfNeeded();
+  await onItsWay;
+  const free = await date
+    .locator('option', { hasNotText: /sold out|choose a date/i })
+    .first()
+    .getAttribute('value');
+  await date.selectOption(free);
+  letGo();
+  await expect(panel.getByText(/Deposit today|Pay in full today/)).toBeVisible();
+  await expect(date).toHaveValue(free ?? '');
+});
+
+test.describe('while no service for bookings answers', () => {
+  const soonMs = 2_500;
+  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
+    const { leads } = system().pids;
+    if (leads) process.kill(leads, name);
+  };
+  /** Whether the plain form was taken away again at any moment. */
+  async function watchForm(page: Page): Promise<() => Promise<boolean>> {
+    await page.addInitScript(() => {
+      const seen = Object.assign(window, { hadForm: false, lostForm: false });
+      new MutationObserver(() => {
+        const isThere = document.querySelector('#book')?.textContent.includes('Ask about this tour') ?? false;
+        if (seen.hadForm && !isThere) seen.lostForm = true;
+        seen.hadForm ||= isThere;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    return () => page.evaluate(() => 'lostForm' in window && window.lostForm === true);
+  }
+
+  test.afterEach(() => signal('SIGCONT'));
+
+  test('a tour is asked about in a plain form, which is there soon and stays', async ({ page }) => {
+    const isLost = await watchForm(page);
+    signal('SIGSTOP');
+    const asked = page.waitForResponse((response) => response.url().includes('/availability'));
+    await page.goto(siteUrl() + path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible({ timeout: soonMs });
+    await expectLive(page);
+    // The browser has asked once more, in vain.
+    expect((await asked).status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible();
+    expect(await isLost()).toBe(false);
+  });
+
+  test('the same stands soon after a navigation within the site', async ({ page }) => {
+    await page.goto(`${siteUrl()}/spiritual-tours`);
+    await expectLive(page);
+    signal('SIGSTOP');
+    await page.locator(`main a[href^="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible({ timeout: soonMs });
   });
 });
 

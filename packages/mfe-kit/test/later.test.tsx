@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { legacy_createStore as createStore } from 'redux';
-import { createGate, type Gate } from '../src/later/gate';
-import { Behind, Later } from '../src/later/later';
+import { lateCode, type LateCode } from '../src/later/late-code';
+import { AfterCode, Later } from '../src/later/later';
 
 let comeNear: () => void = () => undefined;
 
@@ -23,72 +23,60 @@ const orders: string[] = [];
 
 function Order() {
   const [room, setRoom] = useState('shared');
-  const [name, setName] = useState('');
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        orders.push(`${room} for ${name}`);
+        orders.push(room);
       }}
     >
-      {['shared', 'own'].map((one) => (
-        <label key={one}>
-          <input type="radio" name="room" value={one} checked={room === one} onChange={() => setRoom(one)} />
-          {one}
-        </label>
-      ))}
-      <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      <button type="button" onClick={() => setRoom('own')}>
+        Own room
+      </button>
+      <input aria-label="Name" defaultValue="" />
       <button type="submit">Order</button>
-      <a
-        href="#whole-page"
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          orders.push('dialog');
-        }}
-      >
-        Ask
-      </a>
+      <a href="#whole-page">Ask</a>
     </form>
   );
 }
 
 /* As the server writes it: the boundary is complete, nothing in it is live. */
 const markup =
-  '<div style="display:contents"><!--$--><form>' +
-  '<label><input type="radio" name="room" checked="" value="shared"/>shared</label>' +
-  '<label><input type="radio" name="room" value="own"/>own</label>' +
+  '<div style="display:contents"><!--$--><form><button type="button">Own room</button>' +
   '<input aria-label="Name" value=""/><button type="submit">Order</button>' +
-  '<a href="#whole-page" aria-haspopup="dialog">Ask</a></form><!--/$--></div>';
+  '<a href="#whole-page">Ask</a></form><!--/$--></div>';
 
 let document_: HTMLElement;
 let root: Root;
-let gate: Gate;
+let code: LateCode;
 let arrive: () => void;
 let load: jest.Mock<() => Promise<void>>;
+const complaints: unknown[] = [];
 
-async function show(currency = 'USD') {
-  const store = createStore((state = { shell: { currency } }, action: { type: string; currency?: string }) =>
-    action.currency ? { shell: { currency: action.currency } } : state,
+async function show({ isSlot = false }: { isSlot?: boolean } = {}) {
+  const store = createStore(
+    (state = { shell: { currency: 'USD' } }, action: { type: string; currency?: string }) =>
+      action.currency ? { shell: { currency: action.currency } } : state,
   );
   load = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
-  gate = createGate(load);
+  code = lateCode(load);
   document_ = document.body.appendChild(document.createElement('div'));
   document_.innerHTML = markup;
   await act(async () => {
     root = hydrateRoot(
       document_,
       <Provider store={store}>
-        <Later gate={gate}>
-          {() => (
+        <Later code={code} {...(isSlot && { instead: <p>plain inquiry</p> })}>
+          {(onLive) => (
             <Suspense fallback="…">
-              <Behind gate={gate}>
+              <AfterCode code={code} onLive={onLive}>
                 <Order />
-              </Behind>
+              </AfterCode>
             </Suspense>
           )}
         </Later>
       </Provider>,
+      { onRecoverableError: (error) => complaints.push(error) },
     );
   });
   return store;
@@ -98,12 +86,14 @@ const field = <T extends Element>(selector: string) => document_.querySelector<T
 
 beforeEach(() => {
   orders.length = 0;
+  complaints.length = 0;
   Object.assign(window, { IntersectionObserver: FakeObserver });
 });
 afterEach(async () => {
   await act(async () => root.unmount());
   document_.remove();
   Reflect.deleteProperty(window, 'IntersectionObserver');
+  expect(complaints).toEqual([]);
 });
 
 describe('a part whose code comes later', () => {
@@ -115,62 +105,65 @@ describe('a part whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
     await act(async () => arrive());
     expect(field('form')).toBe(form);
-    fireEvent.click(field('button'));
-    expect(orders).toEqual(['shared for ']);
+    fireEvent.click(field('button[type=button]'));
+    fireEvent.click(field('button[type=submit]'));
+    expect(orders).toEqual(['own']);
   });
 
-  it('does what was done before its code had come', async () => {
+  it.each(['pointerover', 'touchstart', 'focusin'])('fetches its code at the first %s', async (sign) => {
     await show();
-    fireEvent.click(field('input[value=own]'));
-    fireEvent.input(field('[aria-label=Name]'), { target: { value: 'Meera' } });
-    fireEvent.click(field('button'));
-    expect(orders).toEqual([]);
+    fireEvent(field('button'), new Event(sign, { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was typed in a form while its code was on the way', async () => {
+    await show();
+    comeNear();
+    fireEvent.input(field('input'), { target: { value: 'Meera' } });
     await act(async () => arrive());
-    await waitFor(() => expect(orders).toEqual(['own for Meera']));
+    expect(field<HTMLInputElement>('input').value).toBe('Meera');
   });
 
-  it('opens the dialog of a link that was pressed before its code had come', async () => {
+  it('leaves links and forms to the browser until it is live', async () => {
     await show();
-    fireEvent.click(field('a'));
-    expect([orders, window.location.hash]).toEqual([[], '']);
-    await act(async () => arrive());
-    await waitFor(() => expect(orders).toEqual(['dialog']));
-    expect(window.location.hash).toBe('');
-  });
-
-  it('lets such a link be followed into another tab, or anywhere when its code cannot be had', async () => {
-    await show();
-    const followed: boolean[] = [];
+    comeNear();
+    const left: string[] = [];
     const watch = (event: Event) => {
-      followed.push(!event.defaultPrevented);
+      if (!event.defaultPrevented) left.push(event.type);
       event.preventDefault();
     };
-    window.addEventListener('click', watch, true);
-    fireEvent.click(field('a'), { ctrlKey: true });
-    expect(followed).toEqual([true]);
-    load.mockRejectedValueOnce(new Error('gone'));
+    // Where the event begins: React stops it at the document.
+    for (const type of ['click', 'submit']) window.addEventListener(type, watch, true);
     fireEvent.click(field('a'));
-    expect(followed).toEqual([true]);
-    await act(async () => undefined);
-    expect(followed).toEqual([true, true]);
-    window.removeEventListener('click', watch, true);
+    fireEvent.submit(field('form'));
+    for (const type of ['click', 'submit']) window.removeEventListener(type, watch, true);
+    expect(left).toEqual(['click', 'submit']);
+    await act(async () => arrive());
+    expect(orders).toEqual([]);
   });
 
   it('comes when prices are to stand in another currency', async () => {
     const store = await show();
     await act(async () => store.dispatch({ type: 'changed', currency: 'EUR' }));
     expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => arrive());
+    fireEvent.click(field('button[type=submit]'));
+    expect(orders).toEqual(['shared']);
   });
 
-  it('lets a form go its way without scripts when its code cannot be had', async () => {
+  it('keeps its markup when its code cannot be had, and tries again with the next sign', async () => {
     await show();
     load.mockRejectedValueOnce(new Error('gone'));
-    const sent = jest.fn((event: Event) => event.preventDefault());
-    window.addEventListener('submit', sent, true);
-    fireEvent.click(field('button'));
-    expect(sent).not.toHaveBeenCalled();
-    await act(async () => undefined);
-    expect(sent).toHaveBeenCalledTimes(1);
-    window.removeEventListener('submit', sent, true);
+    await act(async () => comeNear());
+    expect(field('form')).toBeTruthy();
+    await act(async () => fireEvent.focusIn(field('button')));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives way to its fallback when it fills a slot and its code cannot be had', async () => {
+    await show({ isSlot: true });
+    load.mockRejectedValueOnce(new Error('gone'));
+    await act(async () => comeNear());
+    expect(document_.textContent).toBe('plain inquiry');
   });
 });

@@ -13,9 +13,11 @@ import { askSession } from '../app/ask-session';
 import type { BootState } from '../app/boot-data';
 import { shellModule } from '../app/shell-module';
 import type { BrowserDirectory } from './browser-directory';
+import { nextTask } from './next-task';
 import { createPageRouter } from './page-router';
 
-const slotLimitMs = 10_000;
+/** A slow line may take its time over code; a service that gives no answer is as late here as on the server. */
+const slotLimits = { limitMs: 10_000, dataLimitMs: 1_500 };
 
 /** Everything a tab runs on: the store as the server left it, the router, the slots. */
 export async function createBrowserHost(options: {
@@ -35,6 +37,7 @@ export async function createBrowserHost(options: {
     serverState: boot.apis,
   });
   directory.onArrival((module) => store.addPart(module));
+  await nextTask();
 
   const app = createAppContext({
     store,
@@ -42,9 +45,10 @@ export async function createBrowserHost(options: {
     navigate: (to, how) => goTo(router, to, how),
     askSession,
   });
-  const slots = new SlotHost(app, directory, { onFailure, limitMs: slotLimitMs });
+  const slots = new SlotHost(app, directory, { onFailure, ...slotLimits });
   await Promise.all(boot.slots.map((report) => slots.adopt(report)));
   const sources = { app, remotes: directory, slots, mark: () => undefined };
+  await nextTask();
   const router = createPageRouter({ sources, present, rendered: options.rendered });
 
   return {

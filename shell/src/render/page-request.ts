@@ -87,7 +87,11 @@ export async function openRequest(
   };
   const onFailure = (remote: string, reason: unknown): void => options.onFailure(remote, reason, hasInput());
   const app = createAppContext({ store, isServer: true, navigate: () => undefined, askSession });
-  const slots = new SlotHost(app, directory, { onFailure, limitMs: budgetMs.page });
+  const slots = new SlotHost(app, directory, {
+    onFailure,
+    limitMs: budgetMs.page,
+    dataLimitMs: budgetMs.page,
+  });
   return {
     location,
     cookies,

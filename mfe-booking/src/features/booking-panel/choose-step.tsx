@@ -11,7 +11,7 @@ import { Stepper } from '@valam/ui/field/stepper';
 import { Stack } from '@valam/ui/layout/layout';
 import { DepartureMeter } from '@valam/ui/meter/departure-meter';
 import { from } from '@valam/ui/tokens/media';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { GroupLimit } from './group-limit-note';
 import { mostTravelers } from './group-limit';
@@ -55,6 +55,12 @@ export function ChooseStep(props: ChooseStepProps) {
   useEffect(() => {
     if (dateError) dateField.current?.focus();
   }, [dateError]);
+  // What was chosen before the panel had come to life.
+  const takeOver = useEffectEvent(() => {
+    const chosen = dateField.current?.value;
+    if (chosen && chosen !== choice.dateId) onChange({ dateId: chosen });
+  });
+  useEffect(() => takeOver(), []);
   const rooms = departure?.roomOptions ?? [];
   /* The room that costs nothing more is the one that nobody has to choose. */
   const included = rooms.find(({ supplement }) => supplement[currency] === 0);

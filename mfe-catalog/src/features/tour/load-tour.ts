@@ -1,5 +1,6 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
+import { orSkeleton } from '../../api/or-skeleton';
 import { tourContent, readOrPreview } from '../../api/read-or-preview';
 
 /** Which questions stand on every tour's page. */
@@ -11,7 +12,8 @@ const { availability, claims, faqs, reviews } = catalogApi.endpoints;
 export async function loadTour(app: AppContext, slug: string, search: URLSearchParams): Promise<void> {
   await Promise.all([
     readOrPreview(app, tourContent, slug, search),
-    app.attempt(availability, { slug }, { fresh: true }),
+    // Seats come from another service than the words: a browser shows these meanwhile.
+    orSkeleton(app, app.attempt(availability, { slug }, { fresh: true })),
     app.attempt(reviews, { slug }),
     app.attempt(faqs, tourFaqsAsked),
     app.attempt(claims, undefined),

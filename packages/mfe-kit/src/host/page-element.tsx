@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import { FailureBoundary } from './failure-boundary';
 import { useHost } from './host-context';
@@ -42,17 +42,13 @@ export function PageElement() {
   const { onRenderFailure } = useHost();
   const { Unavailable, Loading } = use(FrameViewsContext);
   const page = usePage();
+  const Page = page?.route.page;
+  // The same element while the router is on its way elsewhere: a page is not rendered again for that.
+  const element = useMemo(() => Page && <Page />, [Page]);
   if (!page) return null;
-  const { page: Page, browserOnly = false } = page.route;
   return (
     <FailureBoundary fallback={<Unavailable />} onError={(error) => onRenderFailure(page.remote, error)}>
-      {browserOnly ? (
-        <OnlyInBrowser before={<Loading />}>
-          <Page />
-        </OnlyInBrowser>
-      ) : (
-        <Page />
-      )}
+      {page.route.browserOnly ? <OnlyInBrowser before={<Loading />}>{element}</OnlyInBrowser> : element}
     </FailureBoundary>
   );
 }

@@ -1,60 +1,110 @@
-import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host/host-context';
 import { useIsInBrowser } from '../host/page-element';
 import type { LazyPage } from '../remote/lazy-page';
 import { useCurrency } from '../shell/hooks';
-import { awaitVisitor } from './await-visitor';
-import { createGate, type Gate } from './gate';
+import { lateCode, type LateCode } from './late-code';
 
 const noBox = { display: 'contents' } as const;
+/** How far from the visible part of the page the code is fetched. */
+const ahead = '300px 0px';
+/** A visitor who reaches for a part wants its code before the first press. */
+const signsOfInterest = ['pointerover', 'touchstart', 'focusin'] as const;
+
+interface LaterProps {
+  /** Null where there is nothing to wait for. */
+  readonly code: LateCode | null;
+  /** Changes when the markup of the server is out of date. */
+  readonly given?: string;
+  /** Shown when the code cannot be had; without it the server's markup stays. */
+  readonly instead?: ReactNode;
+  readonly below?: 'parts';
+  /** A Suspense boundary, and in it `AfterCode`. */
+  readonly children: (onLive: () => void) => ReactNode;
+}
 
 /**
- * Keeps the server's markup as it is until the gate has opened. `children` give a Suspense boundary and in it `Behind`;
- * until that is live the boundary is the very same element, and nothing stands between it and its place: React would give
- * up markup below something that has heard of another address.
+ * A part of the page whose code is fetched when the visitor is near; React hydrates it then. Until that is done the
+ * boundary is the very same element, and nothing stands between it and its place: React gives up the markup of a boundary
+ * that has heard of other props.
  */
-export function Later({
-  gate,
-  below,
-  children,
-}: {
-  gate: Gate | null;
-  below?: 'parts';
-  children: () => ReactNode;
-}) {
+export function Later({ code, given, instead, below, children }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isLive, setLive] = useState(gate === null);
-  const [asRendered] = useState(children);
   const isInBrowser = useIsInBrowser();
   const [isServersMarkup] = useState(!isInBrowser);
-  const currency = useCurrency();
-  const [firstCurrency] = useState(currency);
-
-  useEffect(() => {
-    if (!gate || !place.current) return;
-    // Come back to: there is no markup that could stand for it.
-    if (!isServersMarkup) gate.open();
-    gate.onLive(() => setLive(true));
-    if (gate.isUselessWithout) gate.onFailure(() => setLive(true));
-    return awaitVisitor(place.current, gate);
-  }, [gate, isServersMarkup]);
-
+  const [state, setState] = useState<'waiting' | 'live' | 'gone'>(code ? 'waiting' : 'live');
+  const [onLive] = useState(() => () => setState('live'));
+  const [asRendered] = useState(() => children(onLive));
   // Prices in markup that no one watches would stay in the currency before.
+  const shown = `${useCurrency()} ${given ?? ''}`;
+  const [firstShown] = useState(shown);
+
+  const fetch = useEffectEvent(() => {
+    void code?.fetch().then((isThere) => {
+      if (!isThere && instead !== undefined) setState('gone');
+    });
+  });
+
   useEffect(() => {
-    if (currency !== firstCurrency) gate?.open();
-  }, [gate, currency, firstCurrency]);
+    if (!code || !place.current) return;
+    // Come back to: there is no markup that could stand for it.
+    if (!isServersMarkup) return fetch();
+    return whenNear(place.current, () => fetch());
+  }, [code, isServersMarkup]);
+
+  useEffect(() => {
+    if (shown !== firstShown) fetch();
+  }, [shown, firstShown]);
 
   return (
     <div ref={place} style={noBox} data-below={below}>
-      {isLive ? children() : asRendered}
+      {state === 'gone' ? instead : state === 'waiting' ? asRendered : children(onLive)}
     </div>
   );
 }
 
-/** Waits for the gate, inside the Suspense boundary. */
-export function Behind({ gate, children }: { gate: Gate | null; children: ReactNode }) {
-  if (gate) use(gate.ended);
-  useEffect(() => gate?.tellLive(), [gate]);
+function whenNear(place: HTMLElement, then: () => void): () => void {
+  const reached = ({ target }: Event): void => {
+    if (target instanceof Element && place.contains(target)) then();
+  };
+  // Before React, which lets no event into markup that it has not hydrated.
+  const early = { capture: true, passive: true } as const;
+  for (const sign of signsOfInterest) window.addEventListener(sign, reached, early);
+  const observer = observe(place, then);
+  return () => {
+    for (const sign of signsOfInterest) window.removeEventListener(sign, reached, early);
+    observer?.disconnect();
+  };
+}
+
+/** Null where there is nothing to wait for: the server has rendered nothing here. */
+function observe(place: HTMLElement, then: () => void): IntersectionObserver | null {
+  // The place has no box. What is fixed to the window is always near; it stands for a part that is not.
+  const parts = [...place.children].filter((part) => getComputedStyle(part).position !== 'fixed');
+  if (parts.length === 0 || typeof IntersectionObserver === 'undefined') {
+    then();
+    return null;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) then();
+    },
+    { rootMargin: ahead },
+  );
+  for (const part of parts) observer.observe(part);
+  return observer;
+}
+
+interface AfterCodeProps {
+  readonly code: LateCode | null;
+  readonly onLive: () => void;
+  readonly children: ReactNode;
+}
+
+/** Waits for the code, inside the Suspense boundary, and tells that React has taken the boundary over. */
+export function AfterCode({ code, onLive, children }: AfterCodeProps) {
+  if (code) use(code.arrived);
+  useEffect(onLive, [onLive]);
   return children;
 }
 
@@ -65,14 +115,14 @@ export function Behind({ gate, children }: { gate: Gate | null; children: ReactN
 export function LaterPart({ part: Part }: { part: LazyPage }) {
   const { app } = useHost();
   const isServersMarkup = !useIsInBrowser() && !app.isServer;
-  const [gate] = useState(() => (isServersMarkup ? createGate(Part.preload) : null));
+  const [code] = useState(() => (isServersMarkup ? lateCode(Part.preload) : null));
   return (
-    <Later gate={gate} below="parts">
-      {() => (
+    <Later code={code} below="parts">
+      {(onLive) => (
         <Suspense fallback={null}>
-          <Behind gate={gate}>
+          <AfterCode code={code} onLive={onLive}>
             <Part />
-          </Behind>
+          </AfterCode>
         </Suspense>
       )}
     </Later>

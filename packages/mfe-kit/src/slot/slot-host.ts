@@ -1,7 +1,7 @@
 import type { AppContext } from '../remote/app-context';
 import type { RemoteDirectory } from '../host/remote-directory';
 import type { SlotDef } from '../remote/remote-module';
-import { createGate, type Gate } from '../later/gate';
+import { lateCode, type LateCode } from '../later/late-code';
 import { Unavailable } from '../router/outcomes';
 import { slotId, slotOwner, type SlotUse } from './slot-props';
 
@@ -14,6 +14,8 @@ export type SlotEntry = (
 ) & {
   /** What a component that renders the slot waits for; kept when it is over, so that it can go on being waited for. */
   readonly ended?: Promise<void>;
+  /** Rendered by the server, and its code is not fetched before the visitor is near. */
+  readonly code?: LateCode;
 };
 
 /** What the server tells the browser of a slot. */
@@ -22,17 +24,24 @@ export interface SlotReport {
   readonly isFilled: boolean;
 }
 
+export interface SlotLimits {
+  /** For the code and the data of a slot together. */
+  readonly limitMs: number;
+  /** For its data alone: no visitor waits for a service that does not answer. */
+  readonly dataLimitMs: number;
+}
+
 /** Loads what fills the slots of a page view and remembers how each ended. */
 export class SlotHost {
   readonly #entries = new Map<string, { use: SlotUse; entry: SlotEntry }>();
-  readonly #gates = new Map<string, Gate>();
+  /** What is still on its way, also where no one waits for it any longer. */
+  readonly #underway = new Map<string, Promise<SlotDef>>();
 
   constructor(
     private readonly app: AppContext,
     private readonly remotes: RemoteDirectory,
-    private readonly options: {
-      onFailure: (remote: string, reason: unknown) => void;
-      limitMs: number;
+    private readonly options: SlotLimits & {
+      readonly onFailure: (remote: string, reason: unknown) => void;
     },
   ) {}
 
@@ -46,15 +55,10 @@ export class SlotHost {
     return this.#entries.get(slotId(use))?.use.later ?? false;
   }
 
-  /** What keeps the slot waiting; null when nothing does. */
-  gate(use: SlotUse): Gate | null {
-    return this.#gates.get(slotId(use)) ?? null;
-  }
-
   start(use: SlotUse): SlotEntry {
     const known = this.#entries.get(slotId(use))?.entry;
     if (known && known.status !== 'failed') return known;
-    const ended: Promise<void> = this.#withinLimit(this.#load(use)).then(
+    const ended: Promise<void> = this.#load(use).then(
       (definition) => this.#end(use, { status: 'ready', definition, ended }),
       (reason: unknown) => {
         this.#end(use, { status: 'failed', ended });
@@ -66,10 +70,30 @@ export class SlotHost {
     return entry;
   }
 
+  /**
+   * Tries a slot that failed once more, or waits on for one that was only late. Its fallback stays until then: the answer
+   * tells whether there is something better.
+   */
+  async retry(use: SlotUse): Promise<boolean> {
+    const before = this.entry(use);
+    if (before.status !== 'failed') return before.status === 'ready';
+    const isLate = this.#underway.has(slotId(use));
+    try {
+      const definition = await this.#whole(use);
+      // A visitor may have left the page and come back meanwhile.
+      if (this.entry(use) !== before) return false;
+      this.#set(use, { ...before, status: 'ready', definition });
+      return true;
+    } catch (reason) {
+      if (!isLate) this.options.onFailure(slotOwner(use.name), reason);
+      return false;
+    }
+  }
+
   /** Takes over what the server rendered, without asking for its data again. */
   async adopt(report: SlotReport): Promise<void> {
     if (!report.isFilled) return this.#set(report.use, { status: 'failed' });
-    if (report.use.later) return this.#wait(report.use);
+    if (report.use.later) return this.#adoptLate(report.use);
     try {
       this.#set(report.use, { status: 'ready', definition: await this.#definition(report.use) });
     } catch (reason) {
@@ -78,20 +102,18 @@ export class SlotHost {
     }
   }
 
-  /** Fetches nothing yet. A slot whose code cannot be had then gives way to its fallback: its markup promises too much. */
-  #wait(use: SlotUse): void {
-    const bring = async (): Promise<void> => {
+  #adoptLate(use: SlotUse): void {
+    const code = lateCode(async () => {
       try {
-        this.#end(use, { status: 'ready', definition: await this.#definition(use), ended: gate.ended });
+        const definition = await this.#definition(use);
+        this.#set(use, { status: 'ready', definition, ended: code.arrived, code });
       } catch (reason) {
-        this.#set(use, { status: 'stuck', ended: gate.ended });
+        this.#set(use, { status: 'failed' });
         this.options.onFailure(slotOwner(use.name), reason);
         throw reason;
       }
-    };
-    const gate = createGate(bring, { isUselessWithout: true });
-    this.#gates.set(slotId(use), gate);
-    this.#set(use, { status: 'pending', ended: gate.ended });
+    });
+    this.#set(use, { status: 'pending', ended: code.arrived, code });
   }
 
   reports(): SlotReport[] {
@@ -113,30 +135,47 @@ export class SlotHost {
     this.#entries.set(slotId(use), { use, entry });
   }
 
-  async #load(use: SlotUse): Promise<SlotDef> {
-    const definition = await this.#definition(use, (found) => found.load?.(this.app, use.of));
+  async #definition(use: SlotUse): Promise<SlotDef> {
+    const definition = await this.#surface(use);
+    await definition.component.preload();
     return definition;
   }
 
-  async #definition(
-    use: SlotUse,
-    beside?: (definition: SlotDef) => Promise<unknown> | void,
-  ): Promise<SlotDef> {
+  async #surface(use: SlotUse): Promise<SlotDef> {
     const module = await this.remotes.load(slotOwner(use.name));
     const definition = module.slots?.[use.name] as SlotDef | undefined;
     if (!definition) throw new Unavailable(`${slotOwner(use.name)} does not fill ${use.name}`);
-    await Promise.all([definition.component.preload(), beside?.(definition)]);
     return definition;
   }
 
-  async #withinLimit<T>(work: Promise<T>): Promise<T> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new Unavailable(`Not ready in ${this.options.limitMs} ms`)),
-        this.options.limitMs,
-      );
-    });
-    return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  /** Code and data of a slot, within its limits. */
+  #load(use: SlotUse): Promise<SlotDef> {
+    const { limitMs, dataLimitMs } = this.options;
+    const whole = this.#whole(use);
+    const withinData = this.#definition(use).then(() => withinLimit(whole, dataLimitMs));
+    return withinLimit(withinData, limitMs);
   }
+
+  /** Code and data of a slot, however long they take. */
+  #whole(use: SlotUse): Promise<SlotDef> {
+    const id = slotId(use);
+    const underway = this.#underway.get(id);
+    if (underway) return underway;
+    const whole = this.#surface(use).then(async (definition) => {
+      await Promise.all([definition.component.preload(), definition.load?.(this.app, use.of)]);
+      return definition;
+    });
+    this.#underway.set(id, whole);
+    const forget = (): void => void this.#underway.delete(id);
+    whole.then(forget, forget);
+    return whole;
+  }
+}
+
+async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Unavailable(`Not ready in ${limitMs} ms`)), limitMs);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

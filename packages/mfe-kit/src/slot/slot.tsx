@@ -1,9 +1,9 @@
-import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { FailureBoundary } from '../host/failure-boundary';
 import { useHost } from '../host/host-context';
 import { Mark } from '../host/mark';
 import { usePage } from '../host/page-element';
-import { Behind, Later } from '../later/later';
+import { AfterCode, Later } from '../later/later';
 import { slotId, slotOwner, type SlotKey, type SlotName, type Slots, type SlotUse } from './slot-props';
 
 interface SlotElementProps<N extends SlotName> {
@@ -17,54 +17,59 @@ interface SlotElementProps<N extends SlotName> {
   readonly fallback: ReactNode;
 }
 
+const ignore = (): void => undefined;
+
 /** A place on a page that another remote fills. Whatever happens there stays there. */
 export function Slot<N extends SlotName>(props: SlotElementProps<N>) {
   const { app, slots, onRenderFailure } = useHost();
-  const { name, of, loading, fallback } = props;
+  const { name, of, given, loading, fallback } = props;
   const slotUse = { name, of } as SlotUse;
-  const gate = slots.gate(slotUse);
-  const given = JSON.stringify(props.given);
-  const [firstGiven] = useState(given);
-  useEffect(() => {
-    if (given !== firstGiven) gate?.open();
-  }, [gate, given, firstGiven]);
+  const { status, code = null } = slots.entry(slotUse);
 
-  const filled = () => (
-    <Suspense
-      key={slotId(slotUse)}
-      fallback={app.isServer || slots.entry(slotUse).status === 'stuck' ? fallback : loading}
-    >
+  const filled = (onLive: () => void) => (
+    <Suspense key={slotId(slotUse)} fallback={app.isServer || status === 'stuck' ? fallback : loading}>
       <FailureBoundary fallback={fallback} onError={(error) => onRenderFailure(slotOwner(name), error)}>
-        <Behind gate={gate}>
-          <Filling slotUse={slotUse} given={props.given} fallback={fallback} />
-        </Behind>
+        <AfterCode code={code} onLive={onLive}>
+          <Filling slotUse={slotUse} given={given} fallback={fallback} />
+        </AfterCode>
       </FailureBoundary>
     </Suspense>
   );
-  if (!slots.isLater(slotUse)) return filled();
+  if (!slots.isLater(slotUse)) return filled(ignore);
   return (
-    <Later key={slotId(slotUse)} gate={gate}>
+    <Later key={slotId(slotUse)} code={code} given={JSON.stringify(given)} instead={fallback}>
       {filled}
     </Later>
   );
 }
 
+const noBox = { display: 'contents' } as const;
+
 function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object; fallback: ReactNode }) {
   const { slots } = useHost();
   const around = usePage()?.remote ?? '';
-  const [, setTries] = useState(0);
+  const [tried, setTried] = useState<'not yet' | 'in vain' | 'ready'>('not yet');
+  const place = useRef<HTMLDivElement>(null);
   const first = slots.entry(slotUse);
 
   // What the server could not have, the browser tries once more.
   useEffect(() => {
     if (slots.entry(slotUse).status !== 'failed') return;
-    void slots.start(slotUse).ended?.then(() => setTries((count) => count + 1));
+    void slots.retry(slotUse).then((isReady) => {
+      setTried(isReady && !isInUse(place.current) ? 'ready' : 'in vain');
+    });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one more try per page view, not per render
   }, []);
 
   if (first.ended) use(first.ended);
   const entry = slots.entry(slotUse);
-  if (entry.status !== 'ready') return fallback;
+  if (entry.status !== 'ready' || tried === 'in vain') {
+    return (
+      <div ref={place} style={noBox}>
+        {fallback}
+      </div>
+    );
+  }
 
   const Component = entry.definition.component as ComponentType<object>;
   return (
@@ -73,5 +78,14 @@ function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object
       <Component {...slotUse.of} {...given} />
       <Mark remote={around} />
     </>
+  );
+}
+
+/** Whether a visitor has begun to write in a fallback: it is not taken away then. */
+function isInUse(place: HTMLElement | null): boolean {
+  if (!place) return false;
+  const fields = [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  return (
+    place.contains(document.activeElement) || fields.some(({ value, defaultValue }) => value !== defaultValue)
   );
 }

@@ -55,7 +55,7 @@ export function createMockHost(options: {
     // eslint-disable-next-line no-console -- a developer who runs a test or a remote alone must see it
     console.error(`${remote} failed`, reason);
   };
-  const slots = new SlotHost(app, directory, { onFailure, limitMs: 10_000 });
+  const slots = new SlotHost(app, directory, { onFailure, limitMs: 10_000, dataLimitMs: 10_000 });
   const sources = { app, remotes: directory, slots, mark: () => undefined };
   const host: Host = {
     ...sources,
