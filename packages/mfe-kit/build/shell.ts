@@ -86,16 +86,7 @@ function clientSettings(folder: string, output: string, isDevelopment: boolean) 
       ...common.optimization,
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: {
-          platform: { test: /[\\/]node_modules[\\/]/, name: 'platform', enforce: true },
-          // Half of the platform: two files are compiled in two tasks.
-          react: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: 'react',
-            enforce: true,
-            priority: 1,
-          },
-        },
+        cacheGroups: { platform: { test: /[\\/]node_modules[\\/]/, name: 'platform', enforce: true } },
       },
     },
     plugins: [

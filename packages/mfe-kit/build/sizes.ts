@@ -19,7 +19,7 @@ const budgets = { withSlot: 170_000, withoutSlot: 150_000 };
  * In bytes: what the heaviest page weighs with the libraries of the stack whole, rounded up. A page above its budget is
  * reported; one above this fails the check. Both only go down.
  */
-const ceilings = { withSlot: 196_000, withoutSlot: 202_000 };
+const ceilings = { withSlot: 195_500, withoutSlot: 201_000 };
 
 /** Not counted: rendered in the browser only, behind a sign-in. */
 const exempt = [/^\/admin/];
