@@ -2,11 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { StatementSpans } from '../src/database/statement-spans.js';
 import { Metrics } from '../src/health/metrics.js';
 import { createLogger } from '../src/logging/logger.js';
 import { startTelemetry } from '../src/telemetry/telemetry.js';
 import { runInSpan, currentTraceparent, runWithTrace } from '../src/trace/trace.js';
+import { startTestService } from '../src/testing/start-test-service.js';
 import { waitFor } from '../src/testing/wait-for.js';
+import { lampService } from './sample-service.js';
 
 interface OtlpSpan {
   readonly traceId: string;
@@ -73,7 +76,7 @@ describe('telemetry', () => {
   });
 
   it('sends each piece of work with its place in the trace of the browser', async () => {
-    stop = start();
+    stop = await start();
     const handedOn = await runInSpan('GET /api/tours', 'server', browser, () =>
       runInSpan('catalog.tour.list.v1', 'client', currentTraceparent(), () =>
         Promise.resolve(currentTraceparent()),
@@ -89,13 +92,33 @@ describe('telemetry', () => {
     });
     expect(inner).toMatchObject({ name: 'catalog.tour.list.v1', traceId, parentSpanId: outer?.spanId });
     expect(handedOn).toBe(`00-${traceId}-${inner?.spanId}-01`);
-    expect(BigInt(outer?.endTimeUnixNano ?? 0) >= BigInt(inner?.endTimeUnixNano ?? 1)).toBe(true);
+    const lengthOf = (span: OtlpSpan | undefined) =>
+      BigInt(span?.endTimeUnixNano ?? 0) - BigInt(span?.startTimeUnixNano ?? 0);
+    expect(lengthOf(outer) >= lengthOf(inner)).toBe(true);
     expect(received[0]).toMatchObject({ url: '/v1/traces', key: 'a key' });
     expect(JSON.stringify(received[0]?.body.resourceSpans?.[0]?.resource)).toContain('"stringValue":"leads"');
   });
 
+  it('makes a span of each statement, without the values', async () => {
+    stop = await start();
+    const lamps = await startTestService(lampService);
+    lamps.dataSource.subscribers.push(new StatementSpans());
+    await runInSpan('work', 'server', null, () => lamps.dataSource.query('select $1::text', ['a secret']));
+    await expect(
+      runInSpan('broken', 'server', null, () => lamps.dataSource.query('select nothing')),
+    ).rejects.toThrow('nothing');
+    await lamps.stop();
+    await stop();
+    const [statement, work, failed] = spans();
+    expect(work).toMatchObject({ name: 'work' });
+    expect(statement).toMatchObject({ name: 'select', parentSpanId: work?.spanId, status: {} });
+    expect(failed).toMatchObject({ name: 'select', status: { code: 2 } });
+    expect(JSON.stringify(received)).toContain('select $1::text');
+    expect(JSON.stringify(received)).not.toContain('a secret');
+  });
+
   it('tells what failed, and throws it on', async () => {
-    stop = start();
+    stop = await start();
     const work = runInSpan('job expire-hold', 'consumer', null, () =>
       Promise.reject(new Error('no database')),
     );
@@ -106,7 +129,7 @@ describe('telemetry', () => {
   });
 
   it('keeps nothing of traces that are not to be kept', async () => {
-    stop = start({ OTEL_TRACES_SAMPLER_ARG: 0 });
+    stop = await start({ OTEL_TRACES_SAMPLER_ARG: 0 });
     const mine = await runInSpan('mine', 'server', null, () => Promise.resolve(currentTraceparent()));
     expect(mine).toMatch(/-00$/);
     await runInSpan('theirs', 'server', browser.replace(/01$/, '00'), () => Promise.resolve());
@@ -115,26 +138,26 @@ describe('telemetry', () => {
   });
 
   it('sends the figures that Prometheus would read', async () => {
-    stop = start();
+    stop = await start();
     metrics.handled.observe({ subject: 'leads.a.v1', outcome: 'ok' }, 0.003);
     await stop();
     const sent = received.find(({ url }) => url === '/v1/metrics')?.body.resourceMetrics?.[0];
     const handled = sent?.scopeMetrics[0]?.metrics.find(({ name }) => name === 'rpc_handled_seconds');
     expect(handled).toMatchObject({
       histogram: {
-        dataPoints: [{ count: '1', sum: 0.003, bucketCounts: expect.arrayContaining(['0', '1']) }],
+        dataPoints: [{ count: 1, sum: 0.003, bucketCounts: expect.arrayContaining([0, 1]) }],
       },
     });
   });
 
   it('is lost without harm while the collector is away', async () => {
-    stop = start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
+    stop = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
     await expect(runInSpan('work', 'server', null, () => Promise.resolve('done'))).resolves.toBe('done');
     await stop();
   });
 
-  it('costs nothing when it is not configured: the trace is only handed on', () => {
-    stop = start({ OTEL_EXPORTER_OTLP_ENDPOINT: undefined });
+  it('costs nothing when it is not configured: the trace is only handed on', async () => {
+    stop = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: undefined });
     runWithTrace(browser, () => expect(currentTraceparent()).toBe(browser));
   });
 });

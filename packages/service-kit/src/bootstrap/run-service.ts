@@ -5,6 +5,7 @@ import { processEnv } from '../config/process-env.js';
 import { readConfigs } from '../config/read-config.js';
 import { createDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
+import { StatementSpans } from '../database/statement-spans.js';
 import { OpsServer } from '../health/ops-server.js';
 import { createLogger } from '../logging/logger.js';
 import { connectNats } from '../nats/connection.js';
@@ -49,7 +50,8 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
       callerKeys: settings.CALLER_VERIFY_KEYS,
     });
     service.metrics.watchProcess(settings.VERSION);
-    const stopTelemetry = startTelemetry(name, settings, service.metrics, log);
+    const stopTelemetry = await startTelemetry(name, settings, service.metrics, log);
+    if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) dataSource.subscribers.push(new StatementSpans());
     const ops = new OpsServer(service.readiness, service.metrics);
     const opsPort = await ops.start(settings.OPS_PORT, settings.HOST);
     stopOnSignal(log, async () => {

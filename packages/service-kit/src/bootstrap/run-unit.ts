@@ -30,7 +30,7 @@ export async function runUnit<S extends z.core.$ZodType>(
   try {
     const metrics = new Metrics(name);
     metrics.watchProcess(common.VERSION);
-    const stopTelemetry = startTelemetry(name, common, metrics, log);
+    const stopTelemetry = await startTelemetry(name, common, metrics, log);
     const readiness = new Readiness();
     const ops = new OpsServer(readiness, metrics);
     const opsPort = await ops.start(common.OPS_PORT, common.HOST);

@@ -2,7 +2,7 @@ import type { PreRequestHook } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
 import { Observable, tap } from 'rxjs';
 import type { Metrics } from '../health/metrics.js';
-import { openSpan, runWithTrace } from '../trace/trace.js';
+import { openSpan } from '../trace/trace.js';
 import { callerHeader, headerOf, withCallerProof } from './caller-proof.js';
 import { problemOf } from './problem.filter.js';
 import { traceHeader } from './wire.js';
@@ -30,7 +30,7 @@ export const observeCalls =
           ended(kind, code);
         },
       };
-      return runWithTrace(span.traceparent, () =>
+      return span.run(() =>
         withCallerProof(headerOf(call, callerHeader), () => next().pipe(tap(observer)).subscribe(answers)),
       );
     });

@@ -1,73 +1,82 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+} from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { loggableError } from '@valam/contracts/shared/loggable-error';
-import { randomHex } from './random-hex.js';
-import type { Span, SpanKind, SpanSink } from './span.js';
 
-/** The W3C `traceparent` that the current work belongs to. */
-const current = new AsyncLocalStorage<string>();
-/** Where finished spans go; without one, none are made and a trace is only handed on. */
-let sink: SpanSink | undefined;
+// Traces go along even where nothing is exported: logs and refusals name them. Spans are made once a provider is registered.
+context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+propagation.setGlobalPropagator(new W3CTraceContextPropagator());
 
-const wellFormed = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+/** A trace of its own, for work that begins here while no provider makes spans. */
+const newTrace = (): Context =>
+  trace.setSpanContext(ROOT_CONTEXT, {
+    traceId: randomBytes(16).toString('hex'),
+    spanId: randomBytes(8).toString('hex'),
+    traceFlags: TraceFlags.SAMPLED,
+  });
 
-/** From now on, finished spans of this process are handed to `to`. */
-export function collectSpans(to: SpanSink | undefined): void {
-  sink = to;
-}
+const given = (traceparent: string | null | undefined): Context =>
+  traceparent ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT;
 
-function newTraceparent(): string {
-  const isSampled = sink?.samples() ?? true;
-  return `00-${randomHex(16)}-${randomHex(8)}-${isSampled ? '01' : '00'}`;
-}
-
-const isWellFormed = (traceparent: string | null | undefined): traceparent is string =>
-  Boolean(traceparent && wellFormed.test(traceparent));
+const hasTrace = (within: Context): boolean => {
+  const span = trace.getSpanContext(within);
+  return span !== undefined && trace.isSpanContextValid(span);
+};
 
 /** Runs `work` inside the given trace, or inside a new one when none (or a malformed one) is given. */
 export function runWithTrace<T>(traceparent: string | null | undefined, work: () => T): T {
-  return current.run(isWellFormed(traceparent) ? traceparent : newTraceparent(), work);
+  const within = given(traceparent);
+  return context.with(hasTrace(within) ? within : newTrace(), work);
 }
 
-/** The header value to hand on, if there is a trace. */
+/** The W3C `traceparent` to hand on, if there is a trace. */
 export function currentTraceparent(): string | undefined {
-  return current.getStore();
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent;
 }
 
 /** The 32 hex digits that people look up in the logs. */
-export function currentTraceId(): string | undefined {
-  return current.getStore()?.slice(3, 35);
-}
+export const currentTraceId = (): string | undefined => trace.getSpanContext(context.active())?.traceId;
 
-/** One piece of work that has begun: what it hands on, and how it says that it is over. */
+const kinds = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  consumer: SpanKind.CONSUMER,
+} as const;
+
+/** One piece of work that has begun: what runs inside it belongs to its trace. */
 export interface OpenSpan {
-  readonly traceparent: string;
+  run<T>(work: () => T): T;
   end(failure?: string, name?: string): void;
 }
 
 /** Begins a piece of work of the given trace, or of a new one. */
-export function openSpan(name: string, kind: SpanKind, within: string | null | undefined): OpenSpan {
-  const given = isWellFormed(within) ? within : undefined;
-  const parent = given ?? newTraceparent();
-  if (!sink || !parent.endsWith('1')) return { traceparent: parent, end: () => undefined };
-  const traceId = parent.slice(3, 35);
-  const spanId = given ? randomHex(8) : parent.slice(36, 52);
-  const parentSpanId = given?.slice(36, 52);
-  const startedAt = performance.timeOrigin + performance.now();
+export function openSpan(
+  name: string,
+  kind: keyof typeof kinds,
+  within: string | null | undefined,
+): OpenSpan {
+  const parent = given(within);
+  const span = trace.getTracer('valam').startSpan(name, { kind: kinds[kind] }, parent);
+  const inside = trace.setSpan(parent, span);
+  const current = hasTrace(inside) ? inside : newTrace();
   return {
-    traceparent: given ? `00-${traceId}-${spanId}-01` : parent,
+    run: (work) => context.with(current, work),
     end(failure, better) {
-      const endedAt = performance.timeOrigin + performance.now();
-      const span: Span = {
-        name: better ?? name,
-        kind,
-        traceId,
-        spanId,
-        parentSpanId,
-        startedAt,
-        endedAt,
-        failure,
-      };
-      sink?.take(span);
+      if (better !== undefined) span.updateName(better);
+      if (failure !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: failure });
+      span.end();
     },
   };
 }
@@ -75,13 +84,13 @@ export function openSpan(name: string, kind: SpanKind, within: string | null | u
 /** Runs `work` as a piece of work of its own within a trace; what it throws is noted and thrown on. */
 export async function runInSpan<T>(
   name: string,
-  kind: SpanKind,
+  kind: keyof typeof kinds,
   within: string | null | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   const span = openSpan(name, kind, within);
   try {
-    const result = await current.run(span.traceparent, work);
+    const result = await span.run(work);
     span.end();
     return result;
   } catch (error) {

@@ -16,7 +16,7 @@ interface Entry extends CachedBody {
   standsInUntil: number;
 }
 
-export interface CacheRule {
+interface CacheRule {
   readonly seconds: number;
   readonly tags: readonly string[];
 }

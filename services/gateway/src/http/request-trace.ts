@@ -1,4 +1,4 @@
-import { openSpan, runWithTrace, type OpenSpan } from '@valam/service-kit/trace/trace';
+import { openSpan, type OpenSpan } from '@valam/service-kit/trace/trace';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -14,7 +14,7 @@ export function traceRequests(fastify: FastifyInstance): void {
     const given = request.headers.traceparent;
     const span = openSpan(request.method, 'server', Array.isArray(given) ? given[0] : given);
     request.span = span;
-    runWithTrace(span.traceparent, done);
+    span.run(done);
   });
   fastify.addHook('onResponse', (request, { statusCode }, done) => {
     const name = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
