@@ -19,7 +19,8 @@ async function follow(page, path) {
     link.click();
   }, path);
   await page.waitForURL((url) => url.pathname === path, { timeout: 15_000 });
-  await page.waitForSelector('main h1', { timeout: 15_000 });
+  // Not by `waitForSelector`: it answers with a handle, which would hold every page that was left.
+  await page.locator('main h1').first().waitFor({ timeout: 15_000 });
 }
 
 /** @param {Target} target */
