@@ -16,7 +16,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Karthik Subramaniam',
     spiritualTour: shiva,
     review:
-      'We were eleven, and by the third day we ate like a family. The walk around the mountain took five hours, and I would start again tonight. Nobody told me what to feel. That was the best part.',
+      'We were eleven strangers on Monday and by Wednesday people were taking food off my plate. The walk around the mountain took us five hours. I’d start again tonight if someone would drive me to the airport.',
   },
   {
     slug: 'marcus-whitfield',
@@ -25,7 +25,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Meenakshi Arul',
     spiritualTour: shiva,
     review:
-      'Everything was where they said it would be, at the hour they said. I have never learned so much with so little hurry. The filter coffee at six in the morning deserves its own review.',
+      'Retired civil engineer, so I notice schedules. Every departure on the sheet left within ten minutes of the time printed, and Meenakshi’s explanations were the clearest I have heard on any site anywhere. Two suggestions for the office: print the daily sheet in larger type, and warn people that the filter coffee at 6 a.m. is habit-forming.',
   },
   {
     slug: 'yuki-hamasaki',
@@ -33,8 +33,7 @@ export const testimonials: SampleTestimonial[] = [
     country: 'Japan',
     host: 'Meenakshi Arul',
     spiritualTour: shiva,
-    review:
-      'Our guide stopped before each doorway and told us what to look for. Then she was quiet and let us look. I have traveled in thirty countries and nobody had done that.',
+    review: 'Thirty countries. First guide who stopped talking at the door.',
   },
   {
     slug: 'anke-brinkmann',
@@ -43,7 +42,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Devika Raghavan',
     spiritualTour: seas,
     review:
-      'I came with my mother, who is 79. They had counted the steps, there was a chair in the bus, and at the ferry she simply stayed on the shore with Mercy and drank tea. She wants to go back. Without me, she says.',
+      'I booked this for my mother, who’s 79, and I worried about everything. They’d counted the steps. There was a proper chair in the bus. When the ferry looked too rough she stayed on the shore with Mercy and had tea, and from what I can gather they covered both families back to the grandparents. The bus did run cold in the afternoons, so pack a sweater for anyone older. Mama is planning a second trip and I’ve not been invited.',
   },
   {
     slug: 'paul-lachance',
@@ -52,7 +51,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Ravindra Mishra',
     spiritualTour: light,
     review:
-      'Five nights in one house above the river was the right decision. By the fourth morning I knew the man who does push-ups in the water, and he knew me. The rooms are simple. The stairs are many. Go.',
+      'Five nights in one house above the river instead of five hotels, and that’s what made it, eh? You get to know the guy who does push-ups in the water. Rooms are basic, stairs never end. We’d do it again.',
   },
   {
     slug: 'teresa-carvalho',
@@ -61,7 +60,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Ravindra Mishra',
     spiritualTour: light,
     review:
-      'I lost my father in the spring and did not know if I could bear the burning grounds. They told me beforehand, exactly, and let me decide on the evening. I went. It was the calmest place in the whole city.',
+      'My father died that spring and I wasn’t sure I could be near the burning grounds. Ravindra sat down with me the afternoon before and described what I would see, from how far away, for how long, and said I could decide on the steps. I went, for a few minutes. I was all right. I’ve been trying to explain it to my brother ever since and haven’t managed, so I’m sending him next year.',
   },
   {
     slug: 'joan-atkins',
@@ -70,7 +69,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Govind Rawat',
     spiritualTour: river,
     review:
-      'I am sixty-eight and I was the slow one. Sixteen kilometers at my pace, with twelve people singing. Govind never once walked ahead of me. My knees have not forgiven him and I have.',
+      'Sixty-eight and slowest by miles. Govind never once walked ahead of me, not one step, for sixteen kilometers, and the others sang the whole time whether I liked it or not! Knees: still complaining. Me: not a bit.',
   },
   {
     slug: 'lucas-ferreira',
@@ -79,7 +78,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Govind Rawat',
     spiritualTour: river,
     review:
-      'We did not get to Kedarnath, because it rained and the guide turned us round. I was angry for about an hour. Next day we heard that the path was gone. He had cooked for us, too. I trust these people.',
+      'OK so we never made it to Kedarnath. It was raining, Govind turned the group around, and I was furious, I’d trained four months for that climb. He cooked dinner for all of us that night. In the morning the news showed the path we would’ve been on, washed out in two places. So yeah, five stars. I still want to see the temple.',
   },
   {
     slug: 'helen-papadakis',
@@ -88,7 +87,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Harish Nambiar',
     spiritualTour: kerala,
     review:
-      'They say at the start which temples you cannot enter, and then you do not miss it, because you are sitting in the first row while a man paints his face green for two hours. The milk rice at noon is worth the flight.',
+      'What I appreciated was being told on page one which temples would not admit me. I could therefore stop hoping, and sit in the front row of a Kathakali dressing room for two hours while a man turned green. The milk pudding served at noon deserves a paragraph of its own, which I lack the Malayalam to write.',
   },
   {
     slug: 'rosa-lindgren',
@@ -97,7 +96,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Harish Nambiar',
     spiritualTour: kerala,
     review:
-      'The doctor told me to sleep more and take less. I had expected to be sold a bottle. On the houseboat the engine was off for three hours, and nobody on board found that they had anything to say.',
+      'I work in pharma and expected a sales pitch. The doctor looked at my list and told me to sleep more and take less. That was it. Then three hours on the houseboat with the engine off, which I’d recommend to anybody who answers email for a living. (Mosquitoes at dusk. Bring the strong stuff.)',
   },
   {
     slug: 'william-oduya',
@@ -106,7 +105,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Bijayalaxmi Sahoo',
     spiritualTour: odisha,
     review:
-      'I teach architecture, so I am hard to please with temples. The morning game with the centuries is the best lecture I have ever walked through. By nine o’clock my wife, a dentist, was better at it than I.',
+      'I’ve lectured on architecture for twenty-two years, and I’m told I am tiresome to travel with. Bijayalaxmi’s game of guessing the century is better teaching than mine; I have stolen it for my first-year students, with credit. By nine that morning my wife, who is a dentist, was beating me. She has mentioned it since.',
   },
   {
     slug: 'sanne-de-wit',
@@ -115,7 +114,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Sarita Mohanty',
     spiritualTour: odisha,
     review:
-      'Twenty minutes of trying Odissi and then two hours of watching it with quite different eyes. And the man who ties the flag! I did hold my breath, as I had been told to. So did everyone on the balcony.',
+      'They let us try Odissi for twenty minutes, we were awful, and then we watched the real dancers for two hours and suddenly I could see how HARD it is. Also the guy who climbs the tower with the flag. Backward. I couldn’t look. I looked.',
   },
   {
     slug: 'caroline-mercer',
@@ -124,7 +123,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Karthik Subramaniam',
     spiritualTour: shiva,
     review:
-      'The day in silence worried me for weeks. It was the day on which I slept for eleven hours, looked at a hill, and rang my sister in the evening. We had not spoken in two years. I make no claims. It is a good hill.',
+      'Full disclosure, the silent day was almost the reason I didn’t book. I’m a talker, I’m from Tulsa. I slept eleven hours, I sat and looked at that hill, and in the evening I called my sister, which I hadn’t done in two years. I’m not saying it was the hill. We talk Sundays now.',
   },
   {
     slug: 'daniel-roth',
@@ -133,7 +132,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Meenakshi Arul',
     spiritualTour: shiva,
     review:
-      'I had to cancel five weeks before. The page said 50 percent, the email said 50 percent, and after seven business days it was 50 percent. I booked again for the next year, because of that.',
+      'I am reviewing a cancellation. Five weeks before departure I had to withdraw for family reasons. The website stated a 50 percent refund. The confirmation email stated the same. After seven business days the amount was in my account. On that basis I have booked for next year.',
   },
   {
     slug: 'aiko-morita',
@@ -142,7 +141,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Ravindra Mishra',
     spiritualTour: light,
     review:
-      'One hour each morning under the tree at Bodh Gaya, among people from everywhere. It was cold and I had too thin socks. The guide gave me his second pair. I still have them.',
+      'Each morning we sat for one hour under the tree at Bodh Gaya. It was colder than I had imagined, and my socks were thin. On the second morning our guide put a pair of his own next to my cushion and said nothing. I washed them and tried to return them. He would not hear of it.',
   },
   {
     slug: 'fiona-gallagher',
@@ -151,7 +150,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Devika Raghavan',
     spiritualTour: seas,
     review:
-      'Twenty-two buckets of water on the head at six in the morning, and I laughed the whole way round like a child. Bring a second set of clothes and leave your dignity in the hotel.',
+      'Twenty-two wells, twenty-two buckets over the head, six o’clock in the morning, and I haven’t laughed like that since school. Bring dry clothes. Bring two lots.',
   },
   {
     slug: 'matteo-ricci-bianchi',
@@ -160,7 +159,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Meenakshi Arul',
     spiritualTour: shiva,
     review:
-      'Meenakshi stops, and you look before anyone says a date. On day one it annoyed me! By day five I was doing it on my own. I do it at home now, in front of my own church, which I had never really seen.',
+      'The first day I was annoyed! We stop, we look, nobody says a date, ten minutes, and I had paid for a guide. On the fifth day I noticed that I was doing it without her. And now the embarrassing part: I went home and did it in front of my own church, in my own piazza, where I was baptized, and there’s a carved dog over the door. Forty-one years, I never saw the dog.',
   },
   {
     slug: 'priya-raman',
@@ -169,7 +168,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Meenakshi Arul',
     spiritualTour: shiva,
     review:
-      'My grandparents came from Kanchipuram and I had never been. I was afraid of a tour for foreigners. It was simply a tour for people who want to know. In the weavers’ street an old man still remembered the name of our house.',
+      'I’m third-generation Singaporean and was nervous about joining “a tour for foreigners” in the town my grandparents left. It wasn’t that at all, and nobody asked me to be the expert. Meenakshi walked me down the weavers’ street on the free afternoon. An old man there knew the name of our house. I have no photo of it because I was crying, so you’ll have to believe me.',
   },
   {
     slug: 'henrik-aaltonen',
@@ -177,8 +176,7 @@ export const testimonials: SampleTestimonial[] = [
     country: 'Finland',
     host: 'Liam Okafor',
     spiritualTour: river,
-    review:
-      'Finns do not sing in public. On day eight, at 3,200 meters, I did, for two hours, one syllable. There are witnesses. I would prefer that they keep quiet about it.',
+    review: 'Finns do not sing in public. I sang in public. Please don’t publish the video.',
   },
   {
     slug: 'beatriz-soler',
@@ -187,7 +185,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Harish Nambiar',
     spiritualTour: kerala,
     review:
-      'I have coeliac disease and usually travel with a suitcase of crackers. I brought it home unopened. They asked me very precise questions three weeks before and every kitchen on the way knew my name and the word for wheat. In eight days not one bad evening. Thank you, all the cooks.',
+      'Celiac here, for anyone searching. I normally travel with half a suitcase of crackers, and this time I carried them all the way home again. Three weeks ahead they sent me very specific questions (griddles, asafoetida, shared oil, all of it). Every kitchen was expecting me, and could say wheat in at least two languages. Eight days, zero bad nights. The only thing I couldn’t try was the bread at one roadside stop, and they told me so before I asked.',
   },
   {
     slug: 'tom-hargreaves',
@@ -196,7 +194,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Devika Raghavan',
     spiritualTour: kerala,
     review:
-      'I went along because my wife wanted to go. A hundred and twelve birds in nine days (list available on request), a houseboat with the engine off, and honestly the best food I have had anywhere. Would have liked one more day on the water.',
+      'The wife wanted to go, so I went. 112 species in nine days, list on request, and that’s without trying. Best food I’ve had anywhere. One more day on the water wouldn’t have hurt.',
   },
   {
     slug: 'nadia-benkirane',
@@ -205,7 +203,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Ravindra Mishra',
     spiritualTour: light,
     review:
-      'As a Muslim I was not sure how I would be received. I was asked to sit down and eat, mostly. The evening of Kabir’s songs in the weavers’ quarter belongs to the five best of my life.',
+      'Before booking I wrote to ask, quite directly, how a Muslim woman would be received on a tour of Varanasi. The answer was honest about which doors might be closed, and it was right. Mostly I was asked to sit down and eat. One evening we heard Kabir’s songs in the weavers’ quarter, in a room so small that the drummer’s elbow was in my side, and I would put that among the best evenings I’ve had.',
   },
   {
     slug: 'george-tran',
@@ -214,7 +212,7 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Bijayalaxmi Sahoo',
     spiritualTour: odisha,
     review:
-      'Flight landed at 2:50 a.m., delayed by four hours. Bijayalaxmi was still there with the board and a blanket. Rooms are plain, the fan in Puri is loud, and the beach is right there. Worth every dollar. I would add two days.',
+      'Flight was four hours late, landed 2:50 a.m. Bijayalaxmi was there with the sign AND a blanket. Rooms plain, Puri fan sounds like a helicopter, beach is right there. Worth it. Would add two days.',
   },
   {
     slug: 'margit-hansen',
@@ -223,6 +221,6 @@ export const testimonials: SampleTestimonial[] = [
     host: 'Mercy Rajan',
     spiritualTour: seas,
     review:
-      'The last dinner is in a family house near the harbor. The father told us about the wave of 2004 and then passed the pickle. Pace was right for us (71 and 74), the steps at the ferry are steep, and you can stay on shore.',
+      'My husband and I are 71 and 74, so let me write for our age group. The pace suits. There’s time to lie down after lunch. The steps down to the ferry are steep, with a rail on only one side, and you can perfectly well stay on land. On the last evening we had dinner at a family’s house by the harbor, and the father told us about the wave in 2004, quite calmly, while passing the pickle to my husband. We have talked about him often.',
   },
 ];

@@ -12,50 +12,46 @@ export const aDayInKashi: ArticleText = {
   publishedDaysAgo: 167,
   blocks: [
     p(
-      'Visitors come to my city for two days, see the river twice and have a headache. It is not their fault. Kashi is not made to be seen; it is made to be gone through every day in the same order. So let me take you through one, as my father went.',
+      'People give my city two days, see the river twice, and go home with a headache and a brass pot. I do not blame them; they were told it was a sight, and it is not, it is a routine. My late father went through it every day in the same order, with a towel over his shoulder, and was displeased by any variation, so I shall simply follow him around. You come behind. Mind the step.',
     ),
-    h('4:30 The dark'),
+    h('4:30, in which you can see nothing'),
     p(
-      'Go down before you can see. At Assi, the southern end, a few lamps burn and a man sings into a microphone with great care. Old people are in the water already, to the waist; in January you hear them before you see them, they draw in the air. Do not take a boat yet. Sit on a step, wrapped up, and wait.',
+      'Which is the idea. Go down to Assi, at the southern end, while it is dark. There are a few lamps, and a man who sings into a microphone as carefully as if it might bite. The old people are in the water to the waist already; in January you hear them before you see them, that sharp breath in. Boatmen will call you. Not yet, says my father. Wrap up. Sit.',
     ),
-    h('5:15 The first boat'),
+    h('5:15, in which you may have your boat'),
     p(
-      'Now. Rowed, not with a motor; an hour for four people costs what the board says, and not what the boy says. Go north with the bank on your left. Nobody needs to explain anything. Palaces stand with their feet in the river, each built by some king who wished to die here. When the sun comes over the empty sand on the other side, all hands go up, and for a moment a whole city looks in one direction.',
+      'Rowed, please, no motor; the rate for an hour is on the board, whatever the boy remembers it to be. Go north, the bank on your left. Palaces stand with their feet in the water, every one of them put up by some king who wanted to die here and got a room with a view while he waited. Then the sun clears the empty sand opposite and all the hands go up together, and for as long as it takes to say a verse a whole quarrelsome city faces one way.',
     ),
-    h('6:30 Vishwanath'),
+    h('6:30, in which you stand in line'),
     p(
-      'Land at Lalita Ghat and climb to the temple. You have your passport and nothing else, and an hour or two for the line. How far visitors of other faiths go is decided at the gate. A few seconds before the silver basin; take them. Come out on the side of Annapurna, who feeds the city, and let yourself be given a spoonful of rice pudding. You are now, in the view of my aunts, in order.',
+      'Off at Lalita Ghat and up to Vishwanath, carrying a passport and nothing else. An hour, perhaps two. How far a visitor of another faith is let in is settled at the gate, on the day. You get some seconds before the silver basin, and it is no use wanting more. Leave by the side of Annapurna, who feeds Kashi, and accept the spoonful of rice pudding. My aunts will now consider you to be in order.',
     ),
-    h('7:30 Breakfast'),
+    h('7:30, in which you are fed properly'),
     p(
-      'In Thatheri Bazar, kachori, a fried bread with lentils in it, and a potato curry in a leaf; jalebi afterwards. Standing up. The man has done nothing else since 1978 and it shows. In winter there is malaiyo, a froth of milk, saffron and dew, which exists only until nine in the morning, like much that is good.',
+      'Thatheri Bazar, on your feet: kachori, which is fried bread with lentils hidden in it, potato curry in a leaf cup, jalebi. My father bought his from the same man from 1978 on and they never once discussed anything. In winter ask for malaiyo, a froth of milk, saffron and dew, which is gone by nine, and does not keep, and cannot be explained.',
     ),
-    h('9:00 Lanes'),
+    h('9:00, in which you get lost'),
     p(
-      'The lanes have no plan, and you cannot be lost: downhill is the river. Give way to bulls, to bodies on bamboo carried fast, to boys with milk. In the old city there are several hundred shrines, some as small as a letter box. See three: Kal Bhairav, the policeman of Kashi, black and silver; the Nepali temple with its carved wood above Lalita Ghat; and Ratneshwar by Manikarnika, which leans more than the tower at Pisa and is under water half of the year.',
+      'You cannot, in fact: the river is downhill. Flatten yourself for bulls, for boys with milk cans, and for the dead, who travel on bamboo, at a trot, and have the right of way. The old city has some hundreds of shrines, several no larger than a mailbox. Three will do. Kal Bhairav, our chief of police, black and silver. The carved wooden temple of the Nepalis, above Lalita Ghat. And Ratneshwar, by Manikarnika, which leans further than Pisa and spends half of each year underwater without making a fuss.',
     ),
     image('inline-1', 'Above the lanes the spires come up where nobody planned them.'),
-    h('12:00 Sleep'),
-    p('Everyone does. Only tourists and dogs are out, and the dogs lie in the shade.'),
-    h('16:00 A teacher'),
+    h('12:00, in which nothing happens'),
+    p('Lie down. The dogs have.'),
+    h('16:00, in which you learn one thing'),
     p(
-      'Kashi was a university before there were any. Every lane has someone who knows one thing wholly: grammar, tabla, wrestling, the stars, the yoghurt drink called lassi. Choose one and sit with him for an hour. If you like music, go to a lesson and not to a show; ask for a raga of the late afternoon, and pay what a lesson costs. If you like books, the Sanskrit university has a hall like a church in which three people read.',
+      'In any lane lives a person who knows a single subject to the bottom, whether grammar, or tabla, or wrestling, or the stars, or lassi. Choose, and sit with him for an hour. If it is music, take a lesson rather than a ticket, ask for a raga of the late afternoon, and pay what lessons cost. If it is books, there is a hall at the Sanskrit university as large as a church, and three people reading in it, one of whom may be asleep.',
     ),
-    h('17:30 The lamps'),
+    h('17:30, in which there is a show'),
     p(
-      'At Dashashwamedh seven young men in silk swing lamps, conches and incense in time, with loudspeakers. It began in the 1990s and is splendid, and there are ten thousand people. Watch it once, from the water. On the second evening go to Assi, where there is the same in small, or to Kedar Ghat, where there is no show at all: an old priest comes out with one lamp, moves it before the river, looks up, and goes in again.',
+      'At Dashashwamedh seven young men in silk swing lamps, conches and incense in perfect time, over loudspeakers, before ten thousand people. It began in the 1990s, so my father called it the new thing to the end of his days. See it once, from a boat. The next evening try Assi, where they do it smaller, or Kedar Ghat, where there is none of it: an old priest walks out with one lamp, moves it in front of the river, looks up, goes in.',
     ),
-    h('19:30 The fire'),
+    h('19:30, in which we are quiet'),
     p(
-      'I do not take everybody to Manikarnika, and I never go there with those who want to “see” it. From a boat in mid-river at dusk you see what there is to see: ten or more fires, dark shapes that sit and wait, wood piled as high as houses, goats. It has not stopped in living memory. People think that it must be terrible. It is very matter of fact. A man who works there said to me: this is the only place in the city where nobody is in a hurry.',
+      'I do not take everyone to Manikarnika, and I take nobody who wants to “see” it. From mid-river, at dusk, you will make out ten fires or more, and goats, and wood stacked as high as houses, and families, waiting. The fires have not gone out in living memory. You expected it to be terrible, and it is mostly practical. A man who works there once told me it is the only place in Kashi where nobody is in a hurry.',
     ),
-    h('21:00 The roof'),
+    h('21:00, in which we are done'),
     p(
-      'Dinner on the roof: a flat bread, lentils, a green thing. Down on the steps students sing film songs, a lamp in a leaf has gone aground, a kite hangs in the wires. You have done nothing that is in a list. Tomorrow you will do it again, and see that it was another river.',
-    ),
-    h('What I would leave out'),
-    p(
-      'Sarnath on the same day: give it its own. Silk shops that a boatman knows. Anyone who says that the temple is closed. The rooftop with the “best view of the cremation”. And the attempt to understand it, before the third day.',
+      'Flatbread on the roof, lentils, something green. Below us students are murdering a film song, and a lamp in a leaf has run aground. What have you missed? Sarnath, which wants a day of its own. The silk shop the boatman knows. The gentleman who says the temple is closed, and the other gentleman, with the rooftop. Tomorrow we go around again in the same order, since my father would not hear of anything else, and if by the third day you begin to understand it, keep that to yourself; it will pass.',
     ),
   ],
 };

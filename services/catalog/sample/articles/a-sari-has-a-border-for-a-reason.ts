@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, ul } from './blocks.js';
+import { h, ol, p, ul } from './blocks.js';
 
 export const sariBorder: ArticleText = {
   slug: 'a-sari-has-a-border-for-a-reason',
@@ -12,46 +12,48 @@ export const sariBorder: ArticleText = {
   publishedDaysAgo: 211,
   blocks: [
     p(
-      'Pull at a Kanchipuram sari where the body meets the border. Really pull. In the shop they will offer it to you with a smile, two men, one at each end. The silk will sooner part anywhere else than there. I am a textile designer, and I have spent fifteen years on that one centimetre.',
+      'Tuesday I was handed a sari and instructed to rip it. Two salesmen held the ends, delighted with themselves. I braced a foot against the counter and pulled at the place where the body meets the border, and the silk would sooner have gone anywhere else. I’m a textile designer from Singapore. I have been coming to Kanchipuram since 2008 to visit nine families of weavers, and if I add it all up, I’ve spent that time looking at one centimeter of cloth. This is a week of it, from my notebook.',
     ),
-    h('The join'),
+    h('Tuesday: the join'),
     p(
-      'In a plain loom a single shuttle carries the weft from edge to edge, so that body and border are of one color. Here there are three. One weaves the body, from border to border; the two others weave only the borders, left and right. Where they meet, the threads of body and border are looped around each other, pick by pick. It is called <i>korvai</i>. It takes two people: the weaver, who throws two shuttles, and a helper at his side, often a boy or his wife, who throws the third. Forty thousand times, for six yards.',
+      'The trick has a name, <i>korvai</i>. An ordinary loom sends a single shuttle edge to edge, so body and border come out one color. Here there are three shuttles. The first weaves the body and nothing else; the other two weave the borders, left and right. At the line where they meet, each thread is looped around its neighbor, pick by pick. It takes a weaver to throw two of them, and a helper at the side, often his wife, for the third. Multiply by forty thousand for six yards.',
     ),
     p(
-      'A machine can imitate the look. It cannot turn round at the join, and so the back has loose threads cut short there. Turn the sari over. If the join is as clean as in front and shows a faint zigzag like teeth, two people sat there.',
+      'Power looms fake it. To check, flip the cloth. On a fake, the back of the join is a row of snipped ends; on a real one it’s as clean as the front, with a faint zigzag, like teeth.',
     ),
-    h('Why?'),
-    p(
-      'I asked the weavers for years. First they said: because it is beautiful. Then: because it is strong: the border carries the weight when the cloth is worn, and drags on floors, and is stepped upon. A border of double silk lets the body be fine. Then an old man, Kuppuswamy, put down the shuttle. “A field has a ridge”, he said. “A temple has a wall. A life has a house around it. A thing without an edge, where will it stay?”',
-    ),
-    h('What is in it'),
+    h('Wednesday: materials'),
     ul(
-      '<b>Silk</b>, mulberry, mostly reeled in Karnataka: three strands twisted into one for the warp, therefore the weight, four to eight hundred grams.',
-      '<b>Zari</b>: a red silk thread wound with flattened silver wire, and dipped in gold. Real zari is now rare and expensive; “half fine” has copper inside; “tested” has no precious metal at all. None is bad, if it is named.',
-      '<b>Color</b>: acid dyes today. In the old ones madder, indigo, lac. Two families have begun again with madder.',
-      '<b>Motifs</b>: temple teeth, rudraksha beads, mango, peacock, the eye of a fish, and the sun and moon side by side so that both the day and the night may protect the wearer.',
+      '<b>Silk.</b> Mulberry, mostly reeled in Karnataka. Three strands twisted into one for the warp, hence the heft: 400 to 800 grams a sari.',
+      '<b>Zari.</b> Red silk wrapped in flattened silver wire, dipped in gold. The real thing is rare now and expensive. “Half fine” has copper inside; “tested” has no precious metal. I have no quarrel with any of them if the label’s honest.',
+      '<b>Color.</b> Acid dyes today. Madder, indigo and lac in the old pieces; two families have gone back to madder.',
+      '<b>Motifs.</b> Temple teeth, rudraksha beads, mango, peacock, fish eye, and a sun and moon next to each other, so the wearer is covered for both shifts.',
     ),
-    h('What it costs, and to whom'),
+    h('Thursday: the money'),
     p(
-      'A plain wedding sari takes two people ten to fifteen days. If it sells for 18,000 rupees in the shop, the silk and zari were some 8,000, and the two received perhaps 5,000. It is more than it was, and it is less than a driver has. Sons become drivers. When I first came, there were sixty thousand looms in and around the town; those who count now say fewer than half. I do not write that to make you buy. But if you buy, do it where you can see the loom, from a cooperative or from the house itself, and ask what the weaver gets. In a good place they will tell you.',
+      'I asked for numbers and wrote them down at the loom. Plain wedding sari, two people, ten to fifteen days. Shop price 18,000 rupees. Silk and zari, about 8,000. The two people: maybe 5,000 between them. That’s up on what it was and still below what a driver makes, and their sons can count, so their sons drive. On my first trip they spoke of sixty thousand looms in and around town. The people who keep count today say less than half.',
     ),
-    h('How to buy'),
-    ul(
-      'Go in the morning, by daylight, and without a driver who “knows a place”.',
-      'Look for the silk mark tag, with a number, and for the mark of origin for Kanchipuram.',
-      'Burn a thread, if they let you: silk smells of hair and turns to ash, polyester of plastic and to a bead.',
-      'Turn it over at the join.',
-      'Feel the weight. Drape it over your shoulder, and walk away from the mirror; it should move like water with some stones in it.',
-      'Do not bargain by half. Five to ten per cent, over tea, when you take two.',
-    ),
-    h('If you do not wear saris'),
     p(
-      'Nobody says that you must. A sari can be cut, with regret, into cushions; better, buy a scarf or a yard of plain silk with a woven border, which the same looms make between two weddings. Or let yourself be dressed for one evening by the women of the house, with eleven pins and a great deal of opinion. You stand differently. Six yards of border hold you up.',
+      'I’m not telling you so that you’ll buy one out of pity. If you’re buying, though, buy where you can see the loom, from a cooperative or from the house, and ask what the weaver gets. The good places answer.',
     ),
-    h('The sound'),
+    h('Friday: shopping with a friend who hates shopping'),
+    ol(
+      'Morning, daylight, no driver who “knows a place.”',
+      'Find the silk mark tag, with its number, and the mark of origin for Kanchipuram.',
+      'If they’ll let you, burn one thread. Silk smells like hair and leaves ash. Polyester smells like a plastic bag and leaves a bead.',
+      'Flip the join, as above.',
+      'Drape it, and walk away from the mirror. It should move like water that has a few stones in it.',
+      'Bargain 5 to 10 percent, over tea, if you’re taking two. Asking for half is just rude.',
+    ),
     p(
-      'What I come back for is the sound. In the street behind the Kailasanathar temple it starts at six: a knock, a slide, a knock, from every house in its own time, so that you walk as if through rain. They stop at noon for the heat. On the day before Pongal they cut the last sari off, oil the wood, put a dot of sandal on each loom, and leave it to rest for a day. If you come in those days there is nothing to see and nothing to buy: plan the visit for the week after.',
+      'She doesn’t wear saris, my friend, and no one said she had to. We found her a yard of plain silk with a woven border, off the same looms, made between two weddings. Then the women of the house dressed her in a sari anyway, with eleven pins and a lot of opinions, and she stood up about two inches taller and didn’t sit for an hour.',
+    ),
+    h('Saturday: why?'),
+    p(
+      'It’s the question I’ve been asking all these years: why go to that much trouble over an edge? The first answer I ever got was that it’s beautiful. The second was engineering: the border drags on floors and gets stepped on and carries the weight, so double the silk there and the body can be fine. Both true. On Saturday I asked an old weaver, Kuppuswamy, who I think was tired of me. He stopped the loom. “A field has a ridge. A temple has a wall. A thing without an edge,” he said, “where will it stay?” Then he started up again, because it was eleven and they stop at noon for the heat.',
+    ),
+    h('Sunday: listening'),
+    p(
+      'The street behind the Kailasanathar temple starts at six. Knock, slide, knock, from every doorway, no two in time, so it’s like walking through rain. I recorded four minutes and it doesn’t work on a phone. Practical note for your calendar: on the day before Pongal they cut off the last sari, oil the wood, put a dot of sandal paste on each loom and let it rest. There’s nothing to hear that day and nothing to buy. Come the week after.',
     ),
   ],
 };

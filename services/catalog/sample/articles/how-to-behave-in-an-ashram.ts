@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, quote, ul } from './blocks.js';
+import { h, p } from './blocks.js';
 
 export const ashramEtiquette: ArticleText = {
   slug: 'how-to-behave-in-an-ashram',
@@ -11,57 +11,44 @@ export const ashramEtiquette: ArticleText = {
   districts: ['Tiruvannamalai', 'Karur', 'Puducherry'],
   publishedDaysAgo: 104,
   blocks: [
+    p('Dear Alan,'),
     p(
-      'An ashram is someone’s home. It took me three stays to see that. I had come with a list of what I wanted from it, and was mildly vexed that no one asked for the list. On the third visit I was given a broom. After that it went well.',
+      'You ask what you’ve let yourself in for. I’m glad you’re going, and I’m glad you asked, since no one could have asked less than I did before my first stay. I arrived with a list of what I hoped to receive. It took until the third visit, when a man at the gate handed me a broom, for me to see that I’d been a guest in someone’s home the whole time and had behaved as if it were a library. So forgive an old parish minister if this letter gets long.',
     ),
-    h('What an ashram is'),
+    h('What sort of home it is'),
     p(
-      'The word means, roughly, a place of effort. It is a household around a teacher, living or dead, with hours for prayer or sitting, a kitchen, a few cows and rather a lot of washing. Some take anyone for three days; some want a letter two months ahead; some are as large as towns and have a booking page. They are not hotels, clinics, schools of yoga or places of sanctuary, though you will find people using them as each of these.',
+      'The word means something like a place of effort. Picture a household gathered around a teacher, living or gone, with fixed times for prayer or for sitting, a kitchen, a few cows, and an astonishing quantity of laundry. Some houses take anyone for three days; others want a letter two months ahead; a few are the size of a town and have a booking page. They aren’t hotels, clinics or yoga schools, though you’ll meet people using them as all three. Write beforehand and keep it short: who you are, why there, for how long, by which train. Read one thing by the teacher. There’s no exam, but the hall will mean more to you. Pack a padlock, a flashlight, a sheet, a mug, soap, and a shawl against the fans. And please, Alan, don’t turn up after eight at night. The man with the key is up again at three.',
     ),
-    h('Before you go'),
-    ul(
-      'Write. Say who you are, why this ashram, how long, and on which train you come. Three sentences do.',
-      'Read something by the teacher. Nobody will examine you; you will enjoy the hall more.',
-      'Do not arrive after eight in the evening. Gates close, and the person with the key gets up at three.',
-      'Bring a lock, a torch, a sheet, a mug, soap, and a shawl against fans.',
-    ),
-    h('The hours'),
+    h('Keeping the hours'),
     p(
-      'They begin early, between four and five, with a bell. The first sitting or chanting is the heart of the day, and guests are expected there more than at any other time, which is hard, and gets easier on day three. Meals are at fixed times and last twenty minutes. Nobody waits. Lights are out at nine, and you will be grateful.',
+      'A bell goes between four and five. The first sitting, or the first chanting, is the heart of the day, and it’s the one they’ll notice if you miss. It’s miserable on Monday and easier by Wednesday. Meals are prompt, and over in twenty minutes. Lights go out at nine, when you’ll be past objecting.',
     ),
-    h('On the floor'),
+    h('On the floor and at the meal'),
     p(
-      'You sit on it, men often on one side and women on the other. Cross your legs or fold them to the side. Do not stretch your soles towards a teacher, an image, a book or anybody’s face: put a shawl over the feet if the legs must go forward. Chairs stand along the back wall for those who need them, and there is no shame in one; I have used them since my hip was done.',
+      'You’ll be on the floor a good deal, men often to one side and women to the other. Tuck your feet under or to the side; soles mustn’t point at a teacher, an image, a book or anyone’s face, and if your legs simply have to go straight, lay the shawl over them. There are chairs along the back. I’ve used one since my hip, without shame, and I’d urge the same on you. Step around people, plates, books and other people’s shoes, never over them.',
     ),
     p(
-      'Do not step over people, plates or books. Take off your shoes at any threshold where there are shoes. Do not step over the shoes either, come to think of it.',
+      'Food is ladled from buckets, at a trot, by the holiest-looking fast walkers you ever saw. Right hand only. A palm held over the plate means enough, and earns you one more spoonful. Eat what you’re given, wash your plate, and if there’s a verse first, wait for it. When in doubt, copy the oldest person there.',
     ),
-    h('At table'),
+    h('What to wear, and what to leave be'),
     p(
-      'Food is served on leaves or steel plates, from buckets, by people who walk fast. Hold your hand over the plate to say enough; they will give you one more spoonful out of love. Eat with the right hand, eat all of it, and wash your plate. In some places you begin only after a verse. Watch the old man opposite.',
+      'White or plain, loose, shoulder to ankle. No perfume, no tobacco, no drink, no meat inside the walls. Married couples sleep apart where the house asks it, and don’t hold hands about the place. Phones belong in the garden. Ask at the office about photographs, and in the hall don’t ask.',
     ),
-    h('Dress and conduct'),
+    h('About teachers, since you’ll be wondering'),
     p(
-      'White or plain, loose, covered from shoulder to ankle. No perfume, no tight yoga clothes outside the class. No alcohol, tobacco or meat within the walls. Couples sleep apart where the house says so and do not touch in public. Phones are for the garden. Photographs: ask at the office, and never in the hall.',
-    ),
-    h('The teacher'),
-    p(
-      'If there is a living one, there will be an hour when people come near. Some prostrate themselves full length, some bow, some fold their hands. Do what you can do truthfully. I fold my hands, and once I found myself on the floor, to my own surprise, before an old nun who kept the accounts.',
+      'If the teacher is living there’ll be an hour for coming forward. Some go down full length, some bow, some fold their hands. Do what’s honest for you. I fold mine; and once, to my great surprise, I found myself flat on the tiles in front of an old nun who did the accounts.',
     ),
     p(
-      'You owe respect. You do not owe obedience, your savings, or your silence. If anyone, however holy, wants to see you alone at night, tells you to cut off your family, or explains that the rules do not hold for you and them, leave in the morning and tell someone outside. It happens rarely and it happens. A good teacher is relieved when you have a home to go back to.',
+      'Respect is owed. Obedience isn’t, nor your savings, nor your silence. Now I’ll say this as plainly as I ever said anything from a pulpit. If any of them, however revered, wants you alone at night, or wants you cut off from your family, or tells you that the rules don’t apply to the two of you, you leave in the morning, and you tell someone outside. It’s rare. It’s not unheard of. A good teacher is pleased that you have a home to go back to.',
     ),
-    h('Money'),
+    h('About money, since you’d never ask'),
     p(
-      'Many ashrams charge nothing, and nearly all live on gifts. Reckon what a simple guest house and the meals would have cost you, add something, and put it in the box or through the office, which writes a receipt. Give at the end. Do not give to single residents; it makes difficulties. And give time: an hour of peeling beans is worth a long talk about the self.',
+      'Many charge nothing, and nearly all live on gifts. Work out what a plain guesthouse and three meals would have run you, add to it, and hand it in at the office at the end of your stay, where they’ll write you a receipt; or use the box. Don’t slip it to individual residents, which makes trouble for them. Give an hour, too. I’ve come to think that peeling beans beside someone is as near as I get to theology.',
     ),
-    quote(
-      'You came to find out who you are? Very good. Meanwhile, the onions.',
-      'The kitchen sister at Shantivanam, where they do use onions',
-    ),
-    h('What you may expect'),
     p(
-      'A clean, hard bed. Plain food. Mosquitoes. Kindness without much talk. Boredom on the second afternoon, like a fever; do not take the early bus. On the evening of the third day, if I may generalise from thirty years, the noise that you had brought along is tired and sits down. That is all an ashram does. It is not little.',
+      'You’ll have a hard clean bed, plain food, mosquitoes, and a great deal of kindness from people who won’t say much. On the second afternoon you’ll be bored as if with a fever and you’ll remember there’s an early bus. Let it go without you. Most evenings of the third day, in my experience, the racket you carried in with you runs out of breath and sits down. I don’t know what to call that. My wife calls it my coming home in a better mood.',
     ),
+    p('Take the broom if they offer it. God bless,'),
+    p('David'),
   ],
 };

@@ -12,43 +12,43 @@ export const howToReadAGopuram: ArticleText = {
   publishedDaysAgo: 52,
   blocks: [
     p(
-      'The first time you stand in front of a great <i>gopuram</i> you see everything and nothing: stories of painted gods, demons, cows, musicians, a stout dwarf holding up a cornice. The eye slides off. Guides help by pointing at single figures, which makes it worse. What helps is grammar, and it can be learnt in ten minutes.',
+      'Let us begin with a confession that I have heard from architects, engineers and one retired curator of sculpture: in front of a great <i>gopuram</i>, the gate tower of a Tamil temple, they saw nothing, because they saw everything at once. Nine stories of painted gods, demons, cows and musicians give the eye no place to rest. Pointing at individual figures, as guides do, only makes matters worse. It would be like teaching someone to read by pointing at letters. What is needed is grammar, and the grammar fits into four propositions.',
     ),
-    h('It is a gate'),
+    h('Proposition 1: It is a gate'),
     p(
-      'This sounds obvious and is not. A visitor from Europe takes the tallest thing for the holy one, as with a cathedral. In the Tamil country it is the other way round. The god lives in the <i>vimana</i>, the tower over the sanctum, which in most temples is low, at the centre, and cannot be seen from the street. The gates get taller as you go outwards, because every king added a wall outside the last and wished to be noticed. So you walk from the high to the low, from the loud to the quiet, from the light to the dark.',
-    ),
-    p(
-      'Where the central tower <i>is</i> the tallest, as at Thanjavur and Gangaikonda Cholapuram, you are in a Chola temple of the eleventh century, before the fashion turned.',
-    ),
-    h('From the ground up'),
-    ol(
-      '<b>The base</b> is of granite and carries weight. Pilasters, niches, mouldings; on the inner sides of the passage often dancers, in panels, one pose each.',
-      '<b>The door</b> is higher than needed for people and just right for a god on shoulders, with an umbrella.',
-      '<b>The stories</b> are of brick and plaster over wood, always an odd number: three, five, seven, nine, eleven. Each repeats the one below at a smaller scale.',
-      '<b>The openings</b> in the middle of every story give light to the stair inside. They line up, and your eye climbs them.',
-      '<b>The roof</b> is a barrel, like a cart with a hood, lying across the axis. Its two gable ends have monstrous faces with horns.',
-      '<b>The pots</b>, of copper gilt, stand in a row on the ridge. They are filled with grain at the consecration. Count them: stories and pots often agree.',
-    ),
-    h('The figures'),
-    p(
-      'They are of stucco and are remade every twelve years or so, when the temple is renewed and consecrated again. Do not look for old age; look for order. To left and right of every opening stand doorkeepers, <i>dvarapalas</i>, with clubs and one finger raised: the finger says, there is one, and he is inside. In the centre of each story is a scene: Shiva and his family on the bull, a wedding, Vishnu on the snake. At the corners sit dwarfs who carry the cornice and enjoy it.',
+      'A European assumes that the tallest structure is the holiest, as in a cathedral. Here the reverse is usually true. The deity resides under the <i>vimana</i>, the tower above the sanctum, which in most temples is modest, central and invisible from the street. Successive kings added successive walls, each with a gate somewhat higher than the last, since each wished to be noticed; consequently, the gates grow as one moves outward. The visitor, moving inward, passes from high to low, from noise to quiet, and from daylight into the dark.',
     ),
     p(
-      'If the scenes are of Vishnu and his ten descents, you are at a Vishnu temple, and the mark over the door will be a U with a line. Three horizontal stripes are Shiva’s. At Madurai, look for the fish.',
+      'There is one notable exception. If the central tower <i>is</i> the tallest, as at Thanjavur or Gangaikonda Cholapuram, you are looking at a Chola temple of the eleventh century, built before the fashion reversed.',
     ),
     image('inline-1', 'A Chola tower: here the centre is the tallest, and the gate is modest.'),
-    h('Paint or no paint'),
-    p(
-      'Visitors often prefer the towers in bare gray or cream and hear that these are the old, true ones. They are mostly the ones whose turn has not come. Plaster was always painted. The present palette of parrot green and rose is of the twentieth century, with synthetic pigments; the eighteenth used earth colors. At Tiruvannamalai the towers have been left white or stone-colored, and they look wonderful in the morning; that is a decision of taste, like the other.',
+    h('Proposition 2: It has a fixed anatomy'),
+    p('Read it from the ground up, as it was built:'),
+    ol(
+      '<b>Base.</b> Granite, load-bearing. Pilasters, niches, moldings; often, along the inner sides of the passage, panels of dancers in one pose each.',
+      '<b>Door.</b> Far higher than people require, and exactly right for a god carried on shoulders under an umbrella.',
+      '<b>Stories.</b> Brick and plaster over wood, always odd in number (three, five, seven, nine, eleven), each repeating the one beneath it at a reduced scale.',
+      '<b>Openings.</b> One in the middle of every story, lighting the stair inside. They align, and the eye climbs them.',
+      '<b>Roof.</b> A barrel vault like the hood of a cart, set across the axis, with a horned, monstrous face at each gable.',
+      '<b>Pots.</b> Gilded copper, in a row along the ridge, filled with grain at the consecration. Their number often agrees with the number of stories; count both.',
     ),
-    h('Two to compare'),
+    h('Proposition 3: The figures are arranged'),
     p(
-      'Take the southern tower of Ekambareswarar at Kanchipuram, of 1509, and the southern tower of Madurai, of about 1559. The older is straight-sided, severe, with few figures, and reads as architecture. The younger swings inwards in a curve like the foot of a hill and has some fifteen hundred figures, so that it reads as a crowd. Fifty years lie between them, a dynasty and a change of heart: from the building that carries sculpture to the sculpture that happens to stand up.',
+      'They are of stucco, and they are remade every twelve years or so, when the temple is renewed and reconsecrated, so it is futile to look for age. Look for position instead. Flanking every opening are the doorkeepers, or <i>dvarapalas</i>, with clubs, one finger raised: there is one, says the finger, and he is within. The center of each story is reserved for a scene, such as Shiva’s family on the bull, a wedding, or Vishnu on the serpent. At the corners, dwarfs bear the cornice and appear to enjoy it.',
     ),
-    h('What to do in front of one'),
     p(
-      'Stand far off first, at a distance of twice its height. Find the axis of openings. Count. Then the doorkeepers. Only then choose one story and look at its middle scene, with binoculars if you have them. Then close your eyes, go through the passage, and turn your head in the middle: the stone is cool, the dancers are at the height of your hands, bats live above. You are inside a wall. On the other side it is already quieter. This is what it was built for.',
+      'Identification follows quickly. Vishnu and his ten descents, with a U-shaped mark over the door, indicate a Vishnu temple; three horizontal stripes indicate Shiva. At Madurai, look for the fish.',
+    ),
+    p(
+      'A word on paint, since I am always asked. Bare cream or gray towers are widely admired as the old and authentic ones. Most are simply overdue. Plaster was always painted: earth pigments in the eighteenth century, synthetic parrot green and rose in the twentieth. At Tiruvannamalai the towers were left white or stone-colored, which is lovely at dawn, and is a decision of taste like the other.',
+    ),
+    h('Proposition 4: It has a date, and you can estimate it'),
+    p(
+      'Compare two southern towers: Ekambareswarar at Kanchipuram, of 1509, and Madurai, of about 1559. The former is straight-sided and severe, sparing with figures; it reads as architecture. The latter sweeps inward along a curve, like the foot of a hill, and carries some fifteen hundred figures; it reads as a crowd. In the fifty years between them a dynasty changed, and so did an idea: a building that supports sculpture had become sculpture that happens to stand up.',
+    ),
+    h('An exercise, ten minutes'),
+    p(
+      'Stand back at twice the tower’s height. Find the axis of openings; count the stories; locate the doorkeepers. Only then choose a single story and study its central scene, preferably with binoculars. Now walk into the passage and stop halfway, where the stone is cool, bats hang overhead, and the dancers are level with your hands. You are inside a wall. Notice how much quieter it already is, and you will have understood the purpose of the whole.',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, image, ol, p, quote, ul } from './blocks.js';
+import { h, image, p } from './blocks.js';
 
 export const howToWalkRoundAMountain: ArticleText = {
   slug: 'how-to-walk-round-a-mountain',
@@ -12,64 +12,38 @@ export const howToWalkRoundAMountain: ArticleText = {
   publishedDaysAgo: 24,
   blocks: [
     p(
-      'Start when it is still dark. At four in the morning the road around Arunachala belongs to milk carriers, dogs and people who cannot sleep, and the stone has given back the heat of the day before. You will want the cool later, when the sun comes over the fields on the eastern side.',
+      'Four in the morning, and the road around Arunachala belongs to the milk carriers, the dogs, and those of us who could not sleep. The asphalt has given back yesterday’s heat. Somewhere behind the shuttered shops a radio is playing a hymn my grandfather used to sing, a little flat, as he did. Put the hill on your right shoulder, where it will stay until breakfast, and come along.',
     ),
     p(
-      'The Tamil word is <i>girivalam</i>: <i>giri</i>, hill, and <i>valam</i>, going around to the right. It is not a climb. Nobody here wants to stand on top. You go around it, as you would go around a lamp.',
+      'We call this <i>girivalam</i>, from <i>giri</i>, hill, and <i>valam</i>, going around to the right. No one here is trying to reach the top. You go around the hill as you would go around a lamp, for fourteen flat kilometers, on a paved road that has a footpath along its inner side most of the way. Four hours if you keep walking; five if you drink tea, and you will drink tea. The old instruction is to move like a queen in the ninth month of her pregnancy, slowly, with quiet arms, so when the grandmothers overtake you, let them.',
     ),
-    h('The road'),
+    h('East to south, in the dark'),
     p(
-      'It is fourteen kilometers, flat, paved, with a footpath on the inner side for most of the way. You cannot get lost: the hill is on your right, and if it is not, you have turned. At an even step it takes four hours. Most people take five, because there is tea.',
+      'Indra’s shrine comes first and hides among the shops beside the great temple. Agni, in the southeast, sits under neem trees across from a tank where, after rain, the frogs are louder than any priest. By the time you reach Yama, where the Chengam road begins, your eyes have stopped looking for streetlights and the hill has become a darker piece of the dark, leaning over you like a parent over a crib.',
     ),
+    h('South to west, as it pales'),
     p(
-      'Tradition says to walk as a pregnant queen in her ninth month would, slowly and without swinging the arms. You will be overtaken by grandmothers. Let them.',
-    ),
-    h('What to carry'),
-    p('Little. There is tea every kilometer and water at every shrine.'),
-    ul(
-      'A cloth for the head, and one to sit on',
-      'Small notes, tens and twenties, for tea and flowers',
-      'A torch, if there is no moon: dogs sleep on the road',
-      'Socks, if your feet are not used to warm tar',
-      'Your sandals, in a bag on your back, for when you change your mind',
-    ),
-    quote('You go around it, as you would go around a lamp.', 'A saying of the road'),
-    h('The eight directions'),
-    p(
-      'Eight small temples line the road, one for each direction of the compass. Each has its own lingam, its own keeper and its own hour. You need not stop at all of them. Stop at the one where someone is singing.',
-    ),
-    ol(
-      'Indra, in the east, hidden among the shops beside the great temple',
-      'Agni, south-east, under neem trees, across from a tank',
-      'Yama, south, where the Chengam road begins',
-      'Niruthi, south-west: turn round here and look at the hill, which has a different face here',
-      'Varuna, west, the halfway point, with the best tea',
-      'Vayu, north-west, where there is nearly always a breeze',
-      'Kubera, north, crowded with those who pray for money',
-      'Isanya, north-east, by the burning ground, small and quiet',
-    ),
-    p(
-      'Between Varuna and Vayu lies Adi Annamalai, an old temple that looks at the back of the hill. If you stop anywhere for longer, stop there. In the village they have painted rice flour on the road for you by six.',
+      'At Niruthi, turn and look up, because the hill wears another face here, narrow and severe, and most people walk right past it. Then a long, straight, ordinary mile: a school, a brick kiln, a woman bent double, drawing in rice flour on the road in front of her door, who will step back so that you can walk across what she has made. That is what it is for. Varuna, in the west, marks halfway and pours the best tea of the eight.',
     ),
     image('inline-1', 'Halfway round there is a banyan, a water pot, and always someone to talk to.'),
-    h('Barefoot?'),
+    h('West to north, in full light'),
     p(
-      'It is the custom. The whole hill is held to be the god, and you do not wear shoes in a shrine. But nobody checks, nobody minds, and a blister at kilometer five helps no one. Before seven in the morning the tar is cool and mostly clean. After nine, between March and September, it burns. Begin barefoot, carry sandals, and be honest.',
+      'If you can spare an hour, spend it between Varuna and Vayu, in the village of Adi Annamalai, whose old temple looks at the back of the hill the way the big one looks at its front. There is nearly always a breeze at Vayu. Kubera, in the north, is crowded, since money is what he looks after, and at Isanya, in the northeast, small and quiet beside the burning ground, the talk in any group dies down without anyone asking. You need not stop at all eight. Stop where someone is singing.',
     ),
-    h('When to go'),
+    h('Your feet, honestly'),
     p(
-      'Full moon is the famous night. The town closes its streets to cars, extra trains run, and half a million people walk as one slow river with loudspeakers, food stalls and drums. It is a great thing and it is not silent. Rooms are sold out weeks ahead.',
+      'The custom is to go barefoot, since we hold the whole hill to be the god and no one wears shoes inside a shrine. It is also true that nobody checks, and that a blister at kilometer five makes no one holier. Before seven the tar is cool and mostly clean; after nine, from March to September, it burns. Start barefoot with your sandals in a bag on your back, along with a cloth for your head, a flashlight for the sleeping dogs if there is no moon, and some tens and twenties. You will find water at every shrine.',
+    ),
+    h('The crowded night and the empty morning'),
+    p(
+      'On the night of the full moon the town closes its streets to cars, extra trains run, and half a million people walk as a single slow river, with drums and loudspeakers and free lemon rice; it is a great thing and it is not silent, and the rooms are gone weeks ahead. At Karttikai Deepam, in November or December, when the fire is lit on the summit, more than two million come. Please don’t make that your first time. Choose a weekday before dawn, when the road is almost yours, or the evening after a rain.',
     ),
     p(
-      'Any weekday before dawn you have the road almost to yourself. The evening after rain is as good, when frogs sing in the tanks. In the days of Karttikai Deepam, in November or December, when the fire is lit on the summit, more than two million come; do not plan this as your first time.',
+      'A few courtesies, from someone who lives here. Leave the phone in your bag. Don’t spread a group of twelve across the road. The children who beg have schools to be in, so give nothing to them; the old men in orange, who sit in the same spots year after year, will not be spoiled by a tea or a ten-rupee note.',
     ),
-    h('How not to'),
+    h('East again'),
     p(
-      'Do not talk on the phone. Do not walk in the middle of the road with a group of twelve in a row. Do not give to children who beg on this road: there are schools for them, and a box at the ashram that pays for the uniforms. Beggars in orange at fixed places are mostly old, often known by name to everyone, and a ten-rupee note or a tea is never wrong.',
-    ),
-    h('Afterwards'),
-    p(
-      'You end where you began, at the eastern tower, with the sun in your face. Sit down on the step. Drink something sweet. People ask what you get from it, and I have been asked this four hundred times. Your feet hurt, you are hungry, you have seen the same thing from every side. I think that is already a lot.',
+      'And then the eastern tower, and the sun full in your face, and the step, still cool, where I always sit down. I have come around more than four hundred times and people still ask me what it gives you. Hungry feet, if feet can be hungry. The same thing, seen from every side. My daughter, who is at sixty, says you are supposed to drink something sweet now and not ask.',
     ),
   ],
 };

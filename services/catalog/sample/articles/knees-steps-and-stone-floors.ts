@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, ul } from './blocks.js';
+import { h, ol, p, ul } from './blocks.js';
 
 export const kneesAndSteps: ArticleText = {
   slug: 'knees-steps-and-stone-floors',
@@ -12,57 +12,72 @@ export const kneesAndSteps: ArticleText = {
   publishedDaysAgo: 140,
   blocks: [
     p(
-      'Half of my working week I spend with people who learn to walk again. The other half I teach yoga, often to the same people. They ask whether they can go to India. I have counted the steps for them, with a notebook and sometimes with a crutch, and here is what I found.',
+      '<b>Presenting complaint:</b> “I would love to see India, but my knees.” <b>Seen by:</b> a geriatric nurse who also teaches yoga, often to the same patients. <b>Method:</b> I walked these places with a notebook, and some of them with a crutch, and counted.',
     ),
-    h('The three difficulties'),
-    p(
-      'It is rarely the distance. It is <b>thresholds</b>: Tamil temple doors have a raised stone, thirty centimetres high, that you step over and not on. It is <b>surface</b>: smooth granite, sometimes wet, always barefoot. And it is <b>getting down and up</b>: eating, sitting, waiting are done on the floor. For all three there is an answer, if it is planned.',
+    h('Assessment'),
+    p('Distance is seldom the problem. In order of trouble:'),
+    ol(
+      '<b>Thresholds.</b> Tamil temple doors have a raised stone, about 30 centimeters high. You step over it, not on it.',
+      '<b>Surfaces.</b> Smooth granite, sometimes wet, always barefoot.',
+      '<b>Getting down and up.</b> Meals, waiting and sitting all happen on the floor.',
     ),
-    h('Places that are easy'),
+    p('Each one can be managed if it is planned. Without a plan, each one can end a trip.'),
+    h('Low effort'),
     ul(
-      '<b>Thanjavur, Brihadisvara:</b> one great flat court. About twenty steps to the sanctum; the rest may be seen without any.',
-      '<b>Madurai, Meenakshi:</b> level throughout, long corridors, seats along the tank. Two thresholds.',
-      '<b>Kanchipuram, Kailasanathar:</b> lawn and a flat court. Eight steps.',
-      '<b>Mahabodhi, Bodh Gaya:</b> a ramp besides the stairs; wheelchairs can be had at the gate.',
-      '<b>Golden Temple, Amritsar:</b> ramps down to the marble walk, wheelchairs for loan, chairs in the dining hall for those who ask.',
-      '<b>Konark:</b> a level path all round; the platform itself has some twenty high steps and can be left out.',
-      '<b>Rameswaram:</b> no steps, but the floor is wet. Go early, with a stick with a rubber foot.',
+      '<b>Thanjavur, Brihadisvara.</b> One large flat court. About 20 steps to the sanctum, optional.',
+      '<b>Madurai, Meenakshi.</b> Level, long corridors, seats at the tank. Two thresholds.',
+      '<b>Kanchipuram, Kailasanathar.</b> Lawn, flat court, 8 steps.',
+      '<b>Bodh Gaya, Mahabodhi.</b> Ramp next to the stairs. Wheelchairs at the gate.',
+      '<b>Amritsar, Golden Temple.</b> Ramps to the marble walk. Loan wheelchairs. Chairs in the dining hall on request.',
+      '<b>Konark.</b> Level path all around. About 20 high steps to the platform; skip them.',
+      '<b>Rameswaram.</b> No steps, wet floor. Go early. Stick with rubber foot.',
     ),
-    h('Places that are hard'),
+    h('High effort'),
     ul(
-      '<b>Varanasi:</b> every way to the water is a stair. From Assi it is about sixty steps; at Lalita Ghat there is now an escalator and a ramp to the temple, which helps.',
-      '<b>Palani:</b> 693 steps, or a winch and a cable car, with some steps left at the top.',
-      '<b>Skandashram, Tiruvannamalai:</b> about forty minutes of uneven stone upwards. The ashram below is flat.',
-      '<b>Bhimashankar:</b> 230 steps down and up again. They are being rebuilt and the temple was closed for it in January 2026: ask first.',
-      '<b>Kedarnath:</b> sixteen kilometers and 1,600 meters of height, and since 2026 closed inside to non-Hindus. There is the helicopter; at the top it is still half a kilometer on foot in thin air.',
+      '<b>Varanasi.</b> Every route to the river is stairs. Assi: about 60. Lalita Ghat now has an escalator and a ramp to the temple, which helps.',
+      '<b>Palani.</b> 693 steps, or winch and cable car, with a few steps left at the top.',
+      '<b>Skandashram, Tiruvannamalai.</b> About 40 minutes up uneven stone. The ashram below is flat.',
+      '<b>Bhimashankar.</b> 230 steps down and back. Being rebuilt; the temple was closed for it in January 2026. Ask first.',
+      '<b>Kedarnath.</b> 16 kilometers, 1,600 meters of climb, and since 2026 closed inside to non-Hindus. By helicopter, still half a kilometer on foot in thin air.',
     ),
-    h('Girivalam, for us'),
+    h('Modified: the walk around Arunachala'),
     p(
-      'The fourteen kilometers around Arunachala are flat. Many walk half of it: from the western shrine to the town, seven kilometers, with a car behind. Some are driven around at dawn with a stop at each of the eight shrines, hill on the right. A man of eighty-one told me that the hill had come around him, and I saw no reason to correct this.',
+      'Fourteen kilometers, flat. Half is a good dose: western shrine to town, 7 kilometers, a car behind. Full support is also available, by which I mean being driven around at dawn, hill on the right, with a stop at all eight shrines. One patient, 81, reported that the hill had gone around him. Noted as stated.',
     ),
-    h('The floor'),
+    h('Sitting: what is actually required'),
     p(
-      'Sitting on the floor for eating or listening is the custom and not a duty. In every house that we use there are chairs. In a temple sit on any ledge, the raised edge of a hall is made for that, but with your feet to the side and not towards the god. In ashrams a row of chairs stands along the back wall. If you cannot get down, nobody expects a prostration; folded hands are complete.',
+      'Nothing. Floor sitting is custom, not duty. We put chairs in each house we use. In temples the raised edge of a hall is there to be sat on; keep your feet pointed away from the god. Ashrams keep a row of chairs at the back. Prostration is optional, and folded hands are a full dose.',
+    ),
+    h('Exercise: getting up'),
+    p('Takes four weeks to learn. Three times a day, next to the bed:'),
+    ol(
+      'Roll to one side.',
+      'Onto hands and knees.',
+      'One foot forward, flat.',
+      'Both hands on that knee. Push.',
     ),
     p(
-      'Getting up from the floor can be learnt in four weeks. Turn to one side, onto hands and knees, one foot forward, hands on that knee, push. Three times a day beside the bed. You will use it at home when you have dropped something under the stove.',
+      'Do it on your better side first. It transfers well to home life, for instance when the pill bottle has rolled under the stove.',
     ),
-    h('What to bring'),
+    h('Packing orders'),
     ul(
-      'A folding stick with a seat, or a simple stick with a broad rubber foot',
-      'Thick socks with rubber dots: they are accepted nearly everywhere barefoot is asked for, and save the hips',
-      'Slip-on sandals with a heel strap, and a long shoe horn',
-      'A folding raised toilet seat, if you need it; Indian bathrooms are clean and low',
-      'Your pain tablets in the original box, with the prescription',
-      'A note of your surgeon about metal in the body, for the gates that beep',
+      'Stick with a broad rubber foot, or a folding one with a seat',
+      'Thick socks with rubber dots. Accepted nearly everywhere you go barefoot. Saves hips',
+      'Slip-on sandals with a heel strap; a long shoehorn',
+      'Folding raised toilet seat if you need one. Bathrooms are clean and low',
+      'Pain tablets in the original box, with the prescription',
+      'A surgeon’s note for any metal, for security gates',
     ),
     h('Wheelchairs'),
     p(
-      'Airports and large stations are good with them, if ordered two days before. Temples vary. In the last years many of those under the state boards in Tamil Nadu have built ramps and keep chairs at the office; thresholds remain, and there are always four men who lift you before you have asked, with great good humor. Say clearly if you do not want to be lifted. Streets are the harder part: high kerbs, no pavement. For wheelchair users I advise a private tour at their own pace, and Madurai, Thanjavur and Kochi as places to begin.',
+      'Airports and large stations: good, if ordered two days ahead. Temples: variable. Many under the state board in Tamil Nadu have added ramps and keep a chair at the office. The thresholds are still there. So are four cheerful men who will lift you before you have finished your sentence; if you don’t want to be lifted, say so early and loudly. Streets are the worst of it, with high curbs and no sidewalks. For wheelchair users I recommend a private tour at your own pace, starting with Madurai, Thanjavur or Kochi.',
     ),
-    h('Ask'),
+    h('Discharge instructions'),
     p(
-      'Each day on our tours’ pages carries figures: kilometers, steps, hours on the road, and whether a thing may be left out. If something is not there, ask; someone has been up those stairs with a notebook. My checklist, as I give it to patients: ask for the number of steps, ask for a chair, ask for the early hour, take the tablets before and not after, and tell the guide which knee it is.',
+      'Tour pages list kilometers, steps and hours on the road for each day, and what can be skipped. If a figure is missing, ask for it. Ask for a chair. Ask for the early hour. Take the tablet <i>before</i> the stairs. Tell your guide which knee.',
+    ),
+    p(
+      '<b>Prognosis:</b> good. Of all the people who told me that they couldn’t, the usual mistake was doing too much on day one because it was going so well. Review in ten days, with photographs.',
     ),
   ],
 };

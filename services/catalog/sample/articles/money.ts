@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, ul } from './blocks.js';
+import { h, ol, p, ul } from './blocks.js';
 
 export const money: ArticleText = {
   slug: 'money-cash-cards-and-tips',
@@ -12,52 +12,61 @@ export const money: ArticleText = {
   publishedDaysAgo: 120,
   blocks: [
     p(
-      'In my family you wrote it down before you shook hands. I am an accountant, so this article is a list of amounts. Figures are in rupees and were collected in 2026. For a rough sum: a hundred rupees are about one dollar ten, or a little under one euro. Look up the day’s rate.',
+      'Accounts, year 2026. All amounts in Indian rupees. Conversion for mental arithmetic: 100 rupees equal about 1.10 US dollars, or slightly under one euro; check the day’s rate. I am an accountant. My family’s rule, over some centuries in the spice trade, was to write it down before shaking hands. I have therefore written it down.',
     ),
-    h('Cash'),
+    h('Account 1. Opening balance: cash'),
     p(
-      'You cannot buy rupees abroad in any useful amount, and visitors may bring in at most 25,000 of them, none at all from Pakistan or Bangladesh. Take a card to the first machine in the airport hall, before customs if there is one, and draw ten thousand. Machines of the State Bank of India, HDFC and Axis are the reliable ones; they give ten thousand at a time. Always choose <b>to be charged in rupees</b>, never in your own currency: the second costs five per cent more and is offered with a smile.',
+      'Rupees cannot be bought abroad in useful amounts. You may import at most 25,000, and none from Pakistan or Bangladesh. Proceed with a card to the first machine in the arrivals hall and withdraw 10,000. State Bank of India, HDFC and Axis are reliable and pay out that much per withdrawal. If asked whether you wish <b>to be charged in rupees</b>, the answer is yes. The alternative, your own currency, costs about 5 percent more. It is offered with a smile, which is not itemized.',
     ),
     p(
-      'Then break the notes. A five-hundred is too large for tea, flowers, shoes and rickshaws. Pay the hotel’s coffee with it and keep the tens and twenties in another pocket. Torn notes are not accepted by anyone; return them at once.',
+      'Convert large notes at once. A 500 is useless for tea, flowers or shoes. Spend it at the hotel. Keep tens and twenties in a separate pocket. Refuse torn notes on receipt; nobody downstream will accept them.',
     ),
-    h('Cards and phones'),
+    h('Account 2. Cards and codes'),
     p(
-      'Hotels, good restaurants and craft shops take cards. All of India pays by phone, with a square code stuck on every coconut cart; this is UPI, and visitors can use it through a prepaid wallet sold at the large airports against passport. It is practical in cities. In temple towns cash is still quicker than the signal.',
+      'Cards: accepted at hotels, better restaurants, craft shops. UPI, the square code on every coconut cart: open to visitors through a prepaid wallet, sold against a passport at the large airports. Useful in cities. In temple towns, cash clears faster than the signal.',
     ),
-    h('What things cost'),
+    h('Account 3. Schedule of ordinary prices'),
     ul(
-      'Tea at a stall: 10 to 20. Filter coffee: 20 to 40. Tender coconut: 40 to 70',
-      'A lunch on a leaf: 100 to 250',
-      'A bottle of water, one liter: 20, printed on it. No one may ask more',
-      'An arm’s length of jasmine: 10 to 30, at festivals 60',
-      'Keeping your shoes: 2 to 10',
-      'Autorickshaw: about 30 for the first two kilometers and 15 to 20 for each further one; the driver will begin at three times that. Apps show a fair price even if you do not use them',
-      'A cotton scarf: 200 to 500. A handwoven silk sari: 8,000 upwards; for 1,500 it is polyester, however it feels',
+      'Tea, stall: 10 to 20. Filter coffee: 20 to 40. Tender coconut: 40 to 70',
+      'Lunch on a leaf: 100 to 250',
+      'Water, one liter: 20, as printed. No surcharge is lawful',
+      'Jasmine, per arm’s length: 10 to 30. At festivals: 60',
+      'Shoe stand: 2 to 10',
+      'Autorickshaw: 30 for the first two kilometers, 15 to 20 for each one after. Opening bid: triple. An app shows the fair figure whether or not you ride with it',
+      'Cotton scarf: 200 to 500. Handwoven silk sari: from 8,000. At 1,500 it is polyester',
     ),
-    h('Tips on tour'),
+    h('Account 4. Gratuities'),
     p(
-      'None is needed with us: guides and drivers are paid properly, and on the day. Groups like to give something all the same. If you do, together, at the end, in one envelope: 300 to 500 a day for the guide and 200 to 300 for the driver, from the whole group. To a porter who carries your bag up sixty steps: 100. To the room: nothing daily; 200 at the end, put into a hand. In a simple restaurant leave the coins, in a better one five to ten per cent unless a service charge is on the bill.',
+      'On our tours: none required. Guides and drivers are paid properly and on the day. Groups that insist may give one joint envelope at the end, at 300 to 500 per day for the guide and 200 to 300 for the driver, <i>from the whole group</i>. Porter, sixty steps, one bag: 100. Hotel room: 200 on departure, into a hand. Simple restaurant: the coins. Better restaurant: 5 to 10 percent, unless service is on the bill. I mention this last because guests regularly tip on top of it.',
     ),
-    h('In the temple'),
-    p('There are four kinds of giving, and it helps to know which is which.'),
+    h('Account 5. Temples: four columns'),
     ul(
-      '<b>The box</b>, called hundi: steel, locked, sealed. It goes to the temple, is counted before witnesses, and no one watches what you put in. This is the right place.',
-      '<b>The ticket</b> for a special line or a rite: printed, with the price on a board. Fair, if you want it.',
-      '<b>The plate</b> with the lamp: ten or twenty rupees for the priest, whose salary is usually small.',
-      '<b>The book</b>: a man outside, with a ledger in which “Mr John, London, 5,000” is written. It is not the temple. Smile, fold your hands, go on.',
+      '<b>The box</b> (hundi). Steel, locked, sealed, counted before witnesses. Goes to the temple. Recommended.',
+      '<b>The ticket.</b> For a rite or a faster line. Printed, price on a board. Fair.',
+      '<b>The plate.</b> Held by the priest with the lamp. 10 or 20. His salary is usually small.',
+      '<b>The book.</b> Held by a gentleman outdoors. Contains the entry “Mr John, London, 5,000.” He is not the temple. Fold your hands; proceed.',
     ),
-    h('Beggars'),
+    h('Account 6. Beggars'),
     p(
-      'No rule is good. Mine: nothing to children, nothing to those who hold your sleeve, nothing at the traffic light. At fixed places outside a temple sit old people whom everyone knows; ten rupees each, or, better, buy twenty meal tokens from the stall beside them and hand those out. If you wish to do something that lasts, ask your guide which school or clinic publishes its accounts. We take nothing of what you give.',
+      'No policy balances. Mine: nothing to children, nothing to a hand on my sleeve, nothing at traffic lights. To the elderly who sit at the same spot every day outside a temple, 10 each, or meal tokens: the stall nearby sells them, buy twenty and distribute. For a lasting contribution, ask your guide which school or clinic publishes its accounts, and read them. We deduct nothing.',
     ),
-    h('Commission'),
+    h('Account 7. Commission'),
     p(
-      'Where a driver insists on one shop, the shop pays him 20 to 40 per cent, and you pay the shop. Our guides take none; it is in their contract and they lose it otherwise. Should you ever suspect it, write to me. I read such letters on the same day and I have, twice, ended a contract.',
+      'If your taxi driver knows exactly one shop, the shop pays him 20 to 40 percent. You pay the shop. Our guides accept none; their contract says so and ends if they do. I have terminated two. Suspicions may be addressed to me and will be read on the day of receipt.',
     ),
-    h('When it goes wrong'),
+    h('Account 8. Contingencies'),
+    ol(
+      'Before departure: notify your bank. Carry two cards of different networks, in different places. Photograph the backs.',
+      'Reserve: one 100-dollar note inside the cover of a dull book.',
+      'Card lost: call the number you photographed. Then call us.',
+      'Everything lost: we advance up to 20,000 rupees against your signature, repayable once home.',
+    ),
+    h('Worked example'),
     p(
-      'Tell your bank that you travel. Bring two cards of two kinds and keep them apart. Photograph the back, with the number to call. Keep one note of a hundred dollars inside the cover of this or another book; the old trick is still the best. If cards and cash are both gone, call us: we advance up to 20,000 rupees against a signature until you are home.',
+      'One traveler, one free day in Madurai. Coffee, 30. Auto to the temple, four kilometers, 70 after discussion. Shoes, 5. Jasmine, 20. Box, 100. Plate, 20. Lunch on a leaf, 150. Two coconuts, because it was hot, 120. A cotton scarf, 350, asked 600. Auto back, 70. Water, 20. Total: 955, or about ten dollars and fifty cents. The same day with a driver who “knows a place” was reported to me last winter at 14,200. The difference was a carpet.',
+    ),
+    p(
+      'Balance carried forward to next year. Errors and omissions excepted; please report them, with the figure.',
     ),
   ],
 };

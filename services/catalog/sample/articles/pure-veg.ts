@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, p, quote, ul } from './blocks.js';
+import { h, p, ul } from './blocks.js';
 
 export const pureVeg: ArticleText = {
   slug: 'pure-veg-what-you-will-eat',
@@ -12,58 +12,56 @@ export const pureVeg: ArticleText = {
   publishedDaysAgo: 61,
   blocks: [
     p(
-      'I write back to some two hundred people a year before they travel, and after “how many steps” the question is always food. So here is all I know, in the order in which it is asked. I should say that I am from a fishing family. I cook a very good tuna curry. You will not get it on tour.',
+      'Hello again! About two hundred of you write to me every year before you fly, and once the stairs are settled, it’s food, food, food. So I went through my sent folder and pulled out the questions, word for word (names removed, Gary, you’re welcome). Full disclosure: I’m from a fishing family and I make a very good tuna curry. You won’t be getting it on tour.',
     ),
-    h('What “pure veg” means'),
+    h('“What does Pure Veg on the sign mean?”'),
     p(
-      'A signboard that says <b>Pure Veg</b> promises that no meat, fish or egg has ever been in that kitchen. Not on another stove, not in another pan. In India this is a matter of religion for some, of caste for others, of stomach for most. Milk, curd, butter and ghee are not only allowed but loved. So pure veg is vegetarian, strictly; it is not vegan.',
+      'It’s a promise that no meat, fish or egg has ever been in that kitchen. Not on a different stove, not in a different pan. For some people that’s religion, for some it’s caste, and for most it’s just what their stomach is used to. Milk, curd, butter and ghee are welcome (more than welcome!), so it’s strictly vegetarian but it isn’t vegan. All our kitchens are pure veg, because we eat in temple towns with temple people, and because fresh lentils agree with nearly everybody.',
     ),
-    p(
-      'All our kitchens are pure veg because we eat in temple towns, with temple people, and because fresh lentils agree with nearly everyone.',
-    ),
-    h('A day in the south'),
+    h('“So what will I actually eat?”'),
+    p('In the south, a normal day looks like this:'),
     ul(
-      '<b>Six o’clock:</b> filter coffee, strong, with hot milk and sugar, poured from a height. Ask for “without” if you want it without.',
-      '<b>Breakfast:</b> idli (steamed rice cakes), dosa (the crisp pancake), pongal (rice and lentils with pepper), with sambar and coconut chutney. Fruit, always.',
-      '<b>Lunch:</b> rice on a banana leaf with sambar, rasam, two or three vegetables, curd, pickle, papad. You are asked three times whether you want more.',
-      '<b>Four o’clock:</b> tea, and something fried.',
-      '<b>Dinner:</b> lighter. Dosa again, chapati with vegetables, upma, or curd rice, which cures everything.',
+      '<b>6:00</b> Filter coffee, strong and sweet, poured from a great height. Say “without” if you don’t want sugar.',
+      '<b>Breakfast</b> Idli (steamed rice cakes), dosa (the crispy pancake) or pongal (rice, lentils, pepper), with sambar and coconut chutney. Always fruit.',
+      '<b>Lunch</b> Rice on a banana leaf with sambar, rasam, two or three vegetables, curd, pickle, papad. They’ll offer you more three times. It’s fine to say no the third time.',
+      '<b>4:00</b> Tea and a fried thing.',
+      '<b>Dinner</b> Lighter: dosa again, chapati and vegetables, upma, or curd rice, which fixes everything.',
     ),
     p(
-      'In the north there is more bread and more lentils, dal and roti, in Odisha rice with mild, mustardy vegetables and a burnt cheesecake called chhena poda that I would walk for.',
+      'Up north it’s more bread and dal. In Odisha it’s rice with mild mustardy vegetables, plus a burnt cheesecake called chhena poda that I’d walk a long way for.',
     ),
-    h('How to eat with your hand'),
+    h('“Will everyone stare if I eat with my hand?”'),
     p(
-      'The right one. Wash it, and mix rice and sauce with the tips of four fingers, make a small heap, and push it into the mouth with the thumb. The palm stays clean. Nobody will laugh, and spoons come without asking. When you have finished, fold the leaf towards you: it means that you liked it and hope to come back. (Away from you is for funerals.)',
+      'No, and spoons appear without asking. But try! Right hand, washed. Mix with the fingertips, make a little heap, push it in with your thumb, keep the palm clean. When you’re done, fold the leaf <i>toward</i> you, which means you liked it. Away from you is for funerals, so maybe practice.',
     ),
-    h('Chilli'),
+    h('“I can’t do spicy.”'),
     p(
-      'Temple food is less hot than restaurant food; pepper, ginger and tamarind do more than chilli. We cook mild by default and put the heat in a bowl beside it. Curd puts out a fire, water spreads it.',
+      'Good news: temple food is milder than restaurant food. It leans on pepper, ginger and tamarind. We cook mild and set the heat on the side. And if your mouth does catch fire, reach for curd, not water.',
     ),
-    h('Vegan'),
+    h('“I’m vegan.”'),
     p(
-      'Possible with notice, easiest in the south, where coconut does the work of cream. The traps are ghee on the dosa, curd in the rice, and milk in the tea. Say “no milk, no curd, no ghee, no butter”: the word vegan is not known in small kitchens. Temple sweets almost all hold ghee. We write a card in Tamil for you.',
+      'Doable, with notice! Easiest down south, where coconut does what cream does. Your three traps are ghee on the dosa, curd in the rice, and milk in the tea. Small kitchens won’t know the word vegan, so say “no milk, no curd, no ghee, no butter.” I’ll make you a card in Tamil. Temple sweets nearly all have ghee, sorry.',
     ),
-    h('Gluten'),
+    h('“I’m gluten-free.”'),
     p(
-      'Rice country is kind to you: idli, dosa and rice are free of wheat, though asafoetida is often stretched with flour and some dosa batter shares a griddle. In our own kitchens we buy pure asafoetida. In the mountains, where bread rules, we cannot promise and we say so on the tour’s page.',
+      'Rice country loves you. Idli, dosa and rice have no wheat. Two things to watch: asafoetida is often cut with flour, and some dosas share a griddle. In our own kitchens I buy the pure kind. In the mountains bread rules, we can’t promise, and we say so on the tour’s page.',
     ),
-    h('Without onion and garlic'),
+    h('“No onion, no garlic?”'),
     p(
-      'Many temples, Jains and most ashrams cook without both, and Jains without any root. Ask and you will be understood at once; it is more usual here than the request for gluten-free.',
+      'You’ll be understood faster than anyone on this list. Many temples, most ashrams and all Jains cook without them, and Jains skip every root.',
     ),
-    h('Nuts'),
+    h('“I have a nut allergy.”'),
     p(
-      'Cashew, coconut and groundnut are everywhere, as garnish and as oil. If a trace can harm you, we would rather talk on the phone before you book. We cannot guarantee a nut-free kitchen, and we would rather say so than lose you a holiday.',
+      'Then please don’t email me, call me, before you book. Cashew, coconut and peanut are everywhere, as garnish and as oil. We cannot guarantee a nut-free kitchen. I’d rather tell you that now than lose you a vacation, or worse.',
     ),
-    h('Water and the stomach'),
+    h('“Am I going to get sick?”'),
     p(
-      'Drink filtered or boiled water; we carry twenty-liter cans and you bring a bottle. Eat what is hot, peel what is not. Cut fruit from the street, ice and raw chutney at a stall are where trouble begins. About one traveler in four has an unquiet day, usually the third. Rice water, tender coconut, salts, sleep. I have a box.',
+      'Honestly? About one traveler in four has an unhappy day, usually the third. To stay out of that quarter: drink filtered or boiled water (we carry twenty-liter cans, you bring a bottle), eat what’s hot, peel what isn’t, and walk past street fruit that’s already cut, ice, and raw chutney at stalls. If it gets you anyway, it’s rice water, tender coconut, salts and sleep. I was a ward sister for eleven years. I have a box.',
     ),
-    quote('Sit down, eat, and afterwards tell us about God.', 'A cook at Tirunelveli'),
-    h('What you will not get'),
+    h('“And a beer?”'),
     p(
-      'Meat, fish, eggs and, in the temple towns, alcohol. Puducherry has wine and omelettes, and on that evening you are free. The rest of the time you may find, as many write to me, that you did not think of it once.',
+      'Not in the temple towns. No meat, fish or eggs either. Puducherry has wine and omelets, and that evening is all yours. (Funny thing, though: quite a few of you write afterward to say you forgot to miss it.)',
     ),
+    p('That’s the lot! If yours isn’t here, you know where I am. And do tell me about your knees.'),
   ],
 };

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, ol, p } from './blocks.js';
+import { h, ol, p, ul } from './blocks.js';
 
 export const sittingStill: ArticleText = {
   slug: 'sitting-still-in-a-hall-full-of-birds',
@@ -12,47 +12,60 @@ export const sittingStill: ArticleText = {
   publishedDaysAgo: 203,
   blocks: [
     p(
-      'At half past five the hall is blue. It has a floor, a roof and twelve pillars, and no walls, and as soon as twenty people have sat down in it the birds begin. Not one bird. All. A peacock screams from the roof as if he had been robbed. A squirrel runs over someone’s cushion. I have been asked in all earnest whether something could be done about it.',
+      '<b>Abstract.</b> A former laser physicist sits on the floor of an open hall with twenty other people and a number of birds. Nothing is achieved. The procedure is described so that readers can reproduce it at home with a chair, a timer and no beliefs.',
     ),
-    p('It could not. It is the teaching.'),
-    h('What we do'),
+    h('1. Apparatus'),
     p(
-      'We sit. The back is upright, the hands lie somewhere, the eyes are half closed or closed. You notice that you breathe. After three seconds you think of breakfast. After a minute you notice that you have been thinking of breakfast, and come back to the breath, without a reproach. That is all. We do it for half an hour, walk slowly for ten minutes, and then again.',
+      'One hall: floor, roof, twelve pillars, walls absent. Time: 5:30, light blue. Noise: high. Within a minute of everyone sitting down, the birds start, all species simultaneously. The peacock on the roof sounds like a burglary. A squirrel has been observed crossing an occupied cushion. I’m regularly asked whether something can be done about the birds. In the first year I looked into it. I now regard them as part of the equipment.',
+    ),
+    h('2. Procedure'),
+    p(
+      'Back straight. Hands anywhere. Eyes half closed or closed. Notice that you are breathing. After about three seconds, attention will move to breakfast. After about a minute, you’ll notice. Return to the breath; omit self-criticism, which only adds a second breakfast. Continue for thirty minutes, walk slowly for ten, repeat.',
     ),
     p(
-      'It is a physical exercise, like lifting a small weight. The lifting is the coming back. If you wander off three hundred times and come back three hundred times, you have trained well. If you sat there in bliss for half an hour, you have, as a rule, slept.',
+      'The effective component is the returning. Think of it as lifting a very light weight. Three hundred distractions with three hundred returns is a strong session. Thirty minutes of uninterrupted bliss is, in most cases, sleep.',
     ),
-    h('What it is not'),
+    h('3. Hypotheses rejected'),
+    ul(
+      '<i>It empties the mind.</i> Tested rigorously for one year. The head produces thoughts as the liver produces bile.',
+      '<i>It is relaxing.</i> Occasionally, as a side effect.',
+      '<i>It makes you a better person by October.</i> No data. Self-report, one subject, eighteen years, uncontrolled: I shout less. I notice slightly sooner that I’m about to.',
+    ),
+    h('4. Sites'),
     p(
-      'It is not emptying the head. I was a physicist; I tried it with rigour for a year. The head makes thoughts as the liver makes bile. Nor is it relaxation, though that may occur. Nor is it a way to become a better person by October. I can only report what was measured in one subject, over eighteen years, with no control group: I shout less. I notice somewhat earlier that I am about to.',
+      'Tiruvannamalai: there is chanting twice a day in the hall over Ramana’s tomb. The old hall next door, where he lived on a couch, seats forty, smells of cotton, and has been nearly silent since 1950. Bodh Gaya, under the tree: Tibetans mutter, Thais chant, Vietnamese groups bring amplifiers; against every prediction, the easiest site on the list. Varanasi: any step, before sunrise. One constant across all sites is that a child will arrive within ten minutes and inspect you from a distance of 20 centimeters. Open one eye to confirm. Resume.',
     ),
-    h('Where to sit'),
-    p(
-      'In the hall over Ramana’s tomb there is chanting twice a day, and in the old one next door, where he lived on a couch, nobody has said a word since 1950, or nearly. It holds forty people and smells of cotton. Under the tree at Bodh Gaya you sit among Tibetans who mutter, Thais who chant and Vietnamese with loudspeakers, and it is, oddly, the easiest place of all. In Kashi sit on any step before sunrise. Wherever you sit in India, within ten minutes a child will come and look at you from very near. Open one eye. Then go on.',
-    ),
-    h('Ten minutes, for beginners'),
+    h('5. Protocol for beginners, ten minutes'),
     ol(
-      'Take a chair. Feet flat, back a hand’s breadth from the rest.',
-      'Set a clock for ten minutes and put it behind you.',
-      'Hear what there is to hear, near and far, for about a minute.',
-      'Now feel the breath where it is plainest: at the nostrils, or the belly. Do not make it; it is already being done.',
-      'Count ten breaths out. At ten begin again with one. You will arrive at seventeen. Begin again with one.',
-      'If something hurts, move. If something itches, wait for three breaths and then scratch.',
-      'At the end do not jump up. Look at your hands for a moment.',
+      'Chair. Feet flat. Keep your back a hand’s width off the backrest.',
+      'Timer, ten minutes, behind you, where you can’t check it.',
+      'First minute: listen, near and far.',
+      'Find the breath where the signal is clearest, at the nostrils or the belly. Don’t produce it. It’s already running.',
+      'Count out-breaths, one to ten, then start at one. You’ll find yourself at seventeen. Start at one.',
+      'Pain: move. Itch: three breaths, then scratch.',
+      'When it rings, don’t leap up. Look at your hands.',
     ),
     p(
-      'Do it at the same hour every day for a fortnight. Do not judge any single time. It is like measuring a river with a cup.',
+      'Same hour each day, two weeks, no grading of single sessions. You wouldn’t judge a river by one cup of it.',
     ),
-    h('The second week'),
+    h('6. Known problem: the second week'),
     p(
-      'Somewhere after ten days it gets worse. You notice how much noise there is, and think the exercise makes it. It does not; you have switched on the light in the cellar. Grief may come up, or anger from 1994. Let it sit beside you, it needs no chair. If it will not go away at all, if you do not sleep, or things seem unreal, stop and talk to someone. Silence is strong stuff, and not everyone should take it at every time. I ask about it before a retreat, and have sent people home to their brother, which was right.',
-    ),
-    h('The birds'),
-    p(
-      'On the fourth morning of last year’s retreat the peacock screamed and nobody twitched. I opened my eyes and looked along the row: a tax adviser, two nurses, a boy with a broken heart, a lady of eighty. Nothing. They had not gone anywhere, and had not become deaf. They had heard it, and there had been nothing to do about it. The bird came down from the roof, walked between the cushions as if he were counting, found us satisfactory and left on the other side.',
+      'Around day ten, subjects report that it’s getting worse. It isn’t. You have turned on the light in the basement, and it turns out that there were things in the basement. Old grief is typical; I had an argument from 1994. Let it be there. It doesn’t need a chair.',
     ),
     p(
-      'Afterwards at breakfast the lady of eighty said: “I think I have always been waiting for it to be quiet first.” That is an accurate description of the method, and shorter than mine.',
+      '<b>Stopping rule.</b> If it won’t subside, or you can’t sleep, or things feel unreal, stop, and talk to a person. Silence is strong and isn’t right for everyone at every time. I screen for this before a retreat. I have sent people home to a brother, and would do so again.',
+    ),
+    h('7. Result'),
+    p(
+      'Last year, fourth morning. The peacock went off directly overhead. I opened my eyes to check the row: a tax adviser, two nurses, a young man with a broken heart, a lady of eighty. No reaction. They weren’t in a trance, and they weren’t deaf. They’d heard a bird. It then flew down, walked the length of the row between the cushions as though it were taking attendance, and left.',
+    ),
+    h('8. Discussion'),
+    p(
+      'Over porridge I asked for comments. The lady of eighty thought for a while and said that all her life she had been waiting for it to be quiet first. I’ve read a fair amount of the literature and have nothing to add.',
+    ),
+    h('9. Conflicts of interest'),
+    p(
+      'The author leads retreats. Some years ago, in a parking lot, his heart stopped for several seconds and a stranger restarted it; he has not been neutral on the subject of breathing since. He receives no funding from the birds.',
     ),
   ],
 };

@@ -12,48 +12,42 @@ export const teachingWhere: ArticleText = {
   publishedDaysAgo: 127,
   blocks: [
     p(
-      'I am a Zulu woman from Durban who teaches an Indian way of breathing to Europeans in Rishikesh. When I say it like that at the dinner table everyone laughs, and then there is a small silence, and then comes what they have wanted to ask: may you do this?',
+      '“But are you allowed to?” It always comes after the laughter. I’m a Zulu woman from Durban, I teach Europeans to breathe, the method is Indian, and I do it in Rishikesh. Say that at a dinner and count the seconds. People are really asking on behalf of someone who isn’t in the room, and that someone deserves a proper answer, so I’ve spent a few years on it. I’ll put the case against myself first.',
+    ),
+    h('Objection one: you took it'),
+    p(
+      'From whom? I can tell you exactly. Sundaram Pillay, ambulance driver, third generation, whose great-grandmother reached Natal with a labor contract and a brass lamp. We were on the N2 on our way to a shooting, I was in a state, and he told me: out for twice as long as in. He’d learned it from an uncle, and the uncle from a book, printed in Rishikesh in 1950 on terrible paper, by a doctor who had become a monk. So it had crossed one ocean already before it got to me, and it came by way of indenture, which nobody at that dinner ever brings up.',
     ),
     p(
-      'I have thought about that for some years, on behalf of people, too, who are never asked. Here is where I have got to.',
+      'Things travel. I don’t apologize for that. What I’d have to apologize for is leaving out where they’ve been. So every course I give starts with two minutes on Sundaram, on Swami Sivananda, who wrote the book, and on what I don’t know. People breathe better after it! I think they like to feel there’s a rope and that they’ve got hold of one end.',
     ),
-    h('Where I have it from'),
-    p(
-      'From Sundaram Pillay, ambulance driver, third generation, whose great-grandmother had come to Natal with a contract and a brass lamp. He taught me to breathe out for twice as long as in, on the N2, on the way to a shooting. He had it from an uncle who had it from a book that had come from Rishikesh in 1950, printed on bad paper by a doctor who had become a monk. So it had already been across the ocean once when it got to me. Things travel. The question is what you say about where they come from.',
-    ),
-    h('Say it'),
-    p(
-      'So I say it. At the start of each course I name Sundaram, and Swami Sivananda, who wrote the book, and I say what I do not know. It takes two minutes. I have noticed that people breathe better afterwards. They like to know that they hold the end of a rope.',
-    ),
-    h('Ask'),
+    h('Objection two: you profit from it'),
+    p('I do; I charge. Which is why I hold myself to this:'),
     ul(
-      'Ask the house before you put your mats on its roof. There may be someone who practices there at five, and has for thirty years.',
-      'Ask a local teacher to give one class of your retreat, at the beginning and not at the end, and sit in it as a student.',
-      'Pay that teacher what you would be paid. Not what is usual. You both know what the guests have paid.',
-      'Ask what is not for groups. Some breathing practices are given from one person to one, and with a reason. I do not teach them.',
-      'If you chant, ask what it means and how it is said. Then say it properly. It is someone’s prayer.',
+      'A local teacher gives one class on each of my retreats, at the start, not as the garnish at the end. I sit in it as a student.',
+      'That teacher gets what I would get. Not “the usual rate.” We both know what the guests paid.',
+      'I ask the house before a single mat goes up on the roof, since someone may have practiced there at five every day for thirty years.',
+      'Some techniques are handed from one person to one person, for a reason. Those I don’t sell.',
+      'If we chant, I find out what it means and how it’s pronounced, because it is someone’s prayer.',
     ),
-    h('Leave at home'),
+    h('Objection three: you dress it up'),
     p(
-      'The bell from Nepal, the feather, the word “tribe”, the small bronze goddess as a door stop. The outfit. You may wear Indian clothes, they are sensible; but not a costume of holiness, no ochre: that is a uniform, and has been earned. No names either. If someone in your class wants to be called Shanti from now on, let her call herself so for a year at home first.',
+      'There you’ve got a point about my trade, so let me be rude about it. Leave home the feather, the Nepalese bell, the word “tribe,” and the little bronze goddess holding the door open. Indian clothes are sensible; wear them. Ochre isn’t clothes. It’s a uniform, people earn it, and you didn’t. And no new names. If you’d like to be Shanti, go be Shanti for a year in your own kitchen and see who calls you that. While we’re at it: in India not everything is energy. As in Durban, most things are family, weather and paperwork.',
     ),
+    h('So what do I actually teach?'),
     p(
-      'And leave at home the sentence “in India everything is energy”. In India, as in Durban, most things are family, weather and paperwork.',
+      'An hour. Five minutes flat on the floor doing nothing, which half of them can’t stand. Then sitting, on a chair if you like: in for four, out for eight, through the nose, ten minutes, and you stop if you’re dizzy. Ten of alternate nostrils, slow. Then thumbs in the ears and hum the out-breath like a bee. The teachers here call it bhramari. Twenty people doing that in a stone hall is something you’ll be telling your grandchildren about. Quiet. Tea. I was a paramedic, so the whole time I’m watching lips and skin color. There’s nothing in there that the old books don’t have, and nothing I can’t explain to you with a diaphragm.',
     ),
-    h('What I do, in an hour'),
+    h('The day I was corrected'),
     p(
-      'We lie down for five minutes, without doing anything, which is the hardest. We sit, on chairs for those who need one. In for four, out for eight, through the nose, for ten minutes; if you get dizzy, stop. Then alternate nostrils, slowly, for ten. Then a humming out-breath, like a bee, with the thumbs in the ears: the teachers here call it bhramari, and twenty people doing it in a stone hall is a thing that you will tell your grandchildren. Then quiet. Then tea. I was a paramedic; I watch color and lips. There is nothing in it that is not in the old books and nothing that I cannot explain with a diaphragm.',
-    ),
-    h('What comes back'),
-    p(
-      'In my third year the lady who sweeps the hall at Kanyakumari stayed in the doorway with her broom. At the end she came up to me and said through Mercy that I was doing the third one wrong. The sound should not come from the throat. She had it from her mother. She put the broom down and showed me, with closed eyes, a small woman in a green sari, and the whole hall rang.',
+      'Third year, Kanyakumari. The lady who swept the hall we rented had stopped in the doorway with her broom. When we finished she walked straight up to me and told me, through Mercy, that I was doing the third one wrong. It shouldn’t come from the throat; her mother had taught her. Down went the broom, her eyes closed, a tiny woman in a green sari, and that hall <i>rang</i>.',
     ),
     p(
-      'Since then she teaches that part. Her name is Selvamary, and yes, she is Catholic; so much for what belongs to whom. She is paid as a teacher for that hour, and as a sweeper for the others, and has told me that she does not see a difference.',
+      'She teaches that part now. Her name’s Selvamary, and she’s Catholic, so I leave you to sort out what belongs to whom. She’s paid as a teacher for the hour and as a sweeper for the rest, and has informed me that she can’t see any difference.',
     ),
-    h('May you?'),
+    h('My answer, then'),
     p(
-      'I believe so, if you know from whom you have it, say so aloud, pay properly, keep your hands off what was not given, and go on learning within sight of those you teach. That is my answer for now. If you have a better one, I teach in Durban in the winter and the kettle is on after class.',
+      'Yes, on conditions. Know who gave it to you. Say so where everyone can hear. Pay. Keep your hands off what wasn’t offered. And teach where the people it came from can walk in at any moment with a broom and put you right. If you think that’s not good enough, come and tell me. I’m in Durban all winter, class ends at seven, and I make strong tea for people who disagree with me.',
     ),
   ],
 };

@@ -11,47 +11,56 @@ export const hourBefore: ArticleText = {
   districts: ['Alappuzha', 'Tiruvannamalai'],
   publishedDaysAgo: 47,
   blocks: [
+    p('<i>Pages from a field notebook, Alappuzha and Tiruvannamalai. Coffee stains not reproduced.</i>'),
+    h('4:02'),
     p(
-      'Rangers get up before visitors. It is the first rule of the trade, and at Kakadu it had to do with crocodiles: you walked the path once with a torch before you let anybody else walk it. I host groups in India now, and the crocodiles are lorries, dogs and closed gates, but I still walk the path first.',
+      'Dark. Red-wattled lapwing, heard only, somewhere over the fields: <i>did-you-do-it, did-you-do-it</i>. Never once laid eyes on it. Yes, mate, I did it. Thermos filled. Ginger, tea leaves, no milk, because Peter in six can’t have it. By day two I know what everyone can’t have.',
     ),
-    h('Four o’clock'),
+    h('4:10'),
     p(
-      'It is dark, and a bird that I have never managed to see says “did-you-do-it, did-you-do-it” across the fields. That is the red-wattled lapwing. Yes, I say, I did it: water in the thermos, tea leaves, ginger, no milk, because Peter in room six cannot have it. I know by day two what everybody cannot have.',
+      'Out alone. Ten minutes does it. Old habit: at Kakadu, rangers walked the track with a flashlight before any visitor set foot on it, and that was on account of crocodiles. Here it’s trucks, dogs and locked gates. Gate: open. Road: dry. No wedding tent in the bus bay, which is not a joke, there was one last year.',
     ),
     p(
-      'Then I go out alone. Ten minutes is enough. Is the gate open? Is the road dry? Has a wedding put up a tent where our bus is to stand? Once, at Suchindram, there was an elephant in the lane, asleep on her feet, with her keeper asleep against her leg. We took the other lane. If I had found that out with twelve people behind me, it would have been an event. So it was only a story at breakfast.',
+      'Best find ever on this walk: Suchindram, an elephant asleep on her feet across the whole lane, her keeper asleep against her leg. Backed out, took the other lane. If I’d met her with twelve people behind me it would have been an incident. Instead it was something to tell over idlis.',
     ),
-    h('What goes wrong, and when'),
+    h('4:25'),
+    p('Tally of what goes wrong, three seasons’ data:'),
     ul(
-      'Between four and five: a driver who has overslept. Ring him the evening before and again at four; both of you will be glad.',
-      'At the gate: the temple opens at half past five, except on days when it opens at half past four, which is written on a leaf of paper, in Tamil, since yesterday.',
-      'In the bus: one person is missing. It is never the one you think.',
-      'At the first stop: someone’s shoes. There will be one pair too few or one too many.',
+      'Driver overslept. Ring the night before, ring again at four. He’s as glad as you are.',
+      'Temple opens 5:30, except when it opens 4:30, as announced yesterday, in Tamil, on one sheet of paper taped to the gate.',
+      'One person missing from the bus. Never the one you’d bet on.',
+      'Shoes. One pair too many or one too few, no exceptions so far.',
+    ),
+    p('With an hour in hand, none of these matters. With ten minutes, all of them do. End of theory.'),
+    h('4:35'),
+    p(
+      'The card. I carry one per trip, a word per person, written at night. Today’s: “Knee.” “Daughter rang.” “Laughed.” “Too quiet?” It tells me who to sit next to on the bus. Nobody’s seen it. I burn it on the last night, with some ceremony, since it would be a strange thing for anyone to find.',
+    ),
+    h('4:40'),
+    p(
+      'Note to new hosts, if any ever read this. First year out I named sixty birds a day. By dinner the group had the look of people who’d been talked at by a parrot. Now I name three. I pick a likely spot, stop, and look one way until the others do too. Sooner or later someone asks. Then it’s their bird and they’ll know it for life.',
     ),
     p(
-      'None of these is a problem when you have had an hour. All of them are when you have had ten minutes. That is the whole theory.',
+      'Works in temples. Find the pillar you can see the lamp from. Stand just beside it, not in front. Twelve people will drift past, and every last one will reckon they discovered it.',
     ),
-    h('Being boring on purpose'),
+    h('4:45'),
     p(
-      'New hosts want to give. They want to tell, to lead, to move. I was like that. In my first year I explained sixty birds a day, and in the evening people were gray. Now I name three. I stand still at a place where something is likely to occur and I look in one direction until others do. Someone will ask, and then it is their bird.',
-    ),
-    p(
-      'It is the same in a temple. Find the pillar from which you see the lamp, stand a little beside it, and leave it free. Twelve people will come by, one after another, and each will think that they have found it.',
-    ),
-    h('The list in my pocket'),
-    p(
-      'Every evening I write on a card a word for each person. “Knee.” “Daughter rang.” “Laughed.” “Too quiet?” In the morning, at the thermos, I look at it. Then I know beside whom I shall sit down in the bus. Nobody has ever seen this card, and I burn it at the end, with some ceremony, because it would be a strange thing to find.',
-    ),
-    h('Groves'),
-    p(
-      'I came for the birds, and stayed for a discovery that anyone here could have told me. Where people worship something there is a wood. In Kerala a serpent grove behind an ordinary house, no larger than a tennis court, may have more kinds of trees than the ten square kilometers of rubber around it. Around village temples in Tamil Nadu there are old scraps of dry evergreen forest in which nobody breaks a twig, because Aiyanar’s horses graze there. They are not nature reserves. No one has counted anything. They are just not ours, everyone says.',
+      'Habitat notes. Came to India for the birds, stayed for something any local could have told me: where people worship, there’s a wood. Kerala: serpent grove behind an ordinary house, tennis-court size, may hold more kinds of trees than ten square kilometers of the rubber around it. Tamil country: leftover dry evergreen forest around village shrines. Not a twig broken, since Aiyanar’s horses graze there. No fence, no sign, no reserve status, nobody’s counted a thing. Ask whose it is and people just say it isn’t theirs.',
     ),
     p(
-      'With a group we go there barefoot, without talking, not far in. In the ranger service we had a word for what you feel then, and it stood in no manual. We called it “being looked at”.',
+      'Protocol with a group: barefoot, no talking, not far in. There’s a feeling you get. It’s not in any ranger manual. In the service we called it <i>being looked at</i>.',
     ),
-    h('Five o’clock'),
+    h('4:52'),
     p(
-      'A door. Then a second. Someone comes out on the veranda in a blanket and does not talk; good. I pour tea and give it without a word, ginger, no milk, and move over on the step. In the east it is getting gray. The lapwing asks again. For a few minutes there are five of us, then nine, twelve, and no one has said good morning. It is the best hour of the day, and I have been up in it for one hour already, which nobody needs to know. Now you do.',
+      'First door. Someone on the veranda in a blanket, not speaking. Good. Pour, hand over, shuffle along the step. Second door. Gray in the east. Lapwing again, still asking.',
+    ),
+    h('5:00'),
+    p(
+      'Five of us. Then nine. Then twelve, steam off every cup, and not a soul has said good morning yet. Best hour of the day. I’ve had one more of them than they have and I’m not telling.',
+    ),
+    h('Later, in pen'),
+    p(
+      'Read the above back. A fair question is whether the early hour is for them or for me. Early on I’d have said them, no hesitation. But the four o’clock walk is also the only stretch of the day when nobody needs anything, and I notice I come back from it kinder. Rangers had the same trick and never admitted it. So: for both. If you’re thinking of hosting, check whether you like being up before everyone, alone, on purpose. You can learn the rest of the job from people. That bit you’ve either got or you haven’t, and a good thermos helps.',
     ),
   ],
 };

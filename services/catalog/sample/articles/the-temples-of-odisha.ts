@@ -12,44 +12,42 @@ export const templesOfOdisha: ArticleText = {
   publishedDaysAgo: 176,
   blocks: [
     p(
-      'There is a game that I play with groups on the first morning. I show them a tower from behind and they must say the century. At six o’clock nobody can. At nine everyone does it, to within a hundred years, and quarrels. No other style of building in India can be learnt so quickly, because it grew in one town, in one line, and they left all the steps standing.',
+      'Ready? First round. I stand my group behind a tower in Bhubaneswar at six in the morning, where they can’t see the front, and I say: which century? Nobody ever knows! By nine the same people are shouting dates at one another and they’re right to within a hundred years. You can play too. It works because our style grew up in one town, in one line, over six hundred years, and they left all the steps standing.',
     ),
-    h('Three words'),
+    h('The rules: three words'),
     p(
-      'The builders wrote handbooks on palm leaf, and had a word for each stone. You need three. A <b>rekha deul</b> is the tall curved tower over the god: rekha, line, because its edges are drawn in one line from the foot to the shoulder. A <b>pidha deul</b> is the hall before it, with a roof of flat steps like a stack of trays. A <b>khakhara deul</b> is rare, with a long barrel roof like a pumpkin, and belongs to the goddess. On top of the first two sits a ribbed cushion of stone, the amla, and a pot.',
+      '<b>Rekha deul.</b> The tall curved tower above the god. <i>Rekha</i> means line, and the edges go up in a single one, foot to shoulder. <b>Pidha deul.</b> The hall in front of it, with a roof of flat trays, stacked. <b>Khakhara deul.</b> Rare. A long barrel roof, like a pumpkin, and if you see one, it’s a goddess inside. Tower and hall each wear a ribbed stone cushion, the amla, with a pot on top. People here say that the tower is a groom and stands, the hall is a bride and sits, and their clothes are tied together. So what do you get later on? A family: tower, hall, dance hall, offering hall.',
     ),
+    h('The game: five towers, two kilometers, one tank'),
     p(
-      'The tower is male and stands, people say, the hall is female and sits. They are joined like bride and groom with their clothes tied. So it is not strange that later temples are built as long families: tower, hall, hall of dance, hall of offerings.',
+      'They’re all around the Bindu Sagar. Tea at stops two and four. Clue first, then the answer; cover it with your thumb.',
     ),
-    h('The walk'),
     ol(
-      '<b>Parashurameswara</b>, about 650. Low, thick-set, with a flat-roofed hall like a wooden shed turned to stone. The carving is shallow, like a drawing that was filled in later. Look for the seven mothers on the north wall, and for the elephants being caught.',
-      '<b>Vaital Deul</b>, late eighth century. A khakhara; within it, in the dark, the terrible form of the goddess. Take a torch and a steady heart.',
-      '<b>Mukteswara</b>, about 950. Ten meters high, an arch in front like a bracelet, nothing left bare. The hall has now learnt to be a pyramid. This is the moment when experiment becomes joy.',
-      '<b>Rajarani</b>, about 1000. The tower puts on smaller towers of itself, like a mother with children at her skirt. Gold and red sandstone; the guardians of the eight directions stand at the corners, and are the best in the state.',
-      '<b>Lingaraja</b>, after 1050. Fifty-five meters. Everything is decided. You look in from the platform and see all four halls in a row, and a hundred and fifty little ones around that came to the wedding.',
-    ),
-    p(
-      'All this lies within two kilometers around the tank Bindu Sagar. Begin at six. There are tea stalls at numbers two and four.',
+      '<b>Clue:</b> low and thickset, with a flat-roofed hall like a wooden shed that turned to stone; the carving is so shallow it looks drawn on. <b>Answer:</b> Parashurameswara, about 650. Bonus points on the north wall for the seven mothers, and for finding the elephant hunt.',
+      '<b>Clue:</b> pumpkin! <b>Answer:</b> Vaital Deul, late eighth century. She’s in there, in the dark, in her terrible form. Flashlight. Deep breath.',
+      '<b>Clue:</b> ten meters high, an arch like a bracelet, not one bare inch, and look, the hall has learned to be a pyramid. <b>Answer:</b> Mukteswara, about 950. You can feel them start to enjoy themselves.',
+      '<b>Clue:</b> the tower is wearing little copies of itself, like a mother with children hanging on her skirt. <b>Answer:</b> Rajarani, about 1000. Red and gold stone. The guardians of the eight directions, at the corners, are the best in the state.',
+      '<b>Clue:</b> fifty-five meters, four halls in a row, nothing left to experiment with. <b>Answer:</b> Lingaraja, after 1050. We look from the platform outside. A hundred and fifty small shrines have come along to the wedding.',
     ),
     image('inline-1', 'Between two temples there is always a tree that someone worships.'),
-    h('What to look at on a wall'),
+    h('Bonus round: the walls'),
     p(
-      'At the height of your chest begin stories; at your feet are elephants, always. Between the large figures stand scrolls of vine in which, if you are patient, a monkey, a crab, a man with a cooking pot are hidden. Women lean out of half-open doors all over Odisha: they are called the lady at the door, and nobody has ever come to the end of explaining them. My grandmother said that they want to see who is coming.',
+      'Ankle height: elephants, always. Chest height: stories. Between the big figures the vines curl up, and in the vines are a monkey, a crab and a man with a cooking pot. Who finds the crab first? And all over Odisha there’s a woman leaning out of a half-open stone door. Scholars have several theories about her. My grandmother had one: she wants to know who’s coming.',
     ),
     p(
-      'The lovers, which visitors have heard of, are there as well, without shame and without emphasis. A house without them, the handbooks say, is struck by lightning.',
+      'Yes, there are lovers. I know, you read about them. They’re up there without shame and without any fuss, and the builders’ palm-leaf handbooks say that a house without them gets hit by lightning. Moving on.',
     ),
-    h('The drive: Konark'),
+    h('Final round: Konark'),
     p(
-      'It is sixty-five kilometers to the sea. Konark, about 1250, is the end of the line and knows it. The tower must have been seventy meters high; the whole was to be the chariot of the sun, with twenty-four wheels and seven horses for the days of the week. It was too large for the sand on which it stands. What you see is the hall, and it is enough.',
+      'Sixty-five kilometers, to the sea. About 1250. This one’s easy to date, because it’s where the whole line ends, and it knows. It was meant to be the sun’s own chariot, twenty-four wheels, seven horses for the days of the week, and a tower that must have been seventy meters. Too heavy for its sand. What’s standing is just the hall, and I’ve never had anyone complain.',
     ),
     p(
-      'Walk round it once, far off, clockwise. Then take one wheel, the third on the south side, and read it: between each pair of spokes is a medallion with a scene of the day, waking, bathing, looking in a mirror, going to bed. Go up on the terrace to the women with drums and cymbals, larger than life, who play to the sea. In the afternoon they have the sun in their faces.',
+      'Circle it once, clockwise, from far out. Then the third wheel on the south side. Between its spokes are medallions, and they’re someone’s day: getting up, bathing, checking the mirror, going to bed. I ask everybody to choose the one they’re in. Afterward climb to the terrace, where women bigger than you are play drums and cymbals at the sea. Go in the afternoon, when they’ve got the sun on their faces.',
     ),
-    h('And Puri?'),
+    h('The one you play from outside'),
     p(
-      'Jagannath’s temple, of the twelfth century, is a Lingaraja that was whitewashed so often that sailors called it the White Pagoda, as they called Konark the black one. If you are not Hindu you may not go in. Do not be sad or angry on the grand road; come with me at five. From the Lion Gate you have seen Patita Pavana, the form of Jagannath placed there for those who stay outside, and since 2024 you can walk all the way around the wall. A servitor climbs the tower with the new flag in his belt, two hundred and fourteen feet, backwards and barefoot. Inside, in a court that you cannot see, thousands of people hold their breath. You hear that.',
+      'Puri. Jagannath’s temple is twelfth century, basically a Lingaraja that was whitewashed until sailors called it the White Pagoda (Konark was the black one). If you aren’t Hindu you don’t go in. Some people get sad about it on the grand road, or cross. Don’t! Come with me at five. There’s Patita Pavana, at the Lion Gate, the form of Jagannath put there for the ones who stay outside. Since 2024 you can walk the whole way around the wall. And then a servitor goes up the tower, two hundred and fourteen feet, backward, barefoot, the new flag in his belt.',
     ),
+    p('What century is that? Go on, guess. Inside the court you can hear thousands of people not breathing.'),
   ],
 };

@@ -12,46 +12,48 @@ export const nobodyToldMe: ArticleText = {
   publishedDaysAgo: 88,
   blocks: [
     p(
-      'I can hold a room. Give me forty strangers in Peckham on a wet Thursday, a harmonium and four chords, and in ten minutes they sing. So when Anandhi asked whether I would host a group up to Kedarnath I thought: same thing, with mountains. It is not the same thing. Here is what I would have liked to know.',
+      'Right, so, you’re thinking about hosting. Good. Sit down, I’ll tell you what I wish someone had told me, and then you can go and make your own mistakes, which’ll be different ones.',
     ),
-    h('You are not the guide'),
     p(
-      'The guide is Govind. He knows the road, the weather, and whose uncle has the key. I am the host, and for two days I did not know what that was. I tried to help him. I told people things about the road that I had read at breakfast. On the third day he took me aside, very kindly. “You look after inside the bus,” he said. “I look after outside.” It is the best job description that I have ever had.',
+      'Thing is, I thought I’d be a natural. I can hold a room. You give me forty strangers in Peckham on a wet Thursday, one harmonium, four chords, and in ten minutes I’ll have them singing, that’s just a thing I can do. So Anandhi asks would I take a group up toward Kedarnath and I’m thinking, lovely, same thing with mountains. It is not the same thing with mountains.',
     ),
-    h('The slow one'),
+    h('So there’s this guide'),
     p(
-      'Every group has one person who is slower than the rest, and the group decides in the first two days what that means. If it sighs when it waits, you have lost, and the slow one knows it before you. So on day four, on the practice walk, I go last on purpose, with the harmonium on my back, and I am very slow indeed. By lunch someone has taken the harmonium and someone else my water, and they have learnt to carry. On the real path it was Joan, sixty-eight. They walked at Joan’s pace for sixteen kilometers, and sang, and they were not the last up.',
+      'Govind. Knows the road, knows the weather, knows whose uncle’s got the key. And for two days I’m helping him, aren’t I, I’m telling everybody facts about the valley I’d read over breakfast. Day three he takes me to one side, dead gentle, and he goes: “You look after inside the bus. I look after outside.” That’s it. That’s the job. I’ve had contracts forty pages long that said less.',
     ),
-    h('The loud one'),
+    h('And there’s always a slow one'),
     p(
-      'Also always one. Talks in the temple, talks in the silence, has been to Peru. My instinct was to turn them down. Do not. Give them something to do that matters: count heads, time-keeper, first voice in the chant. Loud people are mostly frightened people with good lungs. Ours became the one who knocked on doors at four in the morning, and she has never been so loved in her life.',
+      'Every group. And in the first two days they all decide, without saying a word, what they’re going to do about it, and if they start sighing at the corners you’ve had it, because the slow one hears that before you do. So here’s my trick. Day four’s the practice walk. I go last, harmonium on my back, and I am <i>shockingly</i> slow. By lunch someone’s carrying the harmonium and someone else has my water, and now they’re people who carry things. When it came to the real path the slow one was Joan, sixty-eight, and they did sixteen kilometers at Joan’s speed, singing, and they still weren’t last.',
     ),
-    h('Silence costs more than singing'),
+    h('And a loud one'),
     p(
-      'I plan the songs. I had not planned the gaps. The first evening at Guptkashi the light was going on the snow and everybody stood there, and I thought, now a song; and opened my mouth; and Govind’s cousin, who had come out to fetch wood, shook his head at me ever so slightly. We stood for twenty minutes. I would have sung all over it.',
+      'Talks in temples. Talks in the silence. Has been to Peru. You’ll want to turn the volume down; don’t, it doesn’t work, I’ve tried. Give them a proper job. Head count, timekeeping, first voice on the chant. Loud is mostly just scared with good lungs. Ours ended up banging on doors at four a.m. and I’ve never seen anyone so loved in my life.',
     ),
-    p('Now I have a rule. If you can hear the river, wait.'),
-    h('Money and the road'),
+    h('Shut up, basically'),
+    p(
+      'I’d planned every song. Hadn’t planned one gap. First evening at Guptkashi the light’s going on the snow, nobody’s moving, and I open my mouth, and Govind’s cousin, who’s only come out for firewood, looks at me and gives this tiny shake of the head. Twenty minutes we stood there. I’d have sung all over it. So now there’s a rule: if you can hear the river, wait.',
+    ),
+    h('Boring but you need it'),
     ul(
-      'Carry cash for the whole group, in two people’s shoes. Cards end at Rudraprayag.',
-      'Whatever you promise at Haridwar you will be reminded of at Gaurikund. Promise soup.',
-      'Tips: one envelope, from all, at the end. Never let the rich one pay for a round of ponies.',
-      'Your own fee: agree on it in writing, months before. I was embarrassed to ask. Farook was not embarrassed to tell me that I should be.',
+      'Cash for everyone, split between two people’s shoes. Past Rudraprayag your card’s a bookmark.',
+      'Whatever you promise in Haridwar, they’ll bring up in Gaurikund. So promise soup.',
+      'Tips go in one envelope, from all of them, at the end. And don’t let the one with money buy the ponies.',
+      'Get your fee in writing, months ahead. I was too embarrassed to ask. Farook wasn’t too embarrassed to tell me off about it.',
     ),
-    h('When to turn round'),
+    h('The day we turned round'),
     p(
-      'In my second year it rained above Bheembali. Not much. There were nine kilometers behind us, seven to go, and everyone was in good heart. Govind looked at the slope on the other side for perhaps a minute. “We go down,” he said, “and I cook.” I saw twelve faces fall. I had about three seconds to be either with him or with them.',
+      'Second year. A bit of rain above Bheembali, nothing mad. Nine kilometers done, seven left, everyone’s buzzing. And Govind stops and looks at the slope opposite for, I don’t know, a minute, and says, “We go down, and I cook.” Twelve faces just drop. And I’ve got about three seconds to be with him or with them.',
     ),
     p(
-      'I turned round and started walking down. That is all. I did not explain, and began a song, a downhill one. The next morning the news said that the path had been cut at two places. Nobody was hurt; nobody had been there. They had rajma and ghee in a stone house at Ukhimath instead, and one of them wrote to me that it was the evening of her life. I do not think she knows how it sounded in my knees.',
+      'I turned round and walked. Didn’t explain, didn’t do a speech. Started a downhill song. Next morning it’s on the news: path’s gone in two places. No one hurt, there was nobody on it. They’d spent the night in a stone house at Ukhimath eating rajma with far too much ghee, and one of them wrote afterward that it was the best evening of her life, and I thought, you’ve got no idea what my knees were doing.',
     ),
     quote('The god has been there for twelve hundred years. He can wait until September.', 'Govind Rawat'),
-    h('What singing is for'),
+    h('What the singing’s for'),
     p(
-      'I thought that I brought the music. Above the tree line, at about kilometer eleven, nobody has breath for a verse. But one syllable goes: on the step, out, on the step, out. We did <i>Om</i>, like that, for two hours, badly, on the out-breath. It was not worship or performance. It was a handrail. An old Gujarati lady on foot beside us joined in, and her son, and some boys with a flag, and then for a while I could not have said who was in the group.',
+      'I thought I was bringing the music, see. But up past the trees, kilometer eleven or so, there’s no breath for a verse. You get one syllable. Step, out, step, out. So we did <i>Om</i> like that, two hours, terribly. Wasn’t worship, wasn’t a gig. It was a handrail. Old Gujarati lady next to us took hold of it, then her son, then these lads with a flag, and after a bit I couldn’t have told you who was mine.',
     ),
     p(
-      'My mother asked on the phone, after the first time: and did you meet their God, then? I said I thought so, Mum. We stood in the square with everyone else, because none of us is Hindu and the door is not ours, and it did not matter as much as I had feared. She said that sounded about right to her.',
+      'My mum rang when I got down the first time. So, she goes, did you meet their God? And I said, well, none of us is Hindu, Mum, so we stood out in the square, the door’s not ours; and I think so, yeah. She thought about it. “Sounds about right,” she said, and asked had I been eating.',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../with-pictures.js';
-import { h, image, p, quote, ul } from './blocks.js';
+import { h, image, p, ul } from './blocks.js';
 
 export const whatToWearInATamilTemple: ArticleText = {
   slug: 'what-to-wear-in-a-tamil-temple',
@@ -12,63 +12,51 @@ export const whatToWearInATamilTemple: ArticleText = {
   publishedDaysAgo: 38,
   blocks: [
     p(
-      'My grandmother judged people by their hems. She would sit on the ledge of our house behind the temple and say, without turning her head: too short, too tight, too new. I have inherited the ledge and softened the rules. Here is what is left of them.',
+      'Court was in session every afternoon at about four, on the stone ledge of our house behind the temple in Kanchipuram. My grandmother presided. Passersby were tried without knowing it, and she delivered each verdict without turning her head: too short, too tight, too new. I inherited the ledge. What follows is her case law, with my amendments, which she would have called a surrender.',
     ),
-    h('The short answer'),
+    h('The general statute'),
     p(
-      'Cover shoulders and knees, men and women alike. Wear cotton. Wear something you can sit on the floor in, with your legs crossed, for twenty minutes. Wear shoes that come off in one movement. Carry a large scarf. With this you can enter nine temples out of ten in Tamil Nadu.',
+      'Shoulders and knees are covered, for men and women alike. The cloth should be cotton, and cut so that you can sit cross-legged on a floor for twenty minutes in it without rearranging anything. Your shoes should come off in one movement. Carry a large scarf. A visitor who observes these four points will be admitted to nine Tamil temples in ten and won’t be discussed afterward.',
     ),
-    h('For women'),
+    h('In the matter of women'),
     p(
-      'A long skirt or wide trousers with a tunic to the thigh are right everywhere. The local form is the <i>salwar kameez</i>, loose trousers, long shirt, and a shawl worn over the chest; any shop in Chennai sells it for the price of a lunch in Oslo. Jeans are seen every day and nobody minds in most towns, but they are hot, and they dry slowly when you have been caught by a temple hose.',
-    ),
-    p(
-      'Leggings count as underwear unless the top reaches the knee. Sleeveless is refused at Madurai and frowned at elsewhere. You do not need to cover your hair, except in a gurdwara or a mosque. You may wear a sari if you like; women will come and pull it straight, laughing, and that is the beginning of many friendships.',
+      'A long skirt, or wide trousers under a tunic that reaches the thigh, is correct everywhere. The local version is the <i>salwar kameez</i>, trousers, long shirt and shawl, and any shop in Chennai will sell you one for what a lunch costs in Oslo. Jeans are common and seldom remarked upon; they are also hot, and they take all day to dry once a temple hose has found you. Leggings are underwear unless the top reaches your knees. Sleeveless is refused at Madurai and regretted elsewhere.',
     ),
     p(
-      'Some temples ask women who are menstruating to stay outside. Nobody will ask you. It is your decision, and the women in the line next to you have made theirs.',
+      'Hair may stay uncovered, except in a gurdwara or a mosque. You may wear a sari, in which case strangers will straighten it for you, laughing, and you will leave with friends. Some temples ask menstruating women to remain outside. Nobody will question you; the women in line beside you have made up their own minds, and so may you.',
     ),
-    h('For men'),
+    h('In the matter of men'),
     p(
-      'Long trousers, a shirt with sleeves. Shorts are turned back at the great temples, even on a man of seventy with fine calves. In a number of places you will be asked to take your shirt off, as at Kanyakumari, Suchindram, Tiruchendur and in almost all of Kerala: the bare chest is respect there, not beach. Hang the shirt over your shoulder or tie it around your waist.',
-    ),
-    p(
-      'A white <i>veshti</i>, four meters of cotton with a border, is the best thing you can wear in this climate. Buy one with a strip of velcro inside. Nobody will know.',
+      'Long trousers and a shirt with sleeves. Shorts are turned away at the great temples, however distinguished the calves. At Kanyakumari, Suchindram and Tiruchendur, and across nearly all of Kerala, the shirt comes off as well: there, a bare chest is a mark of respect. Hang the shirt over a shoulder. For everything else I recommend the <i>veshti</i>, four meters of white cotton with a border. Buy the kind with a hidden strip of velcro. My grandmother never found out about velcro.',
     ),
     image('inline-1', 'Everyone in the street is dressed for the same heat: light cotton, bare feet.'),
-    h('Feet'),
+    h('The footwear precedents'),
     p(
-      'Shoes stay outside. There is a stand by each gate, where you get a token for two or five rupees; at small temples you leave them in the row, and they are there when you come back. Do not carry them in a bag into the temple, even hidden. Leather as such is not forbidden in Tamil temples, though it is in Jain ones.',
+      'Shoes are left at the stand by the gate, against a token, for two or five rupees. Small temples have only a row on the ground, and your pair will be in it when you return. Smuggling them in inside a bag is contempt of court. Leather as such is not banned in Tamil temples, though it is in Jain ones. The real hardship is the stone, which from eleven until four is as hot as a griddle; watch how people run from shadow to shadow. Thin cotton socks are tolerated almost everywhere, and Thanjavur has laid out a strip of coir matting.',
     ),
-    p(
-      'The stone is your real problem. From eleven to four the open courts are as hot as a pan, and you will see how people run from shadow to shadow. Thin cotton socks are accepted nearly everywhere. At Thanjavur a strip of coir matting has been laid out for the likes of us.',
-    ),
-    quote(
-      'Dress so that you can forget what you are wearing. Then look at the god.',
-      'My grandmother, in a mild hour',
-    ),
-    h('What will be turned back'),
+    h('Convictions'),
+    p('The following are turned back at the gate, with some regularity:'),
     ul(
-      'Shorts and skirts above the knee, on anyone',
-      'Sleeveless and strapless tops, torn jeans',
-      'Swimwear under a wet shirt, after the wells at Rameswaram: change first',
-      'Hats and caps inside the inner courts; a scarf is fine',
-      'T-shirts with a skull, a beer or a god on them. The last surprises people',
+      'shorts, and skirts above the knee, on anyone',
+      'sleeveless and strapless tops; torn jeans',
+      'swimwear under a wet shirt, after the wells at Rameswaram (change first)',
+      'hats and caps in the inner courts, though a scarf is fine',
+      'T-shirts with a skull, a beer or a god on them, the last to the wearer’s great surprise',
     ),
-    h('Colors'),
+    h('On color'),
     p(
-      'White is for widows in the north, and for everybody in Kerala. Black is worn by pilgrims to Ayyappan in December and January and otherwise avoided at festivals. Red, yellow, green and parrot pink are always right. If you have nothing bright, buy a string of jasmine at the gate, ten rupees an arm’s length, and put it in your hair or on your wrist. You are now better dressed than most guidebooks.',
+      'White means widowhood in the north and nothing at all in Kerala, where everybody wears it. Black belongs to Ayyappan’s pilgrims in December and January and is otherwise kept away from festivals. Red, yellow, green and a certain parrot pink win every case. If you packed nothing bright, an arm’s length of jasmine at the gate is ten rupees, and worn in the hair or at the wrist it outranks most wardrobes.',
     ),
-    h('A set that works for ten days'),
+    h('Sentencing guidelines for a ten-day suitcase'),
     ul(
       'Two pairs of wide cotton trousers',
-      'Three long shirts or tunics with sleeves to the elbow',
-      'One big cotton scarf: shawl, towel, curtain, seat',
-      'Sandals without buckles, and thin socks',
-      'A light jumper for air-conditioned buses',
+      'Three long shirts or tunics, sleeves to the elbow',
+      'One big scarf, to serve as shawl, towel, curtain and cushion',
+      'Sandals without buckles; thin socks',
+      'A light sweater, for air-conditioned buses',
     ),
     p(
-      'Leave room in the bag. By day three you will have bought the rest from a woman on a pavement in Kanchipuram, who looked at you once and knew your size.',
+      'Do not fill the suitcase. By the third day a woman with a stack of folded cotton on a Kanchipuram sidewalk will have looked you over once, known your size, and relieved you of six hundred rupees. I would not appeal.',
     ),
   ],
 };

@@ -12,60 +12,48 @@ export const whenToGo: ArticleText = {
   publishedDaysAgo: 80,
   blocks: [
     p(
-      'People ask for the best time to visit India as if Europe had one, from Lapland to Sicily. I plan departures in five climates. This is the sheet on my wall, month by month, without adjectives.',
+      'There’s a sheet of paper on my office wall with twelve rows and a lot of pencil on it. I plan departures in five climates and that sheet decides them. This is a clean copy. If you want one answer for all of India, I don’t have one; nobody asks for the best month to visit Europe from Lapland to Sicily.',
     ),
-    h('The three things that decide'),
+    h('How to read it'),
     ul(
-      '<b>Heat.</b> Temple floors are stone and you are barefoot. Above 36 degrees a day is over at ten.',
-      '<b>Rain.</b> There are two monsoons. The south-west one comes from the Arabian Sea in June and stays until September. The north-east one comes from the Bay of Bengal in October and rains on Tamil Nadu until December.',
-      '<b>People.</b> School holidays in May, the festivals of October and November, full moons, and the week after Christmas.',
+      '<b>Heat</b> counts double. Temple floors are stone and you’re barefoot. Over 36 degrees Celsius, the day is finished at ten.',
+      '<b>Rain</b> comes twice. Southwest monsoon: from the Arabian Sea, June to September. Northeast monsoon: from the Bay of Bengal, October to December, mainly onto Tamil Nadu.',
+      '<b>Crowds</b> peak in May (school vacation), in October and November (festivals), at full moons, and in the week after Christmas.',
     ),
-    h('January and February'),
-    p(
-      'The best months for nearly all of the country south of Delhi. Tamil Nadu is dry and green at 22 to 30 degrees, Kerala clear, Odisha perfect. Varanasi has fog and cold mornings of eight degrees in January; from February on it is golden. The high Himalaya is closed. In the middle of January it is Pongal, the harvest: cows with painted horns, and full trains.',
-    ),
-    h('March'),
-    p(
-      'Still good, and emptier. The plains warm up, 34 degrees at the end of the month. Holi, at the full moon, is fun in Vrindavan if you like being blue, and calm in the south, where it hardly exists. Kerala grows sticky; its temple festivals begin.',
-    ),
-    h('April and May'),
-    p(
-      'Hot. Chennai has 38 degrees, Varanasi 42, and the stone holds it all night. There are two reasons to come: the wedding of Meenakshi in Madurai and Thrissur Pooram, both around April, both worth a sunstroke to those who love crowds. And the mountains open: Badrinath, Kedarnath and Gangotri between the end of April and the middle of May. From then until mid-June half of north India goes up. We wait until late May: the first three weeks after the opening are the most crowded.',
-    ),
-    h('June to August'),
-    p(
-      'The south-west monsoon. It reaches Kerala around the first of June, Mumbai a week or so later, Delhi at the end of the month. In the Himalaya slopes come down with it, and we do not run there from mid-June to mid-September. Kerala drips and shines, and doctors of Ayurveda hold that it is the right time for treatment, because the pores are open and the guests have nothing else to do.',
-    ),
-    p(
-      'The secret of these months is the east side of the south. Tamil Nadu lies in the shadow of the hills: it is hot, at 35 degrees, with a thunderstorm in the evening, and the temples are empty. In Puri, in June or July, the chariots roll.',
+    h('The sheet'),
+    ul(
+      '<b>January.</b> Go nearly anywhere south of Delhi. Tamil Nadu 22 to 30, dry and green. Kerala clear. Odisha perfect. Varanasi: fog, 8 degrees at dawn. High Himalaya: shut. Mid-month is Pongal; cows get painted horns, trains get full.',
+      '<b>February.</b> Same, and Varanasi clears up. If I had to pick one row, it’s this one.',
+      '<b>March.</b> Good, with fewer people. Plains reach 34 by the end. Holi, at the full moon: wild in Vrindavan, hardly noticed in the south. Kerala turns sticky and its temple festivals start.',
+      '<b>April.</b> Hot. Chennai 38, Varanasi 42, and stone keeps it all night. Come for two things only: Meenakshi’s wedding in Madurai and Thrissur Pooram, both around now, both packed.',
+      '<b>May.</b> Plains: no. Mountains: Badrinath, Kedarnath and Gangotri open between late April and mid-May, and half of north India drives up. The first three weeks are the worst. We start in late May.',
+      '<b>June.</b> Monsoon: Kerala about the 1st, Mumbai a week or so later, Delhi by the end. We pull out of the Himalaya from mid-June, because slopes come down. Puri’s chariots roll in June or July.',
+      '<b>July.</b> Kerala drips. Ayurveda doctors call it the right season for treatment. Tamil Nadu sits in the rain shadow of the hills: 35 degrees, an evening thunderstorm, empty temples. Underrated.',
+      '<b>August.</b> As July.',
+      '<b>September.</b> Rain leaves the north. From mid-month the high paths are washed, flowering and quiet. Best month for the Kedarnath valley, if you can take a wet first week. South: warm, could go either way.',
+      '<b>October.</b> North: finest weather of the year, and everybody knows. Navaratri, Dussehra, sometimes Diwali. Book six months out. Tamil Nadu: second monsoon starts, so we run nothing on that coast through December.',
+      '<b>November.</b> North still excellent. Full moon of Karttik puts a lamp on every step in Varanasi. Mountain temples close around Diwali. Tamil Nadu: bursts, cyclones, roads that flood and dry in a day.',
+      '<b>December.</b> South dries out by mid-month. Chennai’s music season: about a hundred concerts a day. It’s Margazhi, so the doorstep kolams are the biggest of the year, and hymns start at four in the morning. Christmas to New Year everyone travels and prices double.',
     ),
     image(
       'inline-1',
       'The hills behind the coast in the rain: this is when the tea grows and the leeches walk.',
     ),
-    h('September'),
-    p(
-      'The rain draws back from the north. Now the mountains are washed, flowers stand to the knee and the paths are empty: the best month for Kedarnath, if you accept a wet first week. The south is warm and undecided.',
-    ),
-    h('October and November'),
-    p(
-      'In the north, the finest weather of the year, and everyone knows it: Navaratri and Dussehra in October, Diwali in October or November, the full moon of Karttik in Varanasi, when every step of the ghats carries a lamp. Book half a year ahead. The mountain temples close around Diwali.',
-    ),
-    p(
-      'In Tamil Nadu it is the opposite: the north-east monsoon brings most of the year’s rain, in bursts, with cyclones on the coast. Roads flood and dry up in a day. We run nothing on that coast from October to December.',
-    ),
-    h('December'),
-    p(
-      'The rain stops in the south by the middle of the month, after the last cyclones. It is the season of music in Chennai: some hundred concerts a day in halls with good canteens. It is the Tamil month of Margazhi, in which girls draw the largest kolams of the year and hymns sound from towers at four in the morning. Between Christmas and New Year all India travels, and prices double.',
-    ),
-    h('If you have only one choice'),
+    h('Short version'),
     ul(
-      'Tamil Nadu: January to early March, or late December',
-      'Kerala: December to February; July for Ayurveda',
+      'Tamil Nadu: late December, or January to early March',
+      'Kerala: December to February; July if it’s for Ayurveda',
       'Odisha: November to February',
-      'Varanasi and Bodh Gaya: mid-February to March, or November',
-      'Himalaya: the end of May, or mid-September to mid-October',
-      'Knees and heat both a worry: the first three weeks of January, by the sea',
+      'Varanasi and Bodh Gaya: mid-February through March, or November',
+      'Himalaya: end of May, or mid-September to mid-October',
+      'Bad knees and don’t like heat: first three weeks of January, on the coast',
+    ),
+    h('What the sheet can’t tell you'),
+    p(
+      'Averages hide the bad week. Every few years the rain is two weeks late and a whole row shifts. So when we set a departure I also keep a spare plan for it: the other road, the other temple, a house that will take twelve people on one day’s notice. You shouldn’t notice any of this. If you do, it’s because I called you before breakfast.',
+    ),
+    p(
+      'Two last habits from the railway. Look up the festival calendar before the weather, because a town with no rooms is worse than a town with rain. And don’t book the cheapest flight into fog: Delhi and Varanasi in early January run late by hours. Fly in at noon.',
     ),
   ],
 };

@@ -12,51 +12,54 @@ export const cameraAway: ArticleText = {
   publishedDaysAgo: 112,
   blocks: [
     p(
-      'When I was nine a tourist took my picture in front of our house. I wore my school uniform and one plait had come undone. He said something nice, went on, and I have thought about that plait for thirty years. I do not tell this to make anyone feel guilty. I photograph too. But it is a good thing to have been on the other side once.',
+      'I was nine, in my school uniform, with one braid coming undone, when a tourist in front of our house took my picture. He said something friendly and walked on. That was over thirty years ago. I am still thinking about the braid.',
     ),
-    h('Where the law or the temple decides for you'),
+    p(
+      'I’m not telling you this to make you feel bad. I take pictures too. But I’ve stood on both sides, so when my groups ask me what’s allowed, I give them situations, and you can decide before you turn the page.',
+    ),
+    h('A priest, a lamp, a half-open door to the sanctum'),
+    p(
+      'No. Not from the hall, not through the gap, not “without flash.” You think you are looking at the image. Everyone around you has come for the image to look at <i>them</i>, and you have just put a piece of glass in between.',
+    ),
+    h('A counter at the gate that wants your phone'),
+    p(
+      'Hand it over and keep the token. Madurai, Puri, Kashi Vishwanath, Rameswaram, Tirumala, Padmanabhaswamy, Guruvayur, Palani, Somnath, Mahabodhi, and a few more every year. At monuments of the Archaeological Survey you may generally shoot, handheld; a tripod or a drone takes a permit, and the permit takes weeks. Train stations, airports, dams and bridges: officially no. Your cup of tea on the platform: go ahead.',
+    ),
+    h('A woman drawing a kolam on her doorstep'),
+    p(
+      'Yes, if you do it in this order. Look at her first, with your actual eyes, until she looks back. Lift the camera a few inches and raise your eyebrows; from Kashmir to the cape, everyone knows what you mean. If her head rocks from side to side, that’s a yes! If her eyes drop or her hand comes up, that’s a no, so fold your hands and smile. You’ve still met. And if she said yes, show her the picture, because that’s the part she’ll enjoy. I have friends on four continents on account of one terrible photo each.',
+    ),
+    h('A holy man with a magnificent beard'),
+    p(
+      'Is he posing? Then it’s his job. Agree on twenty or fifty rupees before, and don’t grumble later that he wasn’t authentic. Is he sitting a little apart, watching the river, wanting nothing? Then he wants nothing. You can tell the two apart. You know you can.',
+    ),
+    h('Children, running up, asking for ten rupees'),
+    p(
+      'Don’t pay. You’d be paying for them not to be in school. Don’t photograph a child at all unless the mother’s there and agrees, and never one who’s bathing.',
+    ),
+    h('The bathing steps at dawn'),
+    p(
+      'Women go into the water in their saris, at the ghats and in the sea at Puri. A wet sari is not clothes anymore. Nobody decent points a lens then, and we have a low opinion of the ones who do. There’s a lovely boat right there behind you.',
+    ),
+    h('A pyre'),
+    p('No. Not from a boat either. Not zoomed in. That’s someone’s mother.'),
+    h('A festival procession'),
+    p(
+      'At last, shoot! Everybody’s dressed up, everybody wants to be seen, the god most of all. Stay at the edge and take hundreds. Then for the last fifteen minutes zip it in the bag. There was a smell, and a drum you could feel in your kneecaps, and you’ve been watching television.',
+    ),
+    h('The evening lamp, with a hundred phones in the air'),
+    p(
+      'You’ll say that the Indians are all filming. We are. I have never met anyone who watched one of those videos again. When the flame comes around you’re supposed to pass both hands over it and touch your eyes, and I’ve seen people try that one-handed, and singe a sleeve.',
+    ),
+    h('And when you’re home, with four thousand files'),
     ul(
-      '<b>The sanctum, anywhere:</b> no. Not from the hall, not through the door, not “without flash”. The image is not a thing to be looked at through something; people have come to be looked at by it.',
-      '<b>Phones left at the gate:</b> Madurai, Puri, Kashi Vishwanath, Rameswaram, Tirumala, Padmanabhaswamy, Guruvayur, Palani, Somnath, Mahabodhi and more each year. There are counters; keep the token.',
-      '<b>Monuments of the Archaeological Survey:</b> yes, in general, by hand. Tripods and drones need a permit, and it takes weeks.',
-      '<b>Railway stations, airports, dams, bridges:</b> no, officially. A picture of your tea is fine.',
-      '<b>Burning grounds:</b> no. Not from the boat either. That is a family, and it is their mother.',
-    ),
-    h('Where you decide'),
-    p(
-      'A woman draws a kolam at her door. A boy has fallen asleep on a sack of marigolds. An old man with ash on his forehead looks like every cover of every book. You have a second. What is right?',
+      'You promised to send one? Send it. A print takes about four weeks to arrive and stays on a wall for thirty years. On tour we keep addresses and stamps.',
+      'Don’t post a stranger’s face under a line about poverty or wisdom. Would you want to be the line?',
+      'Children’s faces don’t go online.',
+      'Write down names. “Portrait, India” is nobody. “Sabitri, who sells puffed rice by the Lion Gate” is a person with a business.',
     ),
     p(
-      'My rule has three parts. <b>First look</b>, with your own eyes, until they meet his. <b>Then ask</b>: lift the camera a little and the eyebrows with it; this is understood from Kashmir to the cape. If the head wags from side to side, that is a yes. If the eyes go down or the hand comes up, it is a no; fold your hands and smile, and you have still had a meeting. <b>Then show</b> the picture. It is the moment that everybody likes, and most of my friendships with visitors have begun over a bad photograph.',
-    ),
-    h('Holy men and money'),
-    p(
-      'Some of those with the longest beards live on being photographed. There is nothing wrong with that: settle it before, twenty or fifty rupees, and do not complain afterwards that he was not real. Those who ask nothing, who sit a little apart and look at the river, do not want to be taken. You see the difference.',
-    ),
-    p(
-      'Do not pay children. It pays for their not being in school. Do not photograph them at all without the mother in sight, and never bathing.',
-    ),
-    h('Women at the water'),
-    p(
-      'At the ghats and in the sea at Puri women bathe in saris, and when the cloth is wet they are not dressed any more. No one in my country points a camera then, and everyone despises him who does. Turn it to the boats.',
-    ),
-    h('Festivals'),
-    p(
-      'Here you may be generous. In a procession all want to be seen, the god too. Take as many as you like, from the edge, and then put it in the bag for the last quarter of an hour. You have been watching a screen; there was also a smell, and drums that you feel in your knees.',
-    ),
-    h('The lamp in the evening'),
-    p(
-      'When a lamp is moved before the god a hundred phones rise, and behind them are Indians. I know. Still: nobody ever looks at that film again. If you keep your hands free, you can hold them over the flame when it is passed around, and touch your eyes, as everyone does. There is only one of you and you have two hands.',
-    ),
-    h('Afterwards'),
-    ul(
-      'Send the picture, if you promised. A print by post arrives in four weeks and hangs on the wall for thirty years. We carry addresses and stamps.',
-      'Do not put a stranger’s face on the internet with a sentence about poverty or wisdom over it. Would you like to read it, were it you?',
-      'For pictures of children, faces stay off the net.',
-      'Write down the name. “Portrait, India” is nobody. “Sabitri, who sells puffed rice by the lion gate” is someone.',
-    ),
-    p(
-      'On my tours I ask for one morning without cameras, mostly the one at Konark, at six. There is grumbling at the gate. By seven no one remembers, and at breakfast each tells what they saw. Try it once. If you do not like it, you have twelve other people’s mornings to complain about, and Konark is still there at nine.',
+      'I give each of my groups one camera-free morning, usually Konark at six, and there’s always mutiny at the gate. By seven it’s over. At breakfast they interrupt one another, describing the same wheel. And if you turn out to be the exception who hated it, well, Konark opens again at nine, and I’ll hold your bag.',
     ),
   ],
 };

@@ -12,46 +12,48 @@ export const dancersFoot: ArticleText = {
   publishedDaysAgo: 194,
   blocks: [
     p(
-      'I have tried to stand as he stands. It is a position that you can hold for three seconds: right knee bent and turned out, left leg across the body, the foot hanging in the air to the right, trunk upright, four arms, of which I have two. The weight falls on the ball of one foot. On that foot, for a thousand years, he has been dancing without falling down. As a dancer I find this the first of his miracles.',
+      'Take off your shoes. Stand as he stands. Right knee bent and turned out; now bring the left leg across your body, let the foot hang in the air to the right, keep the spine long. Arms: you have two, so do what you can. One second. Two. Three, and you’re down. He has been up there for a thousand years, on the ball of one foot, and has not so much as wobbled. I am a dancer, and that is where my belief starts.',
     ),
-    h('Where he comes from'),
+    h('Warm-up: where he was born'),
     p(
-      'Shiva as the lord of dance is carved from the sixth century on, but the figure that all the world knows, in bronze, in a ring of flames, was found by the workshops of the Chola kings in the tenth. It is meant to be carried: look at the holes in the base for the poles. In the temple it is dressed and garlanded so that you see little more than a face and a foot. The bare bronze in the museum is beautiful and was never meant to be seen so.',
+      'Sculptors carved Shiva dancing from the sixth century on. But this one, the bronze one, the ring of flame, the flying hair, that’s a Chola invention, tenth century, and he was made to travel: look for the holes in the base, where the carrying poles went. In procession you see hardly more than a face and a foot, he is so deep in silk and flowers. The naked bronze in the museum is ravishing. He was never meant to be seen undressed.',
     ),
-    h('From the crown down'),
+    h('From the top, slowly'),
     ul(
-      '<b>Hair</b> flies out on both sides, because he turns. In it sit a small mermaid, who is the Ganga, a crescent moon, a skull and a flower.',
-      '<b>Face:</b> still. Everything else moves. Two different earrings, a man’s and a woman’s.',
-      '<b>Back right hand:</b> an hourglass drum, the first sound, by which things begin.',
-      '<b>Back left hand:</b> a flame, by which they end. They are at the same height; he weighs them.',
-      '<b>Front right hand:</b> raised, palm towards you, a snake over the wrist. Do not be afraid.',
-      '<b>Front left hand:</b> hangs across the body like the trunk of an elephant and points to the lifted foot.',
-      '<b>Right foot:</b> stands on a dwarf, fat and rather content, who is called Apasmara, forgetfulness. He is not killed. He is kept down.',
-      '<b>Left foot:</b> in the air. That is the place to which the hand has been pointing.',
+      '<b>Hair</b>, loose, flung out to both sides. He’s turning. Caught in it: a tiny mermaid, who is the Ganga, a crescent moon, a skull, a flower.',
+      '<b>Face.</b> Nothing. All that motion and the face is a lake. One earring is a man’s, one a woman’s.',
+      '<b>Back right hand.</b> A drum shaped like an hourglass: the first beat, and things begin.',
+      '<b>Back left hand.</b> A flame, and things end. Same height as the drum. He’s weighing them.',
+      '<b>Front right hand.</b> Palm out, snake at the wrist. Don’t be afraid.',
+      '<b>Front left hand.</b> It swings across like an elephant’s trunk, and it’s pointing. Follow it.',
+      '<b>Right foot.</b> On the back of a dwarf, plump, rather pleased with himself. He’s Apasmara, forgetfulness. Not killed. Held down.',
+      '<b>Left foot.</b> There. Up. That’s what the hand was pointing at.',
     ),
-    h('The lifted foot'),
+    h('The foot'),
     p(
-      'In the poems of the Tamil saints it comes again and again: the foot, the little lifted foot. “If one may see it”, sings Appar in the seventh century, “the lifted foot, golden, dancing, then even to be born on this wide earth is a thing worth having.” The standing foot holds down, the raised one lets go. In dance the lifted leg is the free one, which could go anywhere. The priests say simply: that is grace.',
+      'The Tamil saints can’t leave it alone. Thirteen centuries ago Appar sang that if you may see it, the lifted foot, golden, dancing, then even being born on this wide earth is worth the trouble. Every dancer’s body knows why. The standing leg has made its decision. The raised one hasn’t; it could still go anywhere. The standing foot holds down, and the lifted foot lets go. Ask a priest and you get one word: grace.',
     ),
     p(
-      'And why the left? Because the left half is hers. In many images Shiva is man on the right and woman on the left. So it is the goddess’s foot that is raised. I learnt this not from a book but from an old lady at Chidambaram, who found it strange that it had to be said.',
+      'But why the left? I had theories, in two languages. Then an old lady at Chidambaram, shelling peas, looked at me with real pity. In many images, she pointed out, the right half of him is a man and the left half a woman. So it’s <i>her</i> foot. Obviously. Did no one tell me?',
     ),
     image('inline-1', 'On the gate towers of Chidambaram the poses of the dance are carved in panels.'),
-    h('Chidambaram'),
+    h('His stage'),
     p(
-      'The hall in which he dances is of wood, under a roof of gilded tiles; 21,600 of them, say the priests, for the breaths of a day, held by 72,000 nails for the channels of the body. He faces south, the direction of death, as the Mahakala of Ujjain and Shiva the teacher, Dakshinamurti, do. To the right of him hangs a curtain, dark on the one side and red on the other. For a gift the priest draws it away. Behind is a wall, and on it some strings with golden leaves. Nothing else. This is the secret: that which dances, and the space in which it does.',
-    ),
-    p('I was disappointed, at twenty-three. I am not now.'),
-    h('Ananda Tandava'),
-    p(
-      'The dance has a name, the dance of bliss, and five acts: making, keeping, taking back, hiding, freeing. You can point at each on the bronze: drum, open hand, flame, the foot on the dwarf, the lifted foot. They are not one after the other. They happen at the same time, all the time, in the heart, and the heart is what Chidambaram is called as well: chit-ambaram, the space that is awake.',
+      'At Chidambaram he dances in a wooden hall under a roof of gold tiles, 21,600 of them, say the priests, one for each breath of a day, and 72,000 nails, one for each channel of the body. He faces south, toward death, as the Mahakala of Ujjain does, and Dakshinamurti, Shiva the teacher. At his right hangs a curtain, dark on one face and red on the other. You give something. The priest pulls the curtain. Behind it: a wall, a few strings of golden leaves. Space. The dancer here, and there, the room that lets him dance.',
     ),
     p(
-      'Physicists like him; at the laboratory near Geneva a large copy stands in a courtyard. He bears it patiently.',
+      'At twenty-three I nearly asked for my money back. I’m older now. I’ve taught in enough empty studios.',
     ),
-    h('How to stand in front of him'),
+    h('Five counts'),
     p(
-      'Go to the bronze gallery in Chennai on a weekday, or to the one in the palace at Thanjavur. Find one Nataraja, not five. Put your own weight on the right foot. Bend the knee a little, carefully. Let the left heel come off the floor. There is a moment at which you are no longer standing and not yet falling, and you feel your arms come up on their own. Look at his face then. It is quite still. It has seen you do this, I believe, with some amusement.',
+      'The dance is called Ananda Tandava, the dance of bliss, and it goes in five: making, keeping, taking back, hiding, freeing. Put your finger on the bronze and you’ll find them: drum, open hand, flame, foot on the dwarf, foot in the air. We count them one after the other because we have to count. He doesn’t. It’s a single gesture, and it’s always happening, and they’ll tell you where: <i>chit-ambaram</i>, the space that’s awake, is another word for the heart.',
+    ),
+    p(
+      'Physicists adore him. There’s a big one in a courtyard at the laboratory near Geneva, and he’s very patient with them.',
+    ),
+    h('Cool-down'),
+    p(
+      'Go to the bronze gallery in Chennai on a weekday, or the palace museum at Thanjavur. Choose one Nataraja. One! Put your weight over the right foot and soften the knee; careful, the floor’s slippery. Let the left heel float. Wait for it: a breath where you have stopped standing and haven’t started to fall, and your arms are rising and you didn’t ask them to. Now look at his face. A guard saw me do this once. He glanced up the gallery, and down, and showed me that my elbow was too low.',
     ),
   ],
 };
