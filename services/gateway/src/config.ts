@@ -3,7 +3,7 @@ import { bucketHasKeys, type openStorage, storageSettings } from '@valam/service
 import * as z from 'zod/mini';
 
 /** What the gateway reads besides what every unit reads. */
-export const GatewaySettings = z
+export const gatewaySettings = z
   .object({
     NODE_ENV: z._default(z.string(), 'development'),
     PORT: z._default(port, 0),
@@ -18,7 +18,7 @@ export const GatewaySettings = z
     DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20_000)), 1_000),
   })
   .check(bucketHasKeys);
-export type GatewaySettings = z.output<typeof GatewaySettings>;
+export type GatewaySettings = z.output<typeof gatewaySettings>;
 
 /** The settings as they are injected. */
 export abstract class GatewayConfig {

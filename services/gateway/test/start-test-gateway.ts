@@ -9,7 +9,7 @@ import { FixedClock } from '@valam/service-kit/testing/fixed-clock';
 import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { testCallerKeys } from '@valam/service-kit/testing/test-keys';
 import { testServers } from '@valam/service-kit/testing/test-servers';
-import { GatewaySettings } from '../src/config.js';
+import { gatewaySettings } from '../src/config.js';
 import { RunningGateway } from '../src/running-gateway.js';
 
 export interface TestGateway {
@@ -29,7 +29,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
   const { natsUrl } = testServers();
   const [nats, own] = await Promise.all([connectNats(natsUrl, 'gateway'), connectNats(natsUrl, 'test')]);
   const readiness = new Readiness();
-  const settings = readConfig(GatewaySettings, {
+  const settings = readConfig(gatewaySettings, {
     STORAGE_URL: 'file:///tmp',
     DRAIN_MS: '0',
     CALLER_SIGNING_KEY: testCallerKeys.signing,

@@ -1,10 +1,11 @@
 import { flag, siteOrigin } from '@valam/service-kit/config/common';
+import { configClass } from '@valam/service-kit/config/settings.module';
 import * as z from 'zod/mini';
 
 const count = z.coerce.number().check(z.int('must be a whole number'), z.gte(1, 'must be at least 1'));
 
 /** What identity reads beside what every service reads. */
-export const IdentityConfig = z.object({
+export const identitySettings = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   SITE_ORIGIN: siteOrigin,
   BRAND_NAME: z._default(z.string(), 'Valam'),
@@ -19,18 +20,6 @@ export const IdentityConfig = z.object({
   /** Pictures that one account, or the link of one review, may bring in. */
   LIMIT_UPLOADS_PER_DAY: z._default(count, 30),
 });
-export type IdentityConfig = z.output<typeof IdentityConfig>;
 
-/** The configuration as it is injected. */
-export abstract class Settings implements IdentityConfig {
-  abstract readonly NODE_ENV: string;
-  abstract readonly SITE_ORIGIN: string;
-  abstract readonly BRAND_NAME: string;
-  abstract readonly ADMIN_EMAIL: string | undefined;
-  abstract readonly ADMIN_PASSWORD: string | undefined;
-  abstract readonly SAMPLE_DATA: boolean;
-  abstract readonly LIMIT_PASSWORD_PER_MINUTE: number;
-  abstract readonly LIMIT_FORM_PER_MINUTE: number | undefined;
-  abstract readonly LIMIT_CHECKOUT_PER_MINUTE: number | undefined;
-  abstract readonly LIMIT_UPLOADS_PER_DAY: number;
-}
+/** The settings as they are injected. */
+export abstract class IdentityConfig extends configClass(identitySettings) {}

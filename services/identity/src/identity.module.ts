@@ -4,7 +4,7 @@ import { AccountModule } from './account/account.module.js';
 import { ApprovalModule } from './approval/approval.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CommissionModule } from './commission/commission.module.js';
-import { Settings, type IdentityConfig } from './config.js';
+import { IdentityConfig } from './config.js';
 import { ContributorModule } from './contributor/contributor.module.js';
 import { HostApplicationModule } from './host-application/host-application.module.js';
 import { LimitModule } from './limit/limit.module.js';
@@ -27,6 +27,6 @@ import { TotpModule } from './totp/totp.module.js';
 })
 export class IdentityModule {
   static of(settings: IdentityConfig): DynamicModule {
-    return { module: IdentityModule, imports: [SettingsModule.of(Settings, settings)] };
+    return { module: IdentityModule, imports: [SettingsModule.of(IdentityConfig, settings)] };
   }
 }

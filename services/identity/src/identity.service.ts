@@ -1,4 +1,4 @@
-import { IdentityConfig } from './config.js';
+import { identitySettings } from './config.js';
 import { entities } from './entities.js';
 import { IdentityModule } from './identity.module.js';
 import { migrations } from './migrations/all.js';
@@ -6,7 +6,7 @@ import { migrations } from './migrations/all.js';
 /** The service as production and tests start it. */
 export const identity = {
   name: 'identity',
-  config: IdentityConfig,
+  config: identitySettings,
   module: IdentityModule.of,
   entities,
   migrations,

@@ -3,12 +3,12 @@ import { readConfig } from '@valam/service-kit/config/read-config';
 import { documentedLimits, inWords, spanInWords } from '@valam/service-kit/testing/documented-limits';
 import { linkHours } from '../src/link/mail-links.js';
 import { hashingGate } from '../src/password/passwords.js';
-import { IdentityConfig } from '../src/config.js';
+import { identitySettings } from '../src/config.js';
 import { rulesOf } from '../src/limit/limit-rules.js';
 import { ofPartners, ofStaff } from '../src/session/session-life.js';
 
 const settings = (NODE_ENV: string) =>
-  readConfig(IdentityConfig, { NODE_ENV, SITE_ORIGIN: 'https://site.example' });
+  readConfig(identitySettings, { NODE_ENV, SITE_ORIGIN: 'https://site.example' });
 const hourSeconds = 3_600;
 
 it('every limit of identity is documented with its number in infra/docs/security.md, and no other', async () => {

@@ -1,4 +1,5 @@
 import { brandSettings, siteOrigin } from '@valam/service-kit/config/common';
+import { configClass } from '@valam/service-kit/config/settings.module';
 import * as z from 'zod/mini';
 
 /** What leads reads besides what every service reads. */
@@ -14,7 +15,6 @@ export const leadsSettings = z.object({
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
 });
-export type LeadsSettings = z.output<typeof leadsSettings>;
 
-/** The token under which the settings are injected. */
-export const LeadsConfig = Symbol('leads configuration');
+/** The settings as they are injected. */
+export abstract class LeadsConfig extends configClass(leadsSettings) {}

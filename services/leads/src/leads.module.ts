@@ -1,4 +1,5 @@
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { SettingsModule } from '@valam/service-kit/config/settings.module';
 import { AdminModule } from './admin/admin.module.js';
 import { BookingModule } from './booking/booking.module.js';
 import { CancelDepartureModule } from './cancel-departure/cancel-departure.module.js';
@@ -21,40 +22,37 @@ import { ReviewModule } from './review/review.module.js';
 import { RosterModule } from './roster/roster.module.js';
 import { TermsModule } from './terms/terms.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
-import { LeadsConfig, type LeadsSettings } from './config.js';
+import { LeadsConfig } from './config.js';
 
 /** Everything that this service consists of, its folders and their settings. */
-export function leadsModule(config: LeadsSettings): DynamicModule {
-  return {
-    module: LeadsModule,
-    global: true,
-    imports: [
-      AdminModule,
-      BookingModule,
-      CancelDepartureModule,
-      CheckoutModule,
-      DepartureModule,
-      DocumentModule,
-      LeadModule,
-      LedgerModule,
-      LinkModule,
-      MailModule,
-      ManageModule,
-      NewsletterModule,
-      PaymentModule,
-      PersonModule,
-      ProviderModule,
-      QuoteModule,
-      ReferralModule,
-      RefundModule,
-      ReviewModule,
-      RosterModule,
-      TermsModule,
-      WaitlistModule,
-    ],
-    providers: [{ provide: LeadsConfig, useValue: config }],
-    exports: [LeadsConfig],
-  };
+@Module({
+  imports: [
+    AdminModule,
+    BookingModule,
+    CancelDepartureModule,
+    CheckoutModule,
+    DepartureModule,
+    DocumentModule,
+    LeadModule,
+    LedgerModule,
+    LinkModule,
+    MailModule,
+    ManageModule,
+    NewsletterModule,
+    PaymentModule,
+    PersonModule,
+    ProviderModule,
+    QuoteModule,
+    ReferralModule,
+    RefundModule,
+    ReviewModule,
+    RosterModule,
+    TermsModule,
+    WaitlistModule,
+  ],
+})
+export class LeadsModule {
+  static of(config: LeadsConfig): DynamicModule {
+    return { module: LeadsModule, imports: [SettingsModule.of(LeadsConfig, config)] };
+  }
 }
-
-class LeadsModule {}

@@ -1,14 +1,14 @@
 import type { ServiceDefinition } from '@valam/service-kit/bootstrap/service-definition';
 import { leadsSettings } from './config.js';
 import { entities } from './entities.js';
-import { leadsModule } from './leads.module.js';
+import { LeadsModule } from './leads.module.js';
 import { migrations } from './migrations/all.js';
 
 /** This service as production and tests start it. */
 export const leadsService: ServiceDefinition<typeof leadsSettings> = {
   name: 'leads',
   config: leadsSettings,
-  module: leadsModule,
+  module: (config) => LeadsModule.of(config),
   entities,
   migrations,
   handlesMail: true,

@@ -1,8 +1,9 @@
 import { brandSettings, siteOrigin, smtpUrl } from '@valam/service-kit/config/common';
+import { configClass } from '@valam/service-kit/config/settings.module';
 import * as z from 'zod/mini';
 
 /** What notifications reads besides what every service reads. */
-export const NotificationsConfig = z.object({
+export const notificationsSettings = z.object({
   ...brandSettings,
   SITE_ORIGIN: siteOrigin,
   SMTP_URL: smtpUrl,
@@ -12,15 +13,6 @@ export const NotificationsConfig = z.object({
     3,
   ),
 });
-export type NotificationsConfig = z.output<typeof NotificationsConfig>;
 
-/** The configuration as it is injected. */
-export abstract class Settings implements NotificationsConfig {
-  abstract readonly BRAND_NAME: string;
-  abstract readonly BRAND_EMAIL: string;
-  abstract readonly BRAND_PHONE: string;
-  abstract readonly BRAND_ADDRESS: string;
-  abstract readonly SITE_ORIGIN: string;
-  abstract readonly SMTP_URL: string;
-  abstract readonly LIMIT_STRANGER_MAILS_PER_HOUR: number;
-}
+/** The settings as they are injected. */
+export abstract class NotificationsConfig extends configClass(notificationsSettings) {}

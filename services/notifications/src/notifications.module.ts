@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { SettingsModule } from '@valam/service-kit/config/settings.module';
-import { type NotificationsConfig, Settings } from './config.js';
+import { NotificationsConfig } from './config.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -9,6 +9,6 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 @Module({ imports: [MailModule, DeliveryModule, PrivacyModule] })
 export class NotificationsModule {
   static of(settings: NotificationsConfig): DynamicModule {
-    return { module: NotificationsModule, imports: [SettingsModule.of(Settings, settings)] };
+    return { module: NotificationsModule, imports: [SettingsModule.of(NotificationsConfig, settings)] };
   }
 }

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@valam/service-kit/bootstrap/service-definition';
-import { NotificationsConfig } from './config.js';
+import { notificationsSettings } from './config.js';
 import { MailEntity } from './delivery/mail.entity.js';
 import { m0001 } from './migrations/0001-mail.js';
 import { m0002 } from './migrations/0002-forgotten.js';
@@ -7,9 +7,9 @@ import { m0020 } from './migrations/0020-counted-mailboxes.js';
 import { NotificationsModule } from './notifications.module.js';
 
 /** The service as production and tests start it. */
-export const notifications: ServiceDefinition<typeof NotificationsConfig> = {
+export const notifications: ServiceDefinition<typeof notificationsSettings> = {
   name: 'notifications',
-  config: NotificationsConfig,
+  config: notificationsSettings,
   module: NotificationsModule.of,
   entities: [MailEntity],
   migrations: [m0001, m0002, m0020],

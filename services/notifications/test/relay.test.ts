@@ -4,7 +4,7 @@ import { mailTemplates, type MailTemplateName } from '@valam/contracts/notificat
 import { readConfig } from '@valam/service-kit/config/read-config';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { NotificationsConfig } from '../src/config.js';
+import { notificationsSettings } from '../src/config.js';
 import { mailCauses } from '../src/mail/mail-causes.js';
 import { MailWriter } from '../src/mail/mail-writer.js';
 import { notifications } from '../src/notifications.service.js';
@@ -16,7 +16,7 @@ const byStrangers = names.filter((name) => ['stranger', 'link'].includes(mailCau
 const toOthers = names.filter((name) => mailCauses[name] !== 'team');
 
 describe('no email carries the words of a stranger', () => {
-  const settings = readConfig(NotificationsConfig, { SMTP_URL: 'smtp://127.0.0.1:1025' });
+  const settings = readConfig(notificationsSettings, { SMTP_URL: 'smtp://127.0.0.1:1025' });
   const writer = new MailWriter(settings);
   const lure =
     'Your parcel waits: http://evil.example/pay or www.evil.example or evil.example or pay@evil.example';

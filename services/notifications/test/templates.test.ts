@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { mailTemplates, type MailTemplateName } from '@valam/contracts/notifications/mail.templates';
 import { readConfig } from '@valam/service-kit/config/read-config';
-import { NotificationsConfig } from '../src/config.js';
+import { notificationsSettings } from '../src/config.js';
 import { MailWriter } from '../src/mail/mail-writer.js';
 import { exampleData } from './example-data.js';
 
-const settings = readConfig(NotificationsConfig, {
+const settings = readConfig(notificationsSettings, {
   SMTP_URL: 'smtp://127.0.0.1:1025',
   BRAND_NAME: 'Another Brand',
   BRAND_EMAIL: 'hello@another.example',

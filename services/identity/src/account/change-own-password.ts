@@ -4,7 +4,7 @@ import { changePassword } from '@valam/contracts/identity/account.rpc';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 import { unlessBusy } from '../limit/try-again-later.js';
 import { signedIn } from '../user/signed-in.js';
 import { endSessions, Sessions } from '../session/sessions.js';
@@ -24,7 +24,7 @@ export class ChangeOwnPassword {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly replace: ReplacePassword,
-    private readonly settings: Settings,
+    private readonly settings: IdentityConfig,
   ) {}
 
   async run(

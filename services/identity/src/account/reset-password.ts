@@ -3,7 +3,7 @@ import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { DataSource } from 'typeorm';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
 import { KnownDevices } from '../session/known-devices.js';
@@ -21,7 +21,7 @@ export class ResetPassword {
     private readonly passwords: Passwords,
     private readonly change: ChangePassword,
     private readonly devices: KnownDevices,
-    private readonly settings: Settings,
+    private readonly settings: IdentityConfig,
   ) {}
 
   async run({

@@ -7,7 +7,7 @@ import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { DataSource } from 'typeorm';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
 import type { NewAccount } from '../link/mail-link.entity.js';
@@ -26,7 +26,7 @@ export class SignUp {
     private readonly dataSource: DataSource,
     private readonly limits: Limits,
     private readonly passwords: Passwords,
-    private readonly settings: Settings,
+    private readonly settings: IdentityConfig,
   ) {}
 
   async run({ signup, visitor, idempotencyKey }: RpcInput<typeof signUp>): Promise<{ message: string }> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 import { rulesOf, type RuleName } from './limit-rules.js';
 
 export interface Consumed {
@@ -21,7 +21,7 @@ export class Limits {
 
   constructor(
     private readonly dataSource: DataSource,
-    settings: Settings,
+    settings: IdentityConfig,
   ) {
     const rules = Object.entries(rulesOf(settings)).map(([name, { points, seconds }]) => [
       name,

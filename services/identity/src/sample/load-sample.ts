@@ -5,7 +5,7 @@ import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sampleContributors } from '../../sample/contributors.js';
 import type { SampleContributor } from '../../sample/types.js';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
 import { announceContributor } from '../contributor/public-contributor.js';
@@ -19,7 +19,7 @@ export class LoadSample implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly contributors: Contributors,
-    private readonly settings: Settings,
+    private readonly settings: IdentityConfig,
     private readonly log: Log,
   ) {}
 

@@ -6,7 +6,7 @@ import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type * as z from 'zod/mini';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isInGoodStanding } from '../contributor/contributor-life.js';
 import { endOf, isSeenLongAgo, sessionEnd } from './session-life.js';
@@ -30,7 +30,7 @@ export class Sessions {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly sealer: Sealer,
-    private readonly settings: Settings,
+    private readonly settings: IdentityConfig,
   ) {}
 
   async open(

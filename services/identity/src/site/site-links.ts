@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 
 /** Addresses of pages that emails lead to. */
 @Injectable()
 export class SiteLinks {
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: IdentityConfig) {}
 
   readonly login = (): string => this.at('/login');
   readonly contact = (): string => this.at('/contact-us');

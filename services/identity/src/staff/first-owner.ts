@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { Passwords } from '../password/passwords.js';
 import { UserEntity } from '../user/user.entity.js';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 
 /** Without a first owner no one could let anybody in. */
 @Injectable()
@@ -16,7 +16,7 @@ export class FirstOwner implements OnApplicationBootstrap {
     private readonly clock: Clock,
     private readonly passwords: Passwords,
     private readonly partners: PartnerAccounts,
-    private readonly settings: Settings,
+    private readonly settings: IdentityConfig,
     private readonly log: Log,
   ) {}
 

@@ -8,7 +8,7 @@ import { toString as drawQr } from 'qrcode';
 import { DataSource } from 'typeorm';
 import { CurrentPassword } from '../password/current-password.js';
 import { UserEntity } from '../user/user.entity.js';
-import { Settings } from '../config.js';
+import { IdentityConfig } from '../config.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { signedIn } from '../user/signed-in.js';
 import { OneTimeCodes } from './one-time-codes.js';
@@ -25,7 +25,7 @@ export class SetUpTotp {
     private readonly codes: OneTimeCodes,
     private readonly recovery: RecoveryCodes,
     private readonly current: CurrentPassword,
-    private readonly settings: Settings,
+    private readonly settings: IdentityConfig,
   ) {}
 
   async read(caller: Caller) {

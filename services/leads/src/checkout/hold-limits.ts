@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type { EntityManager } from 'typeorm';
-import { LeadsConfig, type LeadsSettings } from '../config.js';
+import { LeadsConfig } from '../config.js';
 
 interface Limit {
   readonly openHolds: number;
@@ -51,7 +51,7 @@ export class HoldLimits {
   constructor(
     private readonly clock: Clock,
     private readonly sealer: Sealer,
-    @Inject(LeadsConfig) { NODE_ENV }: LeadsSettings,
+    { NODE_ENV }: LeadsConfig,
   ) {
     this.rules = holdLimitsOf(NODE_ENV);
   }

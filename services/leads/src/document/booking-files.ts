@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { getReceipt } from '@valam/contracts/leads/booking.rpc';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { addDays } from '@valam/contracts/shared/days';
 import { problem } from '@valam/contracts/shared/problem';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DataSource } from 'typeorm';
-import { LeadsConfig, type LeadsSettings } from '../config.js';
+import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ReceiptOfPayment } from './receipt-of-payment.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
@@ -18,7 +18,7 @@ export class BookingFiles {
     private readonly dataSource: DataSource,
     private readonly door: BookingDoor,
     private readonly receipts: ReceiptOfPayment,
-    @Inject(LeadsConfig) private readonly config: LeadsSettings,
+    private readonly config: LeadsConfig,
   ) {}
 
   async calendar(token: string): Promise<FileContent> {

@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import { balanceOf, bookingMoney, keptMoney, refundableMoney, totalOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { LeadsConfig, type LeadsSettings } from '../config.js';
+import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { drawReceipt } from './receipt.js';
@@ -12,7 +12,7 @@ import { drawReceipt } from './receipt.js';
 /** The receipt of a payment as a file. */
 @Injectable()
 export class ReceiptOfPayment {
-  constructor(@Inject(LeadsConfig) private readonly config: LeadsSettings) {}
+  constructor(private readonly config: LeadsConfig) {}
 
   async draw(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<FileContent> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
-import type { LeadsSettings } from '../config.js';
+import type { LeadsConfig } from '../config.js';
 import { PrivateLinks } from './private-links.js';
 
 const links = new PrivateLinks(new Sealer(Buffer.alloc(32, 1).toString('base64')), {
   SITE_ORIGIN: 'https://example.org',
-} as LeadsSettings);
+} as LeadsConfig);
 
 describe('a secret link', () => {
   const target = { id: randomUUID(), version: 3 };

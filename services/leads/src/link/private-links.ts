@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
-import { LeadsConfig, type LeadsSettings } from '../config.js';
+import { LeadsConfig } from '../config.js';
 
 export type LinkKind =
   | 'booking'
@@ -39,7 +39,7 @@ const shape = /^([0-9a-f]{32})-([0-9a-z]{1,6})-([\w-]{43})$/;
 export class PrivateLinks {
   constructor(
     private readonly sealer: Sealer,
-    @Inject(LeadsConfig) private readonly config: LeadsSettings,
+    private readonly config: LeadsConfig,
   ) {}
 
   token(kind: LinkKind, { id, version }: LinkTarget): string {

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import type { mailTemplates } from '@valam/contracts/notifications/mail.templates';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
-import { LeadsConfig, type LeadsSettings } from '../config.js';
+import { LeadsConfig } from '../config.js';
 
 type Templates = typeof mailTemplates;
 type Recipient = { readonly email: string; readonly name?: string | null };
@@ -13,7 +13,7 @@ type Recipient = { readonly email: string; readonly name?: string | null };
 /** Asks for emails, in the transaction of what they tell about. */
 @Injectable()
 export class MailDesk {
-  constructor(@Inject(LeadsConfig) private readonly config: LeadsSettings) {}
+  constructor(private readonly config: LeadsConfig) {}
 
   async send<T extends keyof Templates>(
     tx: EntityManager,

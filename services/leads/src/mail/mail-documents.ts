@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, IsNull } from 'typeorm';
-import { LeadsConfig, type LeadsSettings } from '../config.js';
+import { LeadsConfig } from '../config.js';
 import { documentTitles, drawTourDocument } from '../document/tour-documents.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { MailDesk } from './mail-desk.js';
@@ -20,7 +20,7 @@ export class MailDocuments {
     private readonly tours: TourFacts,
     private readonly links: PrivateLinks,
     private readonly mails: MailDesk,
-    @Inject(LeadsConfig) private readonly config: LeadsSettings,
+    private readonly config: LeadsConfig,
   ) {}
 
   @OnJob(mailDocumentsJob)

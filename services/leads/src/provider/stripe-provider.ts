@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import { LeadsConfig, type LeadsSettings } from '../config.js';
+import { LeadsConfig } from '../config.js';
 import {
   BadSignature,
   PaymentProvider,
@@ -26,7 +26,7 @@ export class StripeProvider extends PaymentProvider {
   private readonly stripe: Stripe;
   private readonly webhookSecret: string;
 
-  constructor(@Inject(LeadsConfig) config: LeadsSettings) {
+  constructor(config: LeadsConfig) {
     super();
     this.webhookSecret = config.STRIPE_WEBHOOK_SECRET;
     this.stripe = new Stripe(config.STRIPE_SECRET_KEY, {

@@ -3,7 +3,7 @@ import { loggableError } from '@valam/contracts/shared/loggable-error';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
-import { Settings } from '../config.js';
+import { NotificationsConfig } from '../config.js';
 import { MailWriter } from '../mail/mail-writer.js';
 import { nameInMail } from '../mail/plain-words.js';
 import type { MailEntity } from './mail.entity.js';
@@ -18,7 +18,7 @@ export class SendMail {
     private readonly mails: MailStore,
     private readonly writer: MailWriter,
     private readonly postbox: Postbox,
-    private readonly settings: Settings,
+    private readonly settings: NotificationsConfig,
     private readonly log: Log,
   ) {}
 

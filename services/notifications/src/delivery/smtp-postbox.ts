@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { Settings } from '../config.js';
+import { NotificationsConfig } from '../config.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
 
 /** Hands emails to an SMTP server. */
@@ -8,7 +8,7 @@ import { type OutgoingMail, Postbox } from './postbox.js';
 export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
   private readonly transport: Transporter;
 
-  constructor(private readonly settings: Settings) {
+  constructor(private readonly settings: NotificationsConfig) {
     super();
     this.transport = createTransport({
       url: settings.SMTP_URL,

@@ -4,7 +4,7 @@ import type { MailTemplateName } from '@valam/contracts/notifications/mail.templ
 import { mailboxOf } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
-import { Settings } from '../config.js';
+import { NotificationsConfig } from '../config.js';
 import { countedTogether } from '../mail/mail-causes.js';
 
 /** Whether an email goes out, and under which mailbox it is counted. */
@@ -21,7 +21,7 @@ interface Counted {
 export class StrangerLimit {
   constructor(
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly settings: NotificationsConfig,
   ) {}
 
   async count(tx: EntityManager, template: MailTemplateName, to: string): Promise<Counted> {

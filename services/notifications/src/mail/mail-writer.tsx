@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { render, toPlainText } from '@react-email/render';
 import { mailTemplates, type MailTemplateName } from '@valam/contracts/notifications/mail.templates';
 import * as z from 'zod/mini';
-import { Settings } from '../config.js';
+import { NotificationsConfig } from '../config.js';
 import type { Brand } from './brand.js';
 import type { MailTemplate } from './mail-template.js';
 import { MailLayout } from './parts/layout.js';
@@ -26,7 +26,7 @@ const plainText = {
 export class MailWriter {
   private readonly brand: Brand;
 
-  constructor(settings: Settings) {
+  constructor(settings: NotificationsConfig) {
     this.brand = {
       name: settings.BRAND_NAME,
       email: settings.BRAND_EMAIL,
