@@ -32,7 +32,9 @@ for (const { path, words } of readingRoutes) {
       for (const word of [...words, ...frame]) expect(html, word).toContain(word);
     });
 
-    test('is taken over without a complaint, asks nothing again, and fits every width', async ({ page }) => {
+    test('is taken over without a complaint, asks nothing again, fits every width, and can be used by everybody', async ({
+      page,
+    }) => {
       const watch = new PageWatch(page);
       await page.goto(siteUrl() + path);
       await expectLive(page);
@@ -49,11 +51,6 @@ for (const { path, words } of readingRoutes) {
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(over, `${width} px`).toBeLessThanOrEqual(0);
       }
-    });
-
-    test('can be used by everybody', async ({ page }) => {
-      await page.goto(siteUrl() + path);
-      await expectLive(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { structuredDataOf, structuredDataProblems } from '../../infra/audit/src/structured-data.mjs';
-import { htmlProblems } from '../../infra/audit/src/valid-html.mjs';
+import { structuredDataOf, structuredDataProblems } from '../../infra/audit/src/structured-data.ts';
+import { htmlProblems } from '../../infra/audit/src/valid-html.ts';
 import { siteUrl } from '../support/system';
 
 /** One of each way in which a page is put together; `npm run audit html` asks all of them. */

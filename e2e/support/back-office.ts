@@ -1,3 +1,5 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import {
   expect,
   type APIRequestContext,
@@ -6,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { expectMails } from './mailbox';
-import { siteUrl, system } from './system';
+import { dataDir, siteUrl, system } from './system';
 
 interface Credentials {
   readonly email: string;
@@ -21,17 +23,33 @@ export interface OfficeRecord {
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signing in is limited per address, so each member of staff does it once and is remembered. */
-const remembered = new Map<string, StorageState>();
+/** Signing in is limited per address, so each member of staff does it once for all workers: the sessions lie here. */
+const rememberedIn = path.join(dataDir, 'journey-sessions');
+const sessionFile = (email: string): string => path.join(rememberedIn, `${encodeURIComponent(email)}.json`);
+
+async function remembered(email: string): Promise<StorageState | undefined> {
+  try {
+    return JSON.parse(await readFile(sessionFile(email), 'utf8')) as StorageState;
+  } catch {
+    return undefined;
+  }
+}
+
+async function remember(email: string, state: StorageState): Promise<void> {
+  await mkdir(rememberedIn, { recursive: true });
+  const unfinished = `${sessionFile(email)}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(state));
+  await rename(unfinished, sessionFile(email));
+}
 
 /** A browser in which someone of the staff is signed in. */
 export async function signedIn(browser: Browser, who: Credentials = system().admin): Promise<BrowserContext> {
-  const known = remembered.get(who.email);
+  const known = await remembered(who.email);
   if (known) return browser.newContext({ storageState: known });
   const context = await browser.newContext();
   const answer = await context.request.post(`${siteUrl()}/api/auth/login`, { data: who });
   expect(answer.status(), 'signing in').toBe(200);
-  remembered.set(who.email, await context.storageState());
+  await remember(who.email, await context.storageState());
   return context;
 }
 

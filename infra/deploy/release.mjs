@@ -1,3 +1,3 @@
 import { runPinned } from '../local/src/bootstrap/run-pinned.mjs';
 
-await runPinned('infra/deploy/src/commands/release.mjs');
+await runPinned('infra/deploy/src/commands/release.ts');

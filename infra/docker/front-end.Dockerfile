@@ -16,10 +16,10 @@ FROM installed AS source
 COPY . .
 
 FROM source AS built
-RUN node infra/local/src/commands/build.mjs --front-end
-RUN node infra/docker/image/production-tree.mjs infra/deploy /tree @valam/registry
-RUN node infra/docker/image/write-bill.mjs /bills/shell.cdx.json shell && \
-  node infra/docker/image/write-bill.mjs /bills/remotes.cdx.json mfe-catalog mfe-booking mfe-account
+RUN node infra/local/src/commands/build.ts --front-end
+RUN node infra/docker/image/production-tree.ts infra/deploy /tree @valam/registry
+RUN node infra/docker/image/write-bill.ts /bills/shell.cdx.json shell && \
+  node infra/docker/image/write-bill.ts /bills/remotes.cdx.json mfe-catalog mfe-booking mfe-account
 
 # Its server is one bundle: there is nothing to install beside it.
 FROM ${NODE_IMAGE} AS shell

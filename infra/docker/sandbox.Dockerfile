@@ -16,7 +16,7 @@ FROM installed AS source
 COPY . .
 
 FROM source AS tree
-RUN node infra/docker/image/production-tree.mjs infra/local /tree smtp-server postal-mime
+RUN node infra/docker/image/production-tree.ts infra/local /tree smtp-server postal-mime
 
 FROM ${NODE_IMAGE} AS sandbox
 ARG UNIT=mailbox
@@ -36,4 +36,4 @@ USER node
 EXPOSE 8080 1025
 HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["sh", "-c", "exec node infra/local/src/$UNIT/main.mjs"]
+CMD ["sh", "-c", "exec node infra/local/src/$UNIT/main.ts"]

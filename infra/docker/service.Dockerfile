@@ -16,11 +16,11 @@ FROM installed AS source
 COPY . .
 
 FROM source AS built
-RUN node infra/local/src/commands/build.mjs --back-end
+RUN node infra/local/src/commands/build.ts --back-end
 
 FROM built AS tree
 ARG UNIT=gateway
-RUN node infra/docker/image/production-tree.mjs services/${UNIT} /tree
+RUN node infra/docker/image/production-tree.ts services/${UNIT} /tree
 
 FROM ${NODE_IMAGE} AS service
 ARG UNIT=gateway

@@ -1,3 +1,3 @@
 import { runPinned } from '../local/src/bootstrap/run-pinned.mjs';
 
-await runPinned('infra/docker/verify/main.mjs');
+await runPinned('infra/docker/verify/main.ts');

@@ -29,8 +29,8 @@ spec:
           command: [sh, -ec]
           args:
             - |
-              version=\$(node infra/deploy/src/commands/publish.mjs $remote)
-              node infra/deploy/src/commands/promote.mjs $remote "\$version" --percent $percent
+              version=\$(node infra/deploy/src/commands/publish.ts $remote)
+              node infra/deploy/src/commands/promote.ts $remote "\$version" --percent $percent
           env:
             - { name: RELEASED_BY, value: "${RELEASED_BY:-$(id -un)}" }
           resources: { requests: { cpu: 50m, memory: 128Mi }, limits: { memory: 384Mi } }

@@ -16,10 +16,10 @@ const rows = [
 /** What stands in code signs. */
 const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 const isPath = (word: string): boolean =>
-  /^[\w.][\w.@-]*(\/[\w.@-]+)+$/.test(word) || /^\.dockerignore$|^[\w.-]+\.(mjs|json|md)$/.test(word);
+  /^[\w.][\w.@-]*(\/[\w.@-]+)+$/.test(word) || /^\.dockerignore$|^[\w.-]+\.(mjs|ts|json|md)$/.test(word);
 
 function partsOfAudit(): string[] {
-  const [, inside = ''] = /^const parts = \{\n([^}]*)^\};/m.exec(read('infra/audit/src/main.mjs')) ?? [];
+  const [, inside = ''] = /^const parts\b.*= \{\n([^}]*)^\};/m.exec(read('infra/audit/src/main.ts')) ?? [];
   return [...inside.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }
 
@@ -27,7 +27,7 @@ function scenarios(): string[] {
   const folder = 'infra/chaos/src/scenarios';
   const text = readdirSync(path.join(root, folder))
     .map((file) => read(`${folder}/${file}`))
-    .concat(read('infra/chaos/src/seeds.mjs'))
+    .concat(read('infra/chaos/src/seeds.ts'))
     .join('\n');
   return [...text.matchAll(/\bname: '([\w-]+)'/g)].map(([, name = '']) => name);
 }

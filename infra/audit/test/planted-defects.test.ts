@@ -53,7 +53,7 @@ async function siteWith(
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-const headers = async (site: string) => rowsOf('parts/headers.mjs', `auditHeaders({ site: '${site}' })`);
+const headers = async (site: string) => rowsOf('parts/headers.ts', `auditHeaders({ site: '${site}' })`);
 
 describe('the audit of headers', () => {
   it('is green for a site that does as it should', async () => {
@@ -86,7 +86,7 @@ describe('the audit of redirects', () => {
       const next = new URL(request.url ?? '/', 'http://localhost').searchParams.get('next');
       return next ? { status: 302, headers: { location: next } } : {};
     });
-    const [row] = await rowsOf('parts/redirects.mjs', `auditRedirects({ site: '${site}' })`);
+    const [row] = await rowsOf('parts/redirects.ts', `auditRedirects({ site: '${site}' })`);
     expect(row).toMatchObject({ verdict: 'missed' });
     expect(row?.missedBy).toContain('evil.example');
   });
@@ -95,14 +95,11 @@ describe('the audit of redirects', () => {
 describe('the audit of secrets', () => {
   it('finds a key in a file and leaves ordinary text alone', async () => {
     const planted = `sk_${'live'}_${'a1B2'.repeat(6)}`;
-    expect(await rowsOf('secrets-in-text.mjs', `secretsIn('key = "${planted}"', 'a.ts')`)).toEqual([
+    expect(await rowsOf('secrets-in-text.ts', `secretsIn('key = "${planted}"', 'a.ts')`)).toEqual([
       'a.ts: a live payment key',
     ]);
     expect(
-      await rowsOf(
-        'secrets-in-text.mjs',
-        `secretsIn('postgres://valam_leads:change-me@127.0.0.1/x', 'a.ts')`,
-      ),
+      await rowsOf('secrets-in-text.ts', `secretsIn('postgres://valam_leads:change-me@127.0.0.1/x', 'a.ts')`),
     ).toEqual([]);
   });
 });
@@ -110,7 +107,7 @@ describe('the audit of secrets', () => {
 describe('a report', () => {
   it('of too few tries is no success', async () => {
     const [row] = await rowsOf(
-      'finding.mjs',
+      'finding.ts',
       `finding && [part.finding('x', { tried: 3, wrong: [], least: 500 })]`,
     );
     expect(row).toMatchObject({ verdict: 'missed' });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-const part = path.join(import.meta.dirname, '../src/parts/edge.mjs');
+const part = path.join(import.meta.dirname, '../src/parts/edge.ts');
 
 /** What a check says of a site, in a Node of its own. */
 async function verdictOf(expression: string): Promise<string> {

@@ -36,7 +36,7 @@ async function answering(status: number): Promise<string> {
 describe('the audit of webhooks', () => {
   const tried = async (status: number) =>
     valueOf<string[]>(
-      'audit/src/parts/states.mjs',
+      'audit/src/parts/states.ts',
       `part.unsignedWebhooks({ site: '${await answering(status)}' }, 'cs_1')`,
     );
 
@@ -57,7 +57,7 @@ describe('the audit of roles', () => {
     ['somebody is kept out who may', 'owner', 403, 'must be let through'],
   ])('turns red when %s', async (_what, who, status, said) => {
     const verdict = `part.verdict('${who}', ['owner', 'finance'], ${status})`;
-    expect(await valueOf('audit/src/parts/roles.mjs', verdict)).toBe(said);
+    expect(await valueOf('audit/src/parts/roles.ts', verdict)).toBe(said);
   });
 
   it.each([
@@ -66,16 +66,16 @@ describe('the audit of roles', () => {
     ['owner', 404],
   ])('is green when %s is answered %i', async (who, status) => {
     const verdict = `part.verdict('${who}', ['owner'], ${status})`;
-    expect(await valueOf('audit/src/parts/roles.mjs', verdict)).toBeNull();
+    expect(await valueOf('audit/src/parts/roles.ts', verdict)).toBeNull();
   });
 });
 
 describe('the audit of hostile words', () => {
   const alive = (html: string) =>
     valueOf<number>(
-      'audit/src/living-elements.mjs',
+      'audit/src/living-elements.ts',
       `(async () => {
-        const { openBrowser } = await import(${JSON.stringify(path.join(infra, 'bench/src/harness/browser.mjs'))});
+        const { openBrowser } = await import(${JSON.stringify(path.join(infra, 'bench/src/harness/browser.ts'))});
         const browser = await openBrowser(() => {});
         const page = await browser.newPage();
         await page.setContent(${JSON.stringify(html)});
@@ -99,7 +99,7 @@ describe('the audit of hostile words', () => {
 describe('the audit of known flaws', () => {
   const judged = (answer: unknown) =>
     valueOf<{ verdict: string }>(
-      'audit/src/parts/supply.mjs',
+      'audit/src/parts/supply.ts',
       `part.knownFlaws(${JSON.stringify(answer)} ?? undefined)`,
     );
   const metadata = { dependencies: { total: 400 } };
@@ -115,7 +115,7 @@ describe('the audit of known flaws', () => {
 describe('the figures of scripts', () => {
   const judged = (bytes: number) =>
     valueOf<{ verdict: string; missedBy?: string }[]>(
-      'bench/src/rows/bytes.mjs',
+      'bench/src/rows/bytes.ts',
       `part.judgeScripts([{ path: '/', bytes: ${bytes}, whole: ${bytes}, budget: 110000, isOver: ${bytes} > 110000 }])`,
     );
 

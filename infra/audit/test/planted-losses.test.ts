@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 
-const file = path.join(import.meta.dirname, '../../chaos/src/world/invariants.mjs');
+const file = path.join(import.meta.dirname, '../../chaos/src/world/invariants.ts');
 const run = promisify(execFile);
 
 interface Planted {

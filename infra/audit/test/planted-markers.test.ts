@@ -6,15 +6,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { removeCluster } from '../../local/src/postgres/cluster.mjs';
-import { startPostgres } from '../../local/src/postgres.mjs';
+import { removeCluster } from '../../local/src/postgres/cluster.ts';
+import { startPostgres } from '../../local/src/postgres.ts';
 
 const marker = 'MARKERplanted';
 const secrets = [
   { what: 'a passport', value: `${marker}passport`, of: ['a@audit.example'] },
   { what: 'a reset token', value: `${marker}token`, of: ['b@audit.example'] },
 ];
-const file = path.join(import.meta.dirname, '../src/places-of-data.mjs');
+const file = path.join(import.meta.dirname, '../src/places-of-data.ts');
 const run = promisify(execFile);
 
 interface Look {

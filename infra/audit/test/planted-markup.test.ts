@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFeed, readSitemap } from '../src/site-lists.mjs';
-import { structuredDataOf, structuredDataProblems } from '../src/structured-data.mjs';
-import { htmlProblems } from '../src/valid-html.mjs';
+import { readFeed, readSitemap } from '../src/site-lists.ts';
+import { structuredDataOf, structuredDataProblems } from '../src/structured-data.ts';
+import { htmlProblems } from '../src/valid-html.ts';
 
 const origin = 'https://valam.example';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { byChance, chanceOfLarger } from '../src/told-apart.mjs';
+import { byChance, chanceOfLarger } from '../src/told-apart.ts';
 
 /** The same numbers at every run. */
 function noise(seed: number): () => number {

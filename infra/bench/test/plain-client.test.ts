@@ -2,7 +2,7 @@ import http, { type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
-import { plainClient } from '../src/harness/plain-client.mjs';
+import { plainClient } from '../src/harness/plain-client.ts';
 
 const opened: http.Server[] = [];
 afterEach(() => opened.splice(0).forEach((server) => server.close().closeAllConnections()));

@@ -3,11 +3,11 @@ import { appendFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { restoreCluster } from '../src/backup/restore-cluster.mjs';
-import { saveCluster } from '../src/backup/save-cluster.mjs';
-import { hasItsSums, writeSums } from '../src/backup/sums.mjs';
-import { removeCluster } from '../src/postgres/cluster.mjs';
-import { startPostgres } from '../src/postgres.mjs';
+import { restoreCluster } from '../src/backup/restore-cluster.ts';
+import { saveCluster } from '../src/backup/save-cluster.ts';
+import { hasItsSums, writeSums } from '../src/backup/sums.ts';
+import { removeCluster } from '../src/postgres/cluster.ts';
+import { startPostgres } from '../src/postgres.ts';
 
 const places: string[] = [];
 async function place(): Promise<string> {

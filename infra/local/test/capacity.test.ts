@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { measuredIn } from '../../kubernetes/src/measured.mjs';
-import { planFor } from '../../kubernetes/src/plan.mjs';
+import { measuredIn } from '../../kubernetes/src/measured.ts';
+import { planFor } from '../../kubernetes/src/plan.ts';
 
 const page = `Written by \`npm run bench -- write-up\` from the run of 2026-11-21 20:08 UTC.
 

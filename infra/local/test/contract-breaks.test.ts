@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { findBreaks } from '../src/contracts/compare.mjs';
+import { findBreaks } from '../src/contracts/compare.ts';
 
 type Descriptions = Parameters<typeof findBreaks>[0];
 

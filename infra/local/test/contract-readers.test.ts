@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../src/checkout.mjs';
-import { nameReaders } from '../src/contracts/readers/name-readers.mjs';
+import { root } from '../src/checkout.ts';
+import { nameReaders } from '../src/contracts/readers/name-readers.ts';
 import { linkDependencies } from './copy-of-repository.js';
 
 const copies: string[] = [];

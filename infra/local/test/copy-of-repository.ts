@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../src/checkout.mjs';
+import { root } from '../src/checkout.ts';
 
 const leftOut =
   /^(services\/[^/]+\/sample|infra\/(docker|kubernetes)|packages\/ui\/assets|packages\/contracts\/released)\//;

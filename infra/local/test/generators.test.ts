@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bin } from '../src/check/bin.mjs';
-import { checkBoundaries } from '../src/check/boundaries.mjs';
-import { runProgram } from '../src/check/run-steps.mjs';
-import { generate } from '../src/generate/generate.mjs';
+import { bin } from '../src/check/bin.ts';
+import { checkBoundaries } from '../src/check/boundaries.ts';
+import { runProgram } from '../src/check/run-steps.ts';
+import { generate } from '../src/generate/generate.ts';
 import { copyOfRepository } from './copy-of-repository.js';
 
 const orders = [

@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isAlive } from '../src/processes.mjs';
-import { until } from '../src/waiting.mjs';
+import { isAlive } from '../src/processes.ts';
+import { until } from '../src/waiting.ts';
 
-const guardFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/guard.mjs');
+const guardFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/guard.ts');
 
 /** A program that starts a child in a group of its own and tells its pid. */
 async function parent(ending: string, dir: string) {

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { billOfMaterials } from '../../docker/image/bill-of-materials.mjs';
-import { closureOf, readLock } from '../../docker/image/closure.mjs';
-import { root } from '../src/checkout.mjs';
+import { billOfMaterials } from '../../docker/image/bill-of-materials.ts';
+import { closureOf, readLock } from '../../docker/image/closure.ts';
+import { root } from '../src/checkout.ts';
 
 const folder = path.join(root, 'infra/docker');
 const dockerfiles = globSync('*.Dockerfile', { cwd: folder });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { journeyTally } from '../src/suite/journey-tally.mjs';
+import { journeyTally } from '../src/suite/journey-tally.ts';
 
 const stats = { expected: 397, unexpected: 0, flaky: 0 };
 
@@ -21,5 +21,15 @@ it.each([
   ['a file did not load', stats, ['SyntaxError'], { passed: 397, failed: 1 }],
   ['nothing ran', { ...stats, expected: 0 }, [], { passed: 0, failed: 1, note: 'no journey was found' }],
 ])('%s', (_case, given, errors, tally) => {
-  expect(journeyTally({ stats: given, errors })).toEqual(tally);
+  expect(journeyTally([{ stats: given, errors }])).toEqual(tally);
+});
+
+it('adds the reports of both projects up', () => {
+  const first = { stats: { ...stats, flaky: 2 }, errors: [] };
+  const second = { stats: { expected: 20, unexpected: 1, flaky: 1 }, errors: [] };
+  expect(journeyTally([first, second])).toEqual({
+    passed: 417,
+    failed: 4,
+    note: '3 only at the second try',
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { root } from '../src/checkout.mjs';
+import { root } from '../src/checkout.ts';
 
 const folder = path.join(root, 'infra/kubernetes');
 const units = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { startMailbox } from '../src/mailbox/mailbox.mjs';
+import { startMailbox } from '../src/mailbox/mailbox.ts';
 
-type Message = import('../src/mailbox/message.mjs').Message;
+type Message = import('../src/mailbox/message.ts').Message;
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 describe('the development mailbox', () => {

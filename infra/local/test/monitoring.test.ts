@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { Metrics } from '../../../packages/service-kit/src/health/metrics.js';
 import { HttpMetrics } from '../../../services/gateway/src/http/http-metrics.js';
 import { createMetrics } from '../../../shell/src/server/metrics.js';
-import { root } from '../src/checkout.mjs';
+import { root } from '../src/checkout.ts';
 
 const folder = path.join(root, 'infra/monitoring');
 

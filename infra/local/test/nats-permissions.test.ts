@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventReaders, readerName, streamOf, streams } from '@valam/contracts/shared/streams';
 import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
 import { createLogger } from '@valam/service-kit/logging/logger';
-import { root } from '../src/checkout.mjs';
-import { startNats } from '../src/nats.mjs';
+import { root } from '../src/checkout.ts';
+import { startNats } from '../src/nats.ts';
 
 const conf = readFileSync(path.join(root, 'infra/docker/nats/units.conf'), 'utf8');
 const services = ['catalog', 'leads', 'identity', 'notifications'] as const;

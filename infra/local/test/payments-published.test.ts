@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPaymentSandbox } from '../src/payments/sandbox.mjs';
+import { startPaymentSandbox } from '../src/payments/sandbox.ts';
 import { departures } from './published-shapes.js';
 
 interface Answered {

@@ -3,17 +3,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { floors } from '../../../packages/config/boundaries/floors.ts';
 import { boundaryRules } from '../../../packages/config/boundaries/rules.ts';
-import { bin } from '../src/check/bin.mjs';
-import { checkBoundaries } from '../src/check/boundaries.mjs';
-import { checkDecisionIndex } from '../src/check/decision-index.mjs';
-import { checkDocumentedUse } from '../src/check/documented-use.mjs';
-import { checkDocuments } from '../src/check/documents.mjs';
-import { checkLockfile } from '../src/check/lockfile.mjs';
-import { checkOneFormatter } from '../src/check/one-formatter.mjs';
-import { runProgram } from '../src/check/run-steps.mjs';
-import { checkSizes } from '../src/check/sizes.mjs';
-import { checkVersions } from '../src/check/versions.mjs';
-import { root } from '../src/checkout.mjs';
+import { bin } from '../src/check/bin.ts';
+import { checkBoundaries } from '../src/check/boundaries.ts';
+import { checkDecisionIndex } from '../src/check/decision-index.ts';
+import { checkDocumentedUse } from '../src/check/documented-use.ts';
+import { checkDocuments } from '../src/check/documents.ts';
+import { checkLockfile } from '../src/check/lockfile.ts';
+import { checkOneFormatter } from '../src/check/one-formatter.ts';
+import { runProgram } from '../src/check/run-steps.ts';
+import { checkSizes } from '../src/check/sizes.ts';
+import { checkVersions } from '../src/check/versions.ts';
+import { root } from '../src/checkout.ts';
 import { copyOfRepository } from './copy-of-repository.js';
 
 /** For each boundary rule, files that break it: path → imported path. */

@@ -2,10 +2,10 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDataFolder, secretsFile } from '../src/system/data-folder.mjs';
-import { readSettings } from '../src/system/settings.mjs';
-import { environmentOf } from '../src/system/unit-env.mjs';
-import { waves } from '../src/system/units.mjs';
+import { openDataFolder, secretsFile } from '../src/system/data-folder.ts';
+import { readSettings } from '../src/system/settings.ts';
+import { environmentOf } from '../src/system/unit-env.ts';
+import { waves } from '../src/system/units.ts';
 
 const units = waves.flat();
 const addresses = {

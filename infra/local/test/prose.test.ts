@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeHabitsIn, habitsIn } from '../src/check/prose.mjs';
+import { codeHabitsIn, habitsIn } from '../src/check/prose.ts';
 
 describe('the check of texts that people read', () => {
   const found = (source: string) => habitsIn('page.tsx', source).length;
@@ -43,7 +43,7 @@ describe('the check of comments and test names', () => {
   it('leaves code, quoted names, types and switches of tools alone', () => {
     expect(found('const whoever = travellers.anew();')).toBe(0);
     expect(found('/** `travellers` is the name of the column. */')).toBe(0);
-    expect(found("/** @param {import('./behaviour.mjs').Behaviour} change */")).toBe(0);
+    expect(found("/** @param {import('./behaviour.ts').Behaviour} change */")).toBe(0);
     expect(found('import(/* webpackChunkName: "travellers-form" */ "./form");')).toBe(0);
     expect(found('const page = <p>See https://example.org // nobody</p>;')).toBe(0);
   });

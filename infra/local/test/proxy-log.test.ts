@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../src/checkout.mjs';
+import { root } from '../src/checkout.ts';
 
 const configuration = readFileSync(path.join(root, 'infra/docker/nginx/nginx.conf'), 'utf8');
 const pattern = new RegExp(/"~(\^.*\$)" "\$before:token\$after"/.exec(configuration)?.[1] ?? '(?!)');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { publishVersion } from '../../deploy/src/publish-version.mjs';
+import { publishVersion } from '../../deploy/src/publish-version.ts';
 
 let place = '';
 

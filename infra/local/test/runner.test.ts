@@ -4,12 +4,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../src/ports.mjs';
-import { isAlive } from '../src/processes.mjs';
-import { startBalancer } from '../src/runner/balancer.mjs';
-import { worthSeeing } from '../src/runner/unit-log.mjs';
-import { unitProcess } from '../src/runner/unit-process.mjs';
-import { until } from '../src/waiting.mjs';
+import { freePort } from '../src/ports.ts';
+import { isAlive } from '../src/processes.ts';
+import { startBalancer } from '../src/runner/balancer.ts';
+import { worthSeeing } from '../src/runner/unit-log.ts';
+import { unitProcess } from '../src/runner/unit-process.ts';
+import { until } from '../src/waiting.ts';
 
 const serves = `
 import http from 'node:http';

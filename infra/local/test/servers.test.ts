@@ -3,14 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { root } from '../src/checkout.mjs';
-import { findNats } from '../src/nats/binary.mjs';
-import { startNats } from '../src/nats.mjs';
-import { heldBy, removeCluster } from '../src/postgres/cluster.mjs';
-import { dropDatabases, provideDatabases } from '../src/postgres/databases.mjs';
-import { startPostgres } from '../src/postgres.mjs';
-import { answers, freePort } from '../src/ports.mjs';
-import { isAlive } from '../src/processes.mjs';
+import { root } from '../src/checkout.ts';
+import { findNats } from '../src/nats/binary.ts';
+import { startNats } from '../src/nats.ts';
+import { heldBy, removeCluster } from '../src/postgres/cluster.ts';
+import { dropDatabases, provideDatabases } from '../src/postgres/databases.ts';
+import { startPostgres } from '../src/postgres.ts';
+import { answers, freePort } from '../src/ports.ts';
+import { isAlive } from '../src/processes.ts';
 
 async function ask<T>(url: string, sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSettings } from '../src/system/settings.mjs';
+import { readSettings } from '../src/system/settings.ts';
 
 describe('what npm start can be told', () => {
   it('needs nothing', () => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
-import { startPaymentSandbox } from '../src/payments/sandbox.mjs';
-import { until } from '../src/waiting.mjs';
+import { startPaymentSandbox } from '../src/payments/sandbox.ts';
+import { until } from '../src/waiting.ts';
 
 /** What the tests look at in the answers of the control calls. */
 interface Answered {

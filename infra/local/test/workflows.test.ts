@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { workspaces } from '../src/build/workspaces.mjs';
-import { root } from '../src/checkout.mjs';
+import { workspaces } from '../src/build/workspaces.ts';
+import { root } from '../src/checkout.ts';
 
 interface Workflow {
   on: Record<string, { paths?: string[]; branches?: string[] } | null>;
@@ -85,7 +85,7 @@ describe('every workflow', () => {
         for (const { run = '' } of steps) {
           for (const [, script = ''] of run.matchAll(/npm (?:run )?([a-z:]+)/g))
             expect([...scripts, 'ci', 'audit']).toContain(script);
-          for (const [, file = ''] of run.matchAll(/\b(infra\/[\w./-]+\.(?:mjs|sh))\b/g))
+          for (const [, file = ''] of run.matchAll(/\b(infra\/[\w./-]+\.(?:mjs|ts|sh))\b/g))
             expect(existsSync(path.join(root, file))).toBe(true);
         }
         for (const { uses: action } of steps) if (action) expect(action).toMatch(/@v?\d/);

@@ -39,8 +39,8 @@ export const nodeProject = (
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swcService] },
   ...(needsServers && {
-    globalSetup: path.join(root, 'infra/local/src/testing/start-servers.mjs'),
-    globalTeardown: path.join(root, 'infra/local/src/testing/stop-servers.mjs'),
+    globalSetup: path.join(root, 'infra/local/src/testing/start-servers.ts'),
+    globalTeardown: path.join(root, 'infra/local/src/testing/stop-servers.ts'),
   }),
 });
 

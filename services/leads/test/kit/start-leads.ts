@@ -89,7 +89,7 @@ function stopping(stopService: () => Promise<void>, sandbox: Sandbox, door: Webh
 
 async function startSandbox(webhookUrl: string): Promise<Sandbox> {
   // The sandbox is plain JavaScript with its types in comments.
-  const entry = '../../../../infra/local/src/payments/sandbox.mjs';
+  const entry = '../../../../infra/local/src/payments/sandbox.ts';
   const { startPaymentSandbox } = (await import(entry)) as {
     startPaymentSandbox(options: Record<string, unknown>): Promise<{ url: string; stop(): Promise<void> }>;
   };

@@ -13,7 +13,7 @@ interface Books {
 
 /** The same questions that are asked of the running system; plain JavaScript with its types in comments. */
 const books = async (): Promise<Books> => {
-  const file = '../../../../infra/chaos/src/world/books.mjs';
+  const file = '../../../../infra/chaos/src/world/books.ts';
   return (await import(file)) as Books;
 };
 

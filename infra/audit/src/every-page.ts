@@ -1,0 +1,76 @@
+import { everybody } from '../../bench/src/harness/everybody.ts';
+import { json, send } from '../../bench/src/harness/http.ts';
+import { publicPages } from '../../bench/src/harness/routes.ts';
+import { aPaidBooking } from './paid-booking.ts';
+
+/** a page as someone gets it */
+export interface Seen {
+  path: string;
+  status: number;
+  headers?: Record<string, string>;
+}
+
+/** Choices in the address that change what a page is made of. */
+const choices = [
+  '/spiritual-tours?theme=Sacred+Nature&sort=price',
+  '/spiritual-tours?minDays=200',
+  '/retreats?length=medium',
+  '/temples?q=shiva&state=Tamil+Nadu',
+  '/temples?q=nothing-is-called-so',
+  '/search?q=shiva',
+  '/search?q=Thiruvannamalai&type=temple',
+  '/search?q=nothing-is-called-so',
+  '/blog?show=40',
+  '/shortlist?tours=discovering-shiva,city-of-light',
+];
+
+const nowhere = [
+  '/spiritual-tours/nowhere',
+  '/retreats/nowhere',
+  '/temples/nowhere',
+  '/venues/nowhere',
+  '/ashrams/nowhere',
+  '/host/nowhere',
+  '/blog/nowhere',
+  '/nowhere',
+];
+
+/** Pages behind a link of an email, opened with one that no one has. */
+async function lostLinks(site: string): Promise<string[]> {
+  const remotes = json(await send(`${site}/remotes.json`)) ?? {};
+  const patterns = Object.values(remotes).flatMap((remote: any) => remote.paths);
+  return patterns
+    .filter((path: string) => path.includes(':token'))
+    .map((path) => path.replace(':token', 'a-link-that-nobody-was-sent-0123456789abcdef'));
+}
+
+/**
+ * Every kind of page in every kind of answer: public ones, with choices, those that do not exist, and those of one
+ * person: the partner's, the traveler's, the operator's.
+ */
+export async function everyPage({
+  site,
+  run,
+  tag,
+}: {
+  site: string;
+  run: () => any;
+  tag: string;
+}): Promise<Seen[]> {
+  const { partner, owner } = await everybody(run(), `pages-${tag}`);
+  const booking = await aPaidBooking({ site, run, tag }, 'pages');
+  const asPartner = { headers: { cookie: partner?.headers.cookie ?? '' } };
+  const asOwner = { headers: { cookie: owner?.headers.cookie ?? '' } };
+  return [
+    ...(await publicPages(site)).map(({ path }) => ({ path, status: 200 })),
+    ...choices.map((path) => ({ path, status: 200 })),
+    ...nowhere.map((path) => ({ path, status: 404 })),
+    ...(await lostLinks(site)).map((path) => ({ path, status: 0 })),
+    { path: '/dashboard/referrals', status: 200, ...asPartner },
+    { path: '/admin', status: 200, ...asOwner },
+    { path: '/admin/bookings', status: 200, ...asOwner },
+    { path: `/booking/manage/${booking.token}`, status: 200 },
+    { path: `/booking/success?session_id=${booking.sessionId}`, status: 200 },
+    { path: '/booking/cancelled', status: 0 },
+  ];
+}

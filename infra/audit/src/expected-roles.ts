@@ -1,0 +1,119 @@
+/**
+ * Who may see and do what in the back office: the policy as it was decided, apart from the code that enforces it.
+ */
+
+const all = ['owner', 'operations', 'sales', 'content', 'finance'];
+const desk = ['owner', 'operations', 'sales', 'finance'];
+const sellers = ['owner', 'operations', 'sales'];
+const operators = ['owner', 'operations'];
+const money = ['owner', 'operations', 'finance'];
+const treasurers = ['owner', 'finance'];
+const editors = ['owner', 'operations', 'content'];
+const writers = ['owner', 'content'];
+const owner = ['owner'];
+
+export interface Rights {
+  read: string[];
+  write?: string[];
+  create?: string[];
+  actions?: Record<string, string[]>;
+}
+
+const publishing = { publish: writers, unpublish: writers, archive: writers };
+const content = { read: all, write: writers, actions: publishing };
+
+const each = (who: string[], ...names: string[]) => Object.fromEntries(names.map((name) => [name, who]));
+
+export const expectedRoles: Record<string, Rights> = {
+  tours: content,
+  'tour-dates': content,
+  retreats: content,
+  temples: content,
+  venues: content,
+  ashrams: content,
+  blogs: content,
+  faqs: content,
+  testimonials: content,
+  expertise: content,
+  policies: content,
+  festivals: content,
+  settings: { read: all, write: writers },
+  media: { read: writers, write: writers, create: editors },
+  aliases: { read: writers, write: writers, actions: { delete: writers } },
+  departures: {
+    read: desk,
+    write: operators,
+    actions: each(
+      operators,
+      'open',
+      'close',
+      'cancel-preview',
+      'cancel',
+      'roster',
+      'share-roster',
+      'revoke-rosters',
+    ),
+  },
+  today: { read: desk },
+  leads: { read: desk, write: sellers, actions: { note: desk, quote: sellers, 'open-link': sellers } },
+  people: { read: sellers },
+  quotes: { read: desk, actions: { withdraw: sellers, 'open-link': sellers } },
+  reviews: { read: editors, actions: each(editors, 'publish', 'refuse', 'answer') },
+  bookings: {
+    read: desk,
+    write: sellers,
+    actions: {
+      ...each(money, 'refund', 'offline-payment'),
+      ...each(operators, 'cancel', 'move', 'transfer', 'open-details', 'open-link'),
+      ...each(sellers, 'move-preview', 'resend'),
+      note: desk,
+    },
+  },
+  'booking-terms': { read: desk, write: treasurers },
+  payments: { read: money },
+  refunds: { read: money, actions: { retry: money, 'mark-paid': treasurers } },
+  waitlist: { read: desk, actions: { withdraw: sellers } },
+  subscribers: { read: editors, actions: { unsubscribe: editors } },
+  webhooks: { read: money, actions: { replay: money } },
+  contributors: {
+    read: all,
+    write: editors,
+    actions: each(operators, 'approve', 'decline', 'suspend', 'reinstate', 'invite', 'set-code'),
+  },
+  'host-applications': {
+    read: ['owner', 'operations', 'content', 'sales'],
+    actions: each(operators, 'review', 'approve', 'decline'),
+  },
+  users: {
+    read: operators,
+    actions: each(
+      operators,
+      'revoke-sessions',
+      'reset-totp',
+      'block',
+      'unblock',
+      'resend-verification',
+      'send-reset-link',
+    ),
+  },
+  staff: {
+    read: owner,
+    write: owner,
+    actions: each(
+      owner,
+      'revoke-sessions',
+      'reset-totp',
+      'block',
+      'unblock',
+      'resend-invitation',
+      'end-all-sessions',
+      'dismiss',
+    ),
+  },
+  commissions: { read: money, actions: each(treasurers, 'hold', 'release', 'void') },
+  payouts: { read: treasurers, actions: each(treasurers, 'preview', 'run', 'export', 'mark-paid', 'cancel') },
+  audit: { read: operators },
+  mails: { read: sellers, actions: { resend: sellers } },
+  events: { read: operators, actions: each(operators, 'replay', 'drop') },
+  jobs: { read: operators, actions: each(operators, 'retry', 'cancel') },
+};

@@ -1,0 +1,39 @@
+import type { Row } from '../../bench/src/harness/report.ts';
+
+/**
+ * A row from what was tried and what was wrong.
+ * @param seen `least`: fewer tries prove nothing
+ */
+export function finding(
+  name: string,
+  {
+    tried,
+    wrong,
+    least = 1,
+    goal = '0 wrong',
+    unit = 'tried',
+  }: { tried: number; wrong: readonly string[]; least?: number; goal?: string; unit?: string },
+): Row {
+  const isEnough = tried >= least;
+  const measured = `${tried} ${unit}, ${wrong.length} wrong`;
+  const missedBy = [
+    ...(isEnough ? [] : [`only ${tried} of at least ${least} ${unit}`]),
+    ...wrong.slice(0, 6),
+    ...(wrong.length > 6 ? [`and ${wrong.length - 6} more`] : []),
+  ].join(' | ');
+  return {
+    name,
+    measured,
+    goal,
+    verdict: isEnough && wrong.length === 0 ? 'met' : 'missed',
+    missedBy,
+    details: wrong,
+  };
+}
+
+export const notMeasured = (name: string, why: string, goal: string): Row => ({
+  name,
+  measured: why,
+  goal,
+  verdict: 'not measured',
+});

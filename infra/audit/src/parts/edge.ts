@@ -1,0 +1,183 @@
+import { globSync, readFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { json, send } from '../../../bench/src/harness/http.ts';
+import { signIn } from '../../../bench/src/harness/people.ts';
+import { finding } from '../finding.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** What the sources of the front end hold, e.g. every action of a form. */
+const inSources = (files: string, pattern: RegExp) => [
+  ...new Set(
+    globSync(files, { cwd: root }).flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map(([, found = '']) => found),
+    ),
+  ),
+];
+
+export const formActions = () =>
+  inSources('{shell,mfe-*}/src/**/*.tsx', /<ActionForm\s+action="([a-z]+\/[a-z-]+)"/g);
+export const linkPatterns = () => inSources('mfe-*/src/expose/**/*.ts', /\bpath: '(\/[^'?]*:token[^'?]*)'/g);
+
+const post = (site: string, action: string, headers: Record<string, string>) =>
+  send(`${site}/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({ _action: action, name: 'Audit', email: 'audit@audit.example' }).toString(),
+  });
+
+/** Each form of the site, sent with a session but without the token of its page, or from elsewhere. */
+export async function forgedForms(site: string, cookie: string) {
+  const wrong = [];
+  const elsewhere = [
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://blog.evil.example' },
+    { origin: 'null' },
+  ];
+  for (const action of formActions())
+    for (const headers of [{}, ...elsewhere]) {
+      const { status } = await post(site, action, { cookie, ...headers });
+      if (status !== 403) wrong.push(`${action} with ${JSON.stringify(headers)} answered ${status}`);
+    }
+  return finding('page forms', { tried: formActions().length * 5, wrong, least: 100 });
+}
+
+/** Pages that a link alone opens, and those of a payment. */
+export async function privatePages(site: string) {
+  const addresses = [
+    ...linkPatterns().map((pattern) => pattern.replace(':token', 'x1'.repeat(20))),
+    '/booking/success?session_id=cs_1',
+    '/spiritual-tours?preview=1',
+  ];
+  const wrong = [];
+  for (const address of addresses) {
+    const { headers } = await send(site + address);
+    if (headers['cache-control'] !== 'private, no-store')
+      wrong.push(`${address}: cache-control is ${headers['cache-control']}`);
+    if (!/noindex/.test(String(headers['x-robots-tag']))) wrong.push(`${address}: may be indexed`);
+  }
+  return finding('private pages', { tried: addresses.length, wrong, least: 10 });
+}
+
+/** What a visitor's browser could bring, and no page may stumble over. */
+export async function craftedCookies(site: string) {
+  const broken = {
+    action: 'shell/newsletter',
+    errors: { email: { x: 1 } },
+    values: { name: {} },
+    toast: { title: {} },
+  };
+  const texts = [broken, [], 7, 'x', { utm: { utm_source: { x: 1 } }, firstPage: [] }].map((value) =>
+    encodeURIComponent(JSON.stringify(value)),
+  );
+  const names = [
+    'form-report',
+    '__Host-form-report',
+    'attribution',
+    'consent',
+    'currency',
+    'rollout',
+    'remote-versions',
+  ];
+  const before = (await send(`${site}/remotes.json`)).text;
+  const wrong = [];
+  for (const name of names)
+    for (const text of [...texts, '%', '%00', '%ff']) {
+      const { status } = await send(`${site}/contact-us`, { headers: { cookie: `${name}=${text}` } });
+      if (status !== 200) wrong.push(`${name}=${text} answered ${status}`);
+    }
+  if ((await send(`${site}/remotes.json`)).text !== before) wrong.push('a release was taken back by cookies');
+  return finding('crafted cookies', { tried: names.length * 8, wrong, least: 50 });
+}
+
+const forms = [
+  ['/api/leads', { type: 'contact', firstName: 'A', lastName: 'B', email: 'a@audit.example', message: 'x' }],
+  ['/api/newsletter/subscribe', { email: 'a@audit.example', name: 'A' }],
+  ['/api/host-applications', { fullName: 'A', email: 'a@audit.example', message: 'x' }],
+  ['/api/auth/signup', { fullName: 'A', email: 'a@audit.example', password: 'a walk to the sea' }],
+] as const;
+
+/** Characters that no database keeps, and far too many. */
+export async function unstorableText(site: string) {
+  const wrong = [];
+  for (const [address, body] of forms)
+    for (const field of Object.keys(body))
+      for (const text of ['a\ud800b', '\udc00', 'a\u0000b', 'x'.repeat(60_000)]) {
+        const { status } = await send(site + address, { method: 'POST', body: { ...body, [field]: text } });
+        if (status < 400 || status >= 500) wrong.push(`${address} ${field} answered ${status}`);
+      }
+  return finding('unstorable text', {
+    tried: forms.flatMap(([, body]) => Object.keys(body)).length * 4,
+    wrong,
+    least: 50,
+  });
+}
+
+/** A path as it is, which no client of ours would send. */
+const raw = (site: string, address: string): Promise<string> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(site);
+    let head = '';
+    const socket = net.connect({ host: hostname, port: Number(port) }, () =>
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.setTimeout(10_000, () => socket.destroy());
+    socket.on('data', (chunk) => (head += String(chunk)));
+    socket.on('error', () => resolve(head));
+    socket.on('close', () => resolve(head));
+  });
+
+export async function backslashes(site: string) {
+  const wrong = [];
+  const addresses = ['/\\evil.example', '/\\/evil.example', '/A\\..\\b', '/temples\\X'];
+  for (const address of addresses) {
+    const status = Number((await raw(site, address)).split(' ')[1]);
+    if (status !== 400) wrong.push(`${address} answered ${status}`);
+  }
+  return finding('backslashes', { tried: addresses.length, wrong });
+}
+
+const marker = 'audit-invented';
+
+/** Names that strangers make up must become no series of a figure. */
+export async function inventedLabels(site: string, ops: Record<string, string>) {
+  for (let n = 0; n < 20; n++) {
+    const name = `${marker}-${n}`;
+    await send(`${site}/client-failures`, {
+      method: 'POST',
+      body: { remote: name, version: name, message: name, path: `/${name}` },
+    });
+    await send(`${site}/${name}`);
+    await send(`${site}/api/${name}?${name}=1`);
+    await send(`${site}/api/tours`, {
+      method: 'PROPFIND',
+      headers: { 'user-agent': name, 'x-forwarded-for': name },
+    });
+  }
+  const wrong = [];
+  for (const [unit, address] of Object.entries(ops)) {
+    const { status, text } = await send(`${address}/metrics`);
+    if (status !== 200) wrong.push(`${unit}: /metrics answered ${status}`);
+    else if (text.includes(marker))
+      wrong.push(`${unit}: ${text.split('\n').find((line) => line.includes(marker))}`);
+  }
+  return finding('labels', { tried: Object.keys(ops).length, wrong, least: 1, unit: 'units' });
+}
+
+/** What visitors send, at the edge of the system. */
+export async function auditEdge({ site, run }: { site: string; run: () => any }) {
+  const owner = await signIn(site, run().admin);
+  const stillThere = await send(`${site}/api/auth/me`, { headers: owner.headers });
+  if (!json(stillThere)?.email) throw new Error('the session of the owner is not there');
+  const { mailbox: _mailbox, payments: _payments, ...units } = run().ops;
+  return [
+    await forgedForms(site, owner.headers.cookie ?? ''),
+    await privatePages(site),
+    await craftedCookies(site),
+    await unstorableText(site),
+    await backslashes(site),
+    await inventedLabels(site, units),
+  ];
+}

@@ -1,0 +1,173 @@
+import { dice } from '../../../bench/src/harness/numbers.ts';
+import { json, many, send } from '../../../bench/src/harness/http.ts';
+import { signIn } from '../../../bench/src/harness/people.ts';
+import { finding } from '../finding.ts';
+
+const texts = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  'x'.repeat(5_000),
+  '\u0000',
+  '😀',
+  "'; drop table booking; --",
+  '{{7*7}}',
+  '../../etc/passwd',
+  '%',
+  '%E0%A4%A',
+  'null',
+  'undefined',
+  '1e309',
+  '\ud800',
+  '<script>',
+  '00000000-0000-4000-8000-000000000000',
+  '2026-02-30',
+  '__proto__',
+  '[object Object]',
+];
+const values: readonly unknown[] = [
+  ...texts,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  [],
+  {},
+  [[[[]]]],
+  { $ne: null },
+  { constructor: { prototype: {} } },
+  Array(2_000).fill('x'),
+];
+
+/** Calls that would end the audit's own session or everybody's. */
+const left = /\/auth\/(logout|sessions)|payouts/;
+
+const pathTexts = texts.filter((one) => one !== '\ud800');
+
+export type Pick = (from: readonly any[]) => any;
+
+/** Something like what is asked for, with something wrong in it. */
+function inventor(description: any, roll: () => number, pick: Pick) {
+  const resolve = (ref: string) =>
+    ref
+      .split('/')
+      .slice(1)
+      .reduce((at: any, key) => at?.[key], description);
+  const plain: Record<string, () => unknown> = {
+    number: () => pick([0, 1, 2, -5, 1e12, 3.3]),
+    integer: () => pick([0, 1, 2, -5, 1e12, 3.3]),
+    boolean: () => roll() < 0.5,
+  };
+  function like(schema: any, depth = 0): unknown {
+    if (roll() < 0.25 || depth > 4 || !schema) return pick(values);
+    const of = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+    if (schema.$ref || of) return like(schema.$ref ? resolve(schema.$ref) : pick(of), depth + 1);
+    if (schema.enum) return pick(schema.enum);
+    if (schema.properties)
+      return Object.fromEntries(
+        Object.entries(schema.properties).map(([key, inner]) => [key, like(inner, depth + 1)]),
+      );
+    if (schema.type === 'array') return [like(schema.items, depth + 1)];
+    return plain[schema.type]?.() ?? pick(['hello', 'a@b.example', ...texts]);
+  }
+  return like;
+}
+
+export interface Attempt {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+function invented(description: any, signedIn: Record<string, string>, rounds: number): Attempt[] {
+  const roll = dice(20_260_101);
+  const pick = (from: readonly any[]) => from[Math.floor(roll() * from.length)];
+  const like = inventor(description, roll, pick);
+  const pathOf = (pattern: string, parameters: any[] = []) => {
+    const path = pattern.replaceAll(/\{[^}]+\}/g, () => encodeURIComponent(String(pick(pathTexts))) || 'x');
+    const query = parameters
+      .filter((one) => one.in === 'query' && roll() < 0.7)
+      .map((one) => `${one.name}=${safely(String(pick(texts)))}`);
+    return query.length > 0 ? `${path}?${query.join('&')}` : path;
+  };
+  const bodyOf = (schema: any) => (roll() < 0.1 ? pick(['{', 'null', '""', '[]', '{"a":']) : like(schema));
+  return operationsOf(description).flatMap(({ pattern, method, operation }) =>
+    Array.from({ length: rounds }, () => {
+      const schema = operation.requestBody?.content?.['application/json']?.schema;
+      return {
+        method: method.toUpperCase(),
+        path: pathOf(pattern, operation.parameters),
+        body: schema || method !== 'get' ? bodyOf(schema) : undefined,
+        headers: {
+          ...(roll() < 0.5 && signedIn),
+          ...(roll() < 0.2 && { 'if-match': String(pick(['0', 'x', '99999999999999999999'])) }),
+        },
+      };
+    }),
+  );
+}
+
+const operationsOf = (description: any): { pattern: string; method: string; operation: any }[] =>
+  Object.entries(description?.paths ?? {})
+    .filter(([pattern]) => !left.test(pattern))
+    .flatMap(([pattern, methods]) =>
+      Object.entries(methods as Record<string, any>).map(([method, operation]) => ({
+        pattern,
+        method,
+        operation,
+      })),
+    );
+
+/** Every call of the published description with everything that does not belong there. */
+export async function auditFuzzing({
+  site,
+  run,
+  rounds = 14,
+}: {
+  site: string;
+  run: () => any;
+  rounds?: number;
+}) {
+  const description = json(await send(`${site}/api/openapi.json`));
+  const owner = await signIn(site, run().admin);
+  const attempts = invented(description, owner.headers, rounds);
+  const wrong: string[] = [];
+  const statuses: Record<string, number> = {};
+  await many(attempts.length, 4, async (index) => {
+    const attempt = attempts[index];
+    if (!attempt) return;
+    const { method, path, body, headers } = attempt;
+    const answer = await send(site + path, {
+      method,
+      headers,
+      ...(method !== 'GET' && body !== undefined && { body }),
+    });
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    if (answer.status === 500 || answer.status === 502 || answer.status === 0)
+      wrong.push(
+        `${answer.status} ${method} ${path.slice(0, 160)} ${JSON.stringify(body)?.slice(0, 200) ?? ''}`,
+      );
+    if (/at .*\.(js|ts):\d+|QueryFailedError|node_modules/.test(answer.text))
+      wrong.push(`${method} ${path.slice(0, 100)} shows its insides`);
+  });
+  const row = finding('fuzzing', {
+    tried: attempts.length,
+    wrong,
+    least: 500,
+    unit: 'calls',
+    goal: '0 answers of 500',
+  });
+  return [{ ...row, details: { statuses, wrong } }];
+}
+
+function safely(text: string) {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return '%ED%A0%80';
+  }
+}

@@ -1,0 +1,64 @@
+import { send } from '../../../bench/src/harness/http.ts';
+import { finding } from '../finding.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type Headers = IncomingHttpHeaders;
+
+/** what every answer carries */
+const everywhere: Record<string, (value: string) => boolean> = {
+  'x-content-type-options': (value) => value === 'nosniff',
+  'referrer-policy': (value) => /strict-origin|no-referrer|same-origin/.test(value),
+  'cross-origin-opener-policy': (value) => value === 'same-origin',
+  'permissions-policy': (value) => value.length > 0,
+  'content-security-policy': (value) => /frame-ancestors 'none'/.test(value),
+};
+
+function policyProblems(policy: string) {
+  const of = (name: string) => new RegExp(`(?:^|; *)${name} ([^;]*)`).exec(policy)?.[1] ?? '';
+  const problems = [];
+  if (!/'nonce-[^']{16,}'/.test(of('script-src'))) problems.push('script-src has no nonce');
+  if (/unsafe-inline|unsafe-eval|\*|https?:/.test(of('script-src'))) problems.push('script-src is open');
+  if (of('object-src') !== "'none'") problems.push('object-src is open');
+  if (of('base-uri') !== "'none'") problems.push('base-uri is open');
+  if (!/'(none|self)'/.test(of('frame-ancestors'))) problems.push('frame-ancestors is open');
+  if (!of('form-action')) problems.push('form-action is missing');
+  return problems;
+}
+
+function headerProblems(path: string, headers: Headers, isSecure: boolean) {
+  const problems = Object.entries(everywhere)
+    .filter(([name, isRight]) => !isRight(String(headers[name] ?? '')))
+    .map(([name]) => `${path}: ${name} is ${String(headers[name] ?? 'missing')}`);
+  for (const name of ['x-powered-by', 'server']) if (headers[name]) problems.push(`${path}: says ${name}`);
+  if (isSecure && !headers['strict-transport-security']) problems.push(`${path}: no HSTS`);
+  if (/text\/html/.test(headers['content-type'] ?? ''))
+    problems.push(
+      ...policyProblems(String(headers['content-security-policy'] ?? '')).map((one) => `${path}: ${one}`),
+    );
+  return problems;
+}
+
+const paths = [
+  '/',
+  '/spiritual-tours',
+  '/login',
+  '/admin',
+  '/there-is-no-such-page',
+  '/api/tours',
+  '/api/no-such',
+  '/remotes.json',
+  '/healthz',
+];
+
+export async function auditHeaders({ site }: { site: string }) {
+  const wrong = [];
+  const isSecure = site.startsWith('https:');
+  const home = await send(`${site}/`);
+  const asset = /\/(assets|remotes)\/[^"' ]+\.js/.exec(home.text)?.[0];
+  const all = asset ? [...paths, asset] : paths;
+  for (const path of all) wrong.push(...headerProblems(path, (await send(site + path)).headers, isSecure));
+  const nonce = (headers: Headers) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  if (nonce(home.headers) && nonce(home.headers) === nonce((await send(`${site}/`)).headers))
+    wrong.push('/: the same nonce twice');
+  return [finding('headers', { tried: all.length, wrong, unit: 'addresses' })];
+}

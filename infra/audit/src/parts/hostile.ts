@@ -1,0 +1,222 @@
+import { live, openBrowser } from '../../../bench/src/harness/browser.ts';
+import { json, many, send } from '../../../bench/src/harness/http.ts';
+import { signIn } from '../../../bench/src/harness/people.ts';
+import { pause } from '../../../local/src/waiting.ts';
+import { finding } from '../finding.ts';
+import { payloads, poisoned, untouched } from '../hostile-words.ts';
+import { livingElements } from '../living-elements.ts';
+import type { Person } from '../../../bench/src/harness/people.ts';
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+const published = 'status=published';
+
+/** Records whose words are shown, which one of them, and where. */
+const shown: { entity: string; query?: string; page: (record: { slug: string }) => string }[] = [
+  { entity: 'tours', page: ({ slug }) => `/spiritual-tours/${slug}` },
+  { entity: 'retreats', page: ({ slug }) => `/retreats/${slug}` },
+  { entity: 'blogs', page: ({ slug }) => `/blog/${slug}` },
+  { entity: 'temples', page: ({ slug }) => `/temples/${slug}` },
+  { entity: 'ashrams', page: ({ slug }) => `/ashrams/${slug}` },
+  { entity: 'venues', page: ({ slug }) => `/venues/${slug}` },
+  {
+    entity: 'contributors',
+    query: 'approvalStatus=approved&contributingArea=Host',
+    page: ({ slug }) => `/host/${slug}`,
+  },
+  { entity: 'testimonials', query: `${published}&sort=order&order=asc`, page: () => '/testimonials' },
+  { entity: 'faqs', query: `${published}&type=About`, page: () => '/about' },
+  { entity: 'policies', page: ({ slug }) => `/${slug}` },
+];
+
+/** How long what was written may take to be on its page. */
+const mostMsUntilShown = 5_000;
+
+/** One record that has a page, seen and changed as the owner. */
+async function someRecord(
+  site: string,
+  owner: Person,
+  {
+    entity,
+    query = published,
+    page,
+  }: { entity: string; query?: string; page: (record: { slug: string }) => string },
+) {
+  const address = `${site}/api/admin/${entity}`;
+  const { headers } = owner;
+  const list = json(await send(`${address}?perPage=20&${query}`, { headers }));
+  let id;
+  for (const item of list?.items ?? []) {
+    const record = json(await send(`${address}/${item.id}`, { headers }));
+    if ((await send(site + page(record))).status !== 200) continue;
+    id = item.id;
+    break;
+  }
+  if (!id) return undefined;
+  const read = async () => json(await send(`${address}/${id}`, { headers }));
+  return {
+    read,
+    write: async (values: any) =>
+      (
+        await send(`${address}/${id}`, {
+          method: 'PATCH',
+          headers: { ...headers, 'if-match': String((await read()).version) },
+          body: values,
+        })
+      ).status === 200,
+  };
+}
+
+export type Written = NonNullable<Awaited<ReturnType<typeof someRecord>>>;
+
+/** Writes something behind every sentence, all fields at once or else each alone. */
+async function poison({ write }: Written, fields: [string, any][], words: string) {
+  const values = fields.map(([name, value]) => [name, poisoned(value, words, name).value]);
+  if (await write(Object.fromEntries(values))) return fields.length;
+  let count = 0;
+  for (const [name, value] of values) if (await write({ [name]: value })) count++;
+  return count;
+}
+
+async function isOnPage(address: string, words: string) {
+  const until = Date.now() + mostMsUntilShown;
+  for (;;) {
+    if ((await send(address)).text.includes(words)) return true;
+    if (Date.now() > until) return false;
+    await pause(100);
+  }
+}
+
+async function showPoisoned(
+  record: Written,
+  {
+    site,
+    look,
+    pageOf,
+    wrong,
+  }: {
+    site: string;
+    look: (path: string) => Promise<void>;
+    pageOf: (record: { slug: string }) => string;
+    wrong: string[];
+  },
+) {
+  const original = await record.read();
+  const page = pageOf(original);
+  const prose = Object.entries(original).filter(
+    ([name, value]) => !untouched.test(name) && poisoned(value, 'x', name).count > 0,
+  );
+  const writable: [string, any][] = [];
+  for (const [name, value] of prose) if (await record.write({ [name]: value })) writable.push([name, value]);
+  let count = 0;
+  try {
+    for (const [index, payload] of payloads.entries()) {
+      const mark = `hostile${index}words`;
+      count += await poison(record, writable, `${mark} ${payload}`);
+      if (!(await isOnPage(site + page, mark))) wrong.push(`${page} never showed payload ${index}`);
+      await look(page);
+    }
+  } finally {
+    for (const [name, value] of writable) await record.write({ [name]: value });
+  }
+  return count;
+}
+
+/** Addresses that say something back. */
+const addresses: Record<string, (text: string) => string[]> = {
+  search: (text) => [`/search?q=${text}`, `/spiritual-tours?month=${text}&theme=${text}`],
+  addresses: (text) => [
+    `/there-is-no-${text}`,
+    `/?utm_source=${text}&ref=${text}`,
+    `/verify-email/${text}`,
+    `/reset-password/${text}`,
+  ],
+};
+
+/** How many kinds are looked at side by side: most of the time is spent waiting for pages to come to life. */
+const sideBySide = 3;
+
+/** Gives how much was tried. */
+type Part = (on: { look: (path: string) => Promise<void>; wrong: string[] }) => Promise<number>;
+
+/** A page of its own that notices whatever runs. */
+async function openLook(browser: Browser, site: string) {
+  const wrong: string[] = [];
+  let where = '';
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.exposeFunction('planted', () => void wrong.push(`executed on ${where}`));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  return {
+    wrong,
+    close: () => context.close(),
+    look: async (path: string) => {
+      where = path;
+      await page.goto(site + path, { waitUntil: 'domcontentloaded', timeout: 90_000 });
+      await live(page, 8_000).catch(() => {});
+      const alive = await livingElements(page);
+      if (alive > 0) wrong.push(`${path}: ${alive} living elements`);
+    },
+  };
+}
+
+export async function auditHostileWords({
+  site,
+  run,
+  log,
+  only = [],
+}: {
+  site: string;
+  run: () => any;
+  log: (line: string) => void;
+  only?: readonly string[];
+}) {
+  const owner = await signIn(site, run().admin);
+  const browser = await openBrowser(log);
+  const kinds = shown.map(
+    (kind) =>
+      [
+        kind.entity,
+        async (on) => {
+          const record = await someRecord(site, owner, kind);
+          return record ? showPoisoned(record, { site, pageOf: kind.page, ...on }) : 0;
+        },
+      ] as [string, Part],
+  );
+  const places = Object.entries(addresses).map(
+    ([name, pathsWith]) =>
+      [
+        name,
+        async ({ look }) => {
+          const paths = payloads.flatMap((payload) => pathsWith(encodeURIComponent(payload)));
+          for (const path of paths) await look(path);
+          return paths.length;
+        },
+      ] as [string, Part],
+  );
+  const parts = [...kinds, ...places].filter(([name]) => only.length === 0 || only.includes(name));
+  const allWrong: string[] = [];
+  let all = 0;
+  try {
+    const findings = await many(parts.length, sideBySide, async (index) => {
+      const [name, part] = parts[index] as [string, Part];
+      const { look, wrong, close } = await openLook(browser, site);
+      const tried = await part({ look, wrong });
+      await close();
+      log(`${name}: ${tried} shown, ${wrong.length} wrong`);
+      all += tried;
+      allWrong.push(...wrong);
+      return finding(`hostile words: ${name}`, { tried, wrong, unit: 'shown', goal: '0 executed' });
+    });
+    const total = finding('hostile words', {
+      tried: all,
+      wrong: allWrong,
+      least: 300,
+      unit: 'payloads shown',
+      goal: '≥ 300 shown, 0 executed',
+    });
+    return only.length > 0 ? findings : [...findings, total];
+  } finally {
+    await browser.close();
+  }
+}

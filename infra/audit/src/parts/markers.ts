@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { finding } from '../finding.ts';
+import { playMarkedDay } from '../marked-day.ts';
+import { lookInDatabase, lookInFigures, lookInFiles, lookInMails } from '../places-of-data.ts';
+
+/** Logs and figures follow what they tell of. */
+const settlingMs = 2_000;
+
+/**
+ * Plays a day with something recognizable in every secret, and looks for it everywhere that is not meant to know.
+ */
+export async function auditMarkers(target: {
+  site: string;
+  run: () => any;
+  tag: string;
+  dataDir: string;
+  log: (line: string) => void;
+}) {
+  const { run, dataDir, log } = target;
+  const { secrets, deeds } = await playMarkedDay(target);
+  log(`${secrets.length} secrets in ${deeds} deeds`);
+  await pause(settlingMs);
+  const { databases, replicas, mailbox } = run();
+  const looks = [
+    ...(await Promise.all(
+      Object.entries(databases).map(async ([name, url]) => ({
+        name: `nothing encrypted or secret is readable in the database of ${name}`,
+        unit: 'columns',
+        least: 20,
+        ...(await lookInDatabase(name, String(url), secrets)),
+      })),
+    )),
+    {
+      name: 'nor in the files of the streams',
+      unit: 'files',
+      least: 3,
+      ...lookInFiles(path.join(dataDir, 'nats'), secrets),
+    },
+    { name: 'nor in logs', unit: 'files', least: 8, ...lookInFiles(path.join(dataDir, 'logs'), secrets) },
+    { name: 'nor in figures', unit: 'units', least: 6, ...(await lookInFigures(replicas, secrets)) },
+    { name: 'nor in mails to others', unit: 'mails', least: 8, ...(await lookInMails(mailbox, secrets)) },
+  ];
+  const least = 25;
+  return [
+    finding('secrets that a day of the product makes', {
+      tried: secrets.length,
+      wrong: [],
+      least,
+      unit: 'marked',
+    }),
+    ...looks.map(({ name, unit, least: enough, looked, found }) =>
+      finding(name, { tried: looked, wrong: found, least: enough, goal: '0 finds', unit }),
+    ),
+  ];
+}

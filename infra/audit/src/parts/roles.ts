@@ -1,0 +1,100 @@
+import { adminEntities } from '@valam/contracts/shared/admin';
+import { everybody } from '../../../bench/src/harness/everybody.ts';
+import { many, send } from '../../../bench/src/harness/http.ts';
+import { expectedRoles } from '../expected-roles.ts';
+import { finding } from '../finding.ts';
+import type { Answer } from '../../../bench/src/harness/http.ts';
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+/** Every service has some of these, and the id names which. */
+const keptByEvery = Object.entries(adminEntities).flatMap(([entity, service]) =>
+  service === 'every' ? entity : [],
+);
+
+/** Pictures are not JSON. */
+const kindOf = (method: string, path: string): Record<string, string> =>
+  method === 'POST' && path === 'media' ? { 'content-type': 'image/png' } : {};
+
+export interface Attempt {
+  who: string;
+  what: string;
+  allowed: readonly string[];
+  ask: () => Promise<Answer>;
+}
+
+/**
+ * Every call of the back office as every kind of person. Records that do not exist stand for those that do, so that
+ * nothing is changed: a caller without the right is refused all the same, one with the right gets 'not found'.
+ */
+export async function auditRoles({ site, run, tag }: { site: string; run: () => any; tag: string }) {
+  const people = await everybody(run(), tag);
+  const wrong = Object.keys(adminEntities)
+    .filter((entity) => !expectedRoles[entity])
+    .map((entity) => `${entity} has no decided rights`);
+  const attempts: Attempt[] = [];
+  for (const [who, person] of Object.entries(people)) {
+    const call = (method: string, path: string, body: unknown) =>
+      send(`${site}/api/admin/${path}`, {
+        method,
+        headers: {
+          ...person?.headers,
+          ...(method === 'PATCH' && { 'if-match': '1' }),
+          ...kindOf(method, path),
+        },
+        ...(body !== undefined && { body }),
+      });
+    for (const [entity, { read, write = [], create = write, actions = {} }] of Object.entries(
+      expectedRoles,
+    )) {
+      const one = `${entity}/${keptByEvery.includes(entity) ? 'leads:' : ''}${nowhere}`;
+      attempts.push({
+        who,
+        what: `GET ${entity}`,
+        allowed: read,
+        ask: () => call('GET', `${entity}?perPage=1`, undefined),
+      });
+      attempts.push({
+        who,
+        what: `GET ${entity}/id`,
+        allowed: read,
+        ask: () => call('GET', one, undefined),
+      });
+      attempts.push({
+        who,
+        what: `PATCH ${entity}/id`,
+        allowed: write,
+        ask: () => call('PATCH', one, {}),
+      });
+      if (!create.includes(who))
+        attempts.push({ who, what: `POST ${entity}`, allowed: create, ask: () => call('POST', entity, {}) });
+      for (const [action, allowed] of Object.entries(actions))
+        attempts.push({
+          who,
+          what: `POST ${entity}/id/${action}`,
+          allowed,
+          ask: () => call('POST', `${one}/${action}`, { reason: 'audit' }),
+        });
+    }
+  }
+  await many(attempts.length, 4, async (index) => {
+    const { who, what, allowed, ask } = attempts[index] as Attempt;
+    const { status, text } = await ask();
+    const problem = verdict(who, allowed, status);
+    if (problem) wrong.push(`${who} ${what}: ${status}, ${problem} ${text.slice(0, 80)}`);
+  });
+  return [finding('authorisation', { tried: attempts.length, wrong, least: 500, unit: 'calls' })];
+}
+
+/** Refusals that only those meet who may come that far. */
+const beyond = [200, 201, 400, 404, 409, 415];
+
+export function verdict(who: string, allowed: readonly string[], status: number) {
+  if (who === 'nobody') return status === 401 ? null : 'must be 401';
+  if (!allowed.includes(who)) {
+    // What no one may do need not exist for anybody.
+    const isRefused = status === 403 || (allowed.length === 0 && [400, 404, 405, 415].includes(status));
+    return isRefused ? null : 'must be 403';
+  }
+  return beyond.includes(status) ? null : 'must be let through';
+}

@@ -1,0 +1,157 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../../local/src/checkout.ts';
+import { finding, notMeasured } from '../finding.ts';
+import { secretsIn } from '../secrets-in-text.ts';
+import type { Row } from '../../../bench/src/harness/report.ts';
+
+const allowed =
+  /^\(?((MIT(-0)?|ISC|BSD(-[23]-Clause)?|0BSD|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|BlueOak-1\.0\.0|MPL-2\.0|Unlicense|WTFPL|Zlib|PostgreSQL|LGPL-3\.0-or-later|OFL-1\.1|UNLICENSED|Artistic-2\.0|MIT\/X11|Public Domain)( (OR|AND) )?\)?)+\)?$/;
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+export async function auditSupply() {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const packages = Object.entries<any>(lock.packages);
+  const hosts = packages
+    .filter(([, one]) => one.resolved && /^(https?|git)/.test(one.resolved))
+    .map(([name]) => `${name} names a host`);
+  const foreign = packages.filter(([name]) => name.includes('node_modules/'));
+  const unpinned = foreign
+    .filter(([, one]) => !one.link && !one.integrity && !one.inBundle)
+    .map(([name]) => `${name} has no integrity`);
+  const rows = [
+    finding('lockfile', { tried: foreign.length, wrong: [...hosts, ...unpinned], unit: 'packages' }),
+  ];
+
+  const licences = foreign
+    .filter(([, one]) => !one.link)
+    .map(([name, one]) => ({ name, version: one.version, licence: one.license ?? installedLicence(name) }));
+  const odd = licences
+    .filter(({ licence }) => licence !== null && !allowed.test(String(licence)))
+    .map(({ name, licence }) => `${name}: ${licence}`);
+  rows.push(finding('licences', { tried: licences.length, wrong: odd, unit: 'packages' }));
+  mkdirSync(path.join(root, 'reports'), { recursive: true });
+  writeFileSync(path.join(root, 'reports/licences.json'), `${JSON.stringify(licences, null, 1)}\n`);
+
+  const components = billOfMaterials(packages);
+  rows.push(
+    finding('sbom', {
+      tried: components.length,
+      wrong: [],
+      least: 100,
+      unit: 'components in reports/sbom.cdx.json',
+      goal: 'written',
+    }),
+  );
+
+  rows.push(...secretRows());
+  rows.push(knownFlaws(await askedAboutFlaws()));
+  return rows;
+}
+
+const ask = promisify(execFile);
+const flawsPatienceMs = 60_000;
+
+/** What the configured registry knows of flaws in what is shipped; undefined when it cannot be asked. */
+async function askedAboutFlaws() {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = { cwd: root, timeout: flawsPatienceMs, maxBuffer: 2 ** 26 };
+  // npm ends with an error when it has found something; what it found is in its output all the same.
+  const { stdout } = await ask(npm, ['audit', '--omit=dev', '--json'], options).catch((error) => error);
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return undefined;
+  }
+}
+
+const goalOfFlaws = '0 of high or critical weight in what is shipped';
+
+export function knownFlaws(
+  answer:
+    | { vulnerabilities?: Record<string, { name: string; severity: string; via: unknown[] }>; metadata?: any }
+    | undefined,
+): Row {
+  const known = answer?.vulnerabilities;
+  if (!known || !answer.metadata)
+    return notMeasured('known flaws', 'the registry does not answer npm audit from here', goalOfFlaws);
+  const grave = Object.values(known).filter(({ severity }) => ['high', 'critical'].includes(severity));
+  return finding('known flaws', {
+    tried: answer.metadata.dependencies?.total ?? 0,
+    wrong: grave.map(({ name, severity }) => `${name}: ${severity}`),
+    unit: 'packages',
+    goal: goalOfFlaws,
+  });
+}
+
+/** What the lockfile pins, as CycloneDX. */
+function billOfMaterials(packages: [string, any][]) {
+  const components = packages
+    .filter(([name, one]) => name.includes('node_modules/') && !one.link)
+    .map(([place, one]) => {
+      const name = one.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+      const [algorithm = '', hash = ''] = String(one.integrity ?? '').split('-');
+      return {
+        type: 'library',
+        name,
+        version: one.version,
+        purl: `pkg:npm/${name.replace('@', '%40')}@${one.version}`,
+        scope: one.optional ? 'optional' : one.dev ? 'excluded' : 'required',
+        ...(hash && {
+          hashes: [
+            { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(hash, 'base64').toString('hex') },
+          ],
+        }),
+        ...(one.license && { licenses: [{ expression: one.license }] }),
+      };
+    });
+  const bill = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components };
+  writeFileSync(path.join(root, 'reports/sbom.cdx.json'), `${JSON.stringify(bill, null, 1)}\n`);
+  return components;
+}
+
+function installedLicence(name: string) {
+  const file = path.join(root, name, 'package.json');
+  if (!existsSync(file)) return null;
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
+  return license?.type ?? license ?? licenses?.[0]?.type ?? licenceText(path.join(root, name));
+}
+
+/** Old packages say it in words only. */
+function licenceText(folder: string) {
+  const file = readdirSync(folder).find((one) => /^(licen[cs]e|readme)/i.test(one));
+  const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
+  return /MIT License|Permission is hereby granted, free of charge/.test(text) ? 'MIT' : 'none';
+}
+
+function secretRows() {
+  const files = git('ls-files', '-z')
+    .split('\0')
+    .filter(
+      (file) =>
+        file && !/\.(webp|png|jpg|avif|woff2?|ico|pdf)$/.test(file) && existsSync(path.join(root, file)),
+    );
+  const wrong = files.flatMap((file) => secretsIn(readFileSync(path.join(root, file), 'utf8'), file));
+  const kept = git('ls-files')
+    .split('\n')
+    .filter(
+      (file) => /(^|\/)(\.env(\..+)?|secrets\.json|id_rsa|.*\.pem)$/.test(file) && !/example/.test(file),
+    );
+  const history = git('log', '-p', '--all', '--no-color', '--unified=0', '--', ':!package-lock.json')
+    .split('\n')
+    .filter((line) => line.startsWith('+'))
+    .map((line) => line.slice(1));
+  const past = secretsIn(history.join('\n'), 'history');
+  return [
+    finding('secrets in the tree', {
+      tried: files.length,
+      wrong: [...wrong, ...kept.map((file) => `${file} is kept`)],
+      unit: 'files',
+    }),
+    finding('secrets in the history', { tried: history.length, wrong: past, unit: 'added lines' }),
+  ];
+}

@@ -1,0 +1,143 @@
+export type Thing = Record<string, any>;
+/** where it stands: on its own, or inside another */
+export interface Place {
+  origin: string;
+  isTop: boolean;
+}
+
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const lacking = (thing: Thing, names: readonly string[]) =>
+  names.filter((name) => !isGiven(thing[name])).map((name) => `has no ${name}`);
+
+const isOwnAddress = (value: unknown, origin: string) =>
+  typeof value === 'string' && URL.canParse(value) && value.startsWith(origin);
+
+const isMoment = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value));
+
+const many = (value: unknown): any[] => (isGiven(value) ? [value].flat() : []);
+
+export const isA = (thing: Thing, type: string) => many(thing['@type']).includes(type);
+
+/** Entries counted from one, each with a name and, where it leads somewhere, an address of ours. */
+function entryProblems(list: Thing, origin: string) {
+  return many(list.itemListElement).flatMap((entry, index) => {
+    const address = entry.url ?? (typeof entry.item === 'string' ? entry.item : entry.item?.url);
+    return [
+      ...(entry.position === index + 1 ? [] : [`entry ${index + 1} is at position ${entry.position}`]),
+      ...(isGiven(entry.name ?? entry.item?.name) ? [] : [`entry ${index + 1} has no name`]),
+      ...(address === undefined || isOwnAddress(address, origin)
+        ? []
+        : [`entry ${index + 1} leads to ${address}`]),
+    ];
+  });
+}
+
+const owedBy: Record<string, (thing: Thing, place: Place) => string[]> = {
+  Product: (product) => [
+    ...lacking(product, ['name', 'description', 'image', 'url', 'sku', 'brand', 'offers']),
+    ...(many(product.offers).every((offer) => isA(offer, 'Offer')) ? [] : ['offers something else']),
+  ],
+  TouristTrip: (trip) => [
+    ...lacking(trip, ['name', 'description', 'url', 'image', 'offers', 'itinerary']),
+    ...(isGiven(trip.itinerary?.itemListElement) ? [] : ['goes nowhere']),
+    ...many(trip.offers).flatMap((offer) =>
+      lacking(offer, ['availability', 'availabilityStarts', 'availabilityEnds']),
+    ),
+  ],
+  Offer: (offer) => [
+    ...lacking(offer, ['url', 'seller']),
+    ...(offer.price > 0 ? [] : [`costs ${offer.price}`]),
+    ...(/^[A-Z]{3}$/.test(offer.priceCurrency ?? '') ? [] : [`is priced in ${offer.priceCurrency}`]),
+    ...(offer.availability === undefined || /^https:\/\/schema\.org\/\w+$/.test(offer.availability)
+      ? []
+      : [`is available as ${offer.availability}`]),
+    ...['validThrough', 'availabilityStarts', 'availabilityEnds']
+      .filter((name) => offer[name] !== undefined && !isMoment(offer[name]))
+      .map((name) => `${name} is ${offer[name]}`),
+  ],
+  AggregateRating: (rating) => [
+    ...(rating.ratingValue >= 1 && rating.ratingValue <= 5 ? [] : [`rates ${rating.ratingValue}`]),
+    ...(rating.reviewCount >= 1 ? [] : ['counts no review']),
+  ],
+  Article: (article, { origin }) => [
+    ...lacking(article, ['headline', 'description', 'image', 'author', 'publisher']),
+    ...['datePublished', 'dateModified']
+      .filter((name) => !isMoment(article[name]))
+      .map((name) => `${name} is ${article[name]}`),
+    ...(isOwnAddress(article.mainEntityOfPage, origin) ? [] : ['is on no page of ours']),
+    ...many(article.author).flatMap((author) => lacking(author, ['name', 'url'])),
+  ],
+  FAQPage: (page) => [
+    ...lacking(page, ['mainEntity']),
+    ...many(page.mainEntity).flatMap((question) => [
+      ...lacking(question, ['name']),
+      ...(isGiven(question.acceptedAnswer?.text) ? [] : [`does not answer “${question.name}”`]),
+    ]),
+  ],
+  BreadcrumbList: (way, { origin }) => [
+    ...(many(way.itemListElement).length >= 2 ? [] : ['is no way']),
+    ...many(way.itemListElement)
+      .filter(({ item }) => !isOwnAddress(item, origin))
+      .map(({ item }) => `leads to ${item}`),
+    ...entryProblems(way, origin),
+  ],
+  ItemList: (list, { origin }) => entryProblems(list, origin),
+  Person: (person, { isTop }) => lacking(person, isTop ? ['name', 'url', 'description', 'image'] : ['name']),
+  Organization: (organisation, { isTop }) => [
+    ...lacking(organisation, isTop ? ['name', 'url', 'logo', 'sameAs', 'contactPoint'] : ['name']),
+    ...many(organisation.contactPoint).flatMap((point) => lacking(point, ['contactType', 'email'])),
+    ...many(organisation.sameAs)
+      .filter((address) => !URL.canParse(address))
+      .map((address) => `is the same as ${address}`),
+  ],
+  WebSite: (site) =>
+    /\{search_term_string\}/.test(site.potentialAction?.target?.urlTemplate ?? '')
+      ? lacking(site, ['name', 'url'])
+      : ['cannot be searched'],
+};
+
+/** Kinds that must be found at least once. */
+export const owedSomewhere = [
+  'Product',
+  'TouristTrip',
+  'Article',
+  'FAQPage',
+  'BreadcrumbList',
+  'Person',
+  'Organization',
+  'WebSite',
+];
+
+/** The blocks of structured data of a document. Throws where one cannot be read. */
+export function structuredDataOf(html: string): Thing[] {
+  const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...blocks].map(([, text = '']) => JSON.parse(text));
+}
+
+/** Everything with a type, itself and inside. */
+export function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (!value || typeof value !== 'object') return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value, ...inside] : inside;
+}
+
+/** What a block leaves out of what its kinds owe. */
+export function structuredDataProblems(block: Thing, origin: string): string[] {
+  const context = block['@context'] === 'https://schema.org' ? [] : [`speaks ${block['@context']}`];
+  const things = thingsIn(block).flatMap((thing) =>
+    many(thing['@type']).flatMap((type) =>
+      (owedBy[type]?.(thing, { origin, isTop: thing === block }) ?? []).map((what) => `${type} ${what}`),
+    ),
+  );
+  return [...context, ...things];
+}
+
+/** The pictures that are named in a block. */
+export const picturesIn = (block: Thing): string[] =>
+  thingsIn(block)
+    .flatMap(({ image, logo }) => [...many(image), ...many(logo)])
+    .filter((address) => typeof address === 'string');

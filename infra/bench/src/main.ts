@@ -1,0 +1,118 @@
+import { loadavg } from 'node:os';
+import { useSystem } from './harness/live-system.ts';
+import { describeMachine, report } from './harness/report.ts';
+import { untilPicturesAreMade } from './harness/settled.ts';
+import { measureBooking } from './rows/booking.ts';
+import { measureFirstViews } from './rows/browser.ts';
+import { measureGrowth, measureHeap } from './rows/growth.ts';
+import { measureScale } from './rows/scale.ts';
+import { measureScripts } from './rows/bytes.ts';
+import { failed, notMeasured } from './rows/judge.ts';
+import { measureCachedGet, measurePages, measureSearch, measureUncachedGet } from './rows/server.ts';
+import { measureMemory, measureStart } from './rows/whole.ts';
+import { writeUp } from './write-up.ts';
+import type { Row } from './harness/report.ts';
+import type { LiveSystem } from './harness/live-system.ts';
+import type { RunFile } from '../../local/src/system/run-file.ts';
+
+export interface Target {
+  system: LiveSystem;
+  site: string;
+  run: () => RunFile;
+  isBusy: boolean;
+  log: (line: string) => void;
+}
+
+const all: Record<string, (target: Target) => Promise<Row[]>> = {
+  memory: measureMemory,
+  scripts: measureScripts,
+  views: measureFirstViews,
+  pages: measurePages,
+  cached: measureCachedGet,
+  uncached: measureUncachedGet,
+  booking: measureBooking,
+  search: measureSearch,
+  heap: measureHeap,
+  growth: measureGrowth,
+  // Last: afterwards the books are full.
+  scale: measureScale,
+};
+/** Rows that need no running system. */
+const apart = {
+  start: measureStart,
+} as Record<string, (target: { log: (line: string) => void }) => Promise<Row[]>>;
+
+/** The whole command is meant to end within 15 minutes, six of which may go by until pictures are made. */
+const longestRowMs = 300_000;
+
+const wanted = process.argv.slice(2);
+if (wanted.join() === 'write-up') {
+  await writeUp();
+  process.exit(0);
+}
+const names = [...Object.keys(all), ...Object.keys(apart)];
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(', ')}; there are: ${names.join(', ')}`);
+  process.exit(2);
+}
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const log = (line: string) => console.log(`• ${line}`);
+const machine = describeMachine();
+const rows: Row[] = [];
+
+async function add(name: string, measure: () => Promise<Row[]>) {
+  log(name);
+  const load = loadavg()[0] ?? 0;
+  const since = performance.now();
+  try {
+    const measured = await within(longestRowMs, measure());
+    rows.push(...measured.map((row) => ({ ...row, load: Math.round(load * 10) / 10 })));
+  } catch (error) {
+    rows.push(failed(name, error instanceof Error ? error.message : String(error)));
+  }
+  log(`${name} took ${((performance.now() - since) / 1_000).toFixed(0)} s`);
+}
+
+/** One row that hangs costs itself only. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took longer than ${ms / 1_000} s`)), ms);
+  });
+  try {
+    return (await Promise.race([work, tooLong])) as T;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const onSystem = Object.entries(all).filter(([name]) => isWanted(name));
+if (onSystem.length > 0) {
+  const system = await useSystem({ log });
+  try {
+    const target = { system, site: system.run().site, run: system.run, isBusy: !system.isOwn, log };
+    await untilPicturesAreMade(target);
+    for (const [name, measure] of onSystem) await add(name, () => measure(target));
+  } finally {
+    await system.stop();
+  }
+}
+for (const [name, measure] of Object.entries(apart))
+  if (isWanted(name)) await add(name, () => measure({ log }));
+if (wanted.length === 0) {
+  rows.push(
+    notMeasured(
+      'Lighthouse',
+      'by `npm run audit -- lighthouse`',
+      '100 × 4, LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS ≤ 0.01',
+    ),
+  );
+}
+if ((machine.loadBefore[0] ?? 0) > machine.cores)
+  console.log(
+    `\nThe machine was busy with other things (load ${machine.loadBefore[0]} on ${machine.cores} cores): times say little, ratios and counts more.`,
+  );
+const code = report('bench', rows, { machineBefore: machine });
+if (wanted.length === 0) await writeUp();
+process.exit(code);

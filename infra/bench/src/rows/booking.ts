@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { many } from '../harness/http.ts';
+import { withCosts } from '../harness/proc.ts';
+import { quantile, spread, spreadText } from '../harness/numbers.ts';
+import { book, orderOf } from '../../../chaos/src/world/buyers.ts';
+import { freshDate } from '../../../chaos/src/world/dates.ts';
+import { openWorld } from '../../../chaos/src/world/world.ts';
+import { judged } from './judge.ts';
+import type { LiveSystem } from '../harness/live-system.ts';
+
+const rounds = 3;
+const clients = 50;
+const count = 150;
+
+/** The least that has to happen: lock the date, look, take the seat, write it down. */
+async function bareBooking(pool: pg.Pool, id: string) {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query(
+      'select capacity - taken as free from bench_date where id = $1 for update',
+      [id],
+    );
+    if (rows[0].free > 0) {
+      await client.query('insert into bench_seat (id, date_id, email) values ($1, $2, $3)', [
+        randomUUID(),
+        id,
+        `${id}@bench.example`,
+      ]);
+      await client.query('update bench_date set taken = taken + 1 where id = $1', [id]);
+    }
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** @returns transactions a second on one hot row */
+async function yardstick(url: string): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  try {
+    await pool.query(`drop table if exists bench_seat, bench_date;
+      create table bench_date (id uuid primary key, capacity int not null, taken int not null);
+      create table bench_seat (id uuid primary key, date_id uuid not null, email text not null)`);
+    const id = randomUUID();
+    await pool.query('insert into bench_date values ($1, 100000, 0)', [id]);
+    await many(50, clients, () => bareBooking(pool, id));
+    const since = performance.now();
+    await many(600, clients, () => bareBooking(pool, id));
+    return 600 / ((performance.now() - since) / 1_000);
+  } finally {
+    await pool.query('drop table if exists bench_seat, bench_date').catch(() => {});
+    await pool.end();
+  }
+}
+
+export async function measureBooking({ system, log }: { system: LiveSystem; log: (line: string) => void }) {
+  const world = openWorld({ system, seed: 7, log });
+  try {
+    const results = [];
+    for (let round = 0; round < rounds; round++) {
+      const bare = await yardstick(system.run().databases.leads ?? '');
+      const date = await freshDate(world, 100_000);
+      const one = (mark: string) => (index: number) =>
+        book(world, orderOf(world, date, `${round}${mark}${index}`), { from: index });
+      await many(10, 10, one('w'));
+      const since = performance.now();
+      const { result: answers, costs } = await withCosts({
+        processes: system.run().processes,
+        count,
+        act: () => many(count, clients, one('x')),
+      });
+      const rate = count / ((performance.now() - since) / 1_000);
+      const failed = answers.filter(({ status }) => status !== 201).length;
+      results.push({
+        bare,
+        rate,
+        ratio: rate / bare,
+        p99: quantile(
+          answers.map(({ ms }) => ms),
+          0.99,
+        ),
+        failed,
+        costs,
+      });
+    }
+    const failed = results.reduce((sum, one) => sum + one.failed, 0);
+    return [
+      judged('booking session on one hot date', {
+        value: failed > 0 ? 0 : spread(results.map(({ ratio }) => ratio)).median,
+        least: 0.5,
+        unit: '×',
+        measured: `${spreadText(
+          results.map(({ ratio }) => ratio),
+          '×',
+          2,
+        )}, ${spread(results.map(({ rate }) => rate)).median.toFixed(0)}/s, ${failed} failed${results.at(-1)?.costs ?? ''}`,
+        goal: '≥ 0.5 × the bare transaction',
+        yardstick: `bare pg ${spread(results.map(({ bare }) => bare)).median.toFixed(0)}/s`,
+        details: results,
+      }),
+      judged('booking session, p99', {
+        value: spread(results.map(({ p99 }) => p99)).median,
+        most: 150,
+        unit: 'ms',
+        measured: spreadText(
+          results.map(({ p99 }) => p99),
+          'ms',
+          0,
+        ),
+        goal: `≤ 150 ms at ${clients} clients`,
+      }),
+    ];
+  } finally {
+    await world.close();
+  }
+}

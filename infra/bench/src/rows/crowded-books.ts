@@ -1,0 +1,85 @@
+import pg from 'pg';
+
+/** Words that occur in what people look for, and enough others that documents differ. */
+const words = `(array['shiva','temple','kashi','river','ghat','monastery','silence','himalaya','lamp','yoga','pilgrim','dawn',
+  'mantra','festival','cave','forest','saint','lotus','chariot','drum','copper','banyan','island','harvest'])`;
+const someWords = (n: string) =>
+  `${words}[1 + ${n} % 24] || ' ' || ${words}[1 + (${n} / 24) % 24] || ' ' || ${words}[1 + (${n} * 7) % 24] || ' place' || (${n} % 5000)`;
+
+export interface Copies {
+  service: 'leads' | 'catalog';
+  table: string;
+  count: number;
+  change: string;
+  where?: string;
+}
+
+/** What a site of many years holds: copies of what is there, with other ids, names and dates. */
+export const manyYears: readonly Copies[] = [
+  {
+    service: 'leads',
+    table: 'lead',
+    count: 1_000_000,
+    change: `'id', gen_random_uuid(), 'booking_id', null, 'email', 'reader' || n || '@bench.example',
+      'person_email', 'reader' || n || '@bench.example', 'name', 'Reader ' || n, 'created_at', now() - n * interval '1 minute'`,
+  },
+  {
+    service: 'leads',
+    table: 'booking',
+    count: 200_000,
+    change: `'id', gen_random_uuid(), 'ref', 'Z' || lpad(n::text, 8, '0'), 'state', case n % 2 when 0 then 'cancelled' else 'expired' end,
+      'email', 'reader' || n || '@bench.example', 'person_email', 'reader' || n || '@bench.example', 'waitlist_entry_id', null,
+      'quote_id', null, 'created_at', now() - n * interval '5 minutes'`,
+  },
+  {
+    service: 'catalog',
+    table: 'temple',
+    count: 20_000,
+    change: `'id', gen_random_uuid(), 'slug', 'bench-temple-' || n, 'name', 'Temple ' || n, 'search_text', ${someWords('n')}`,
+    where: `status = 'published'`,
+  },
+  {
+    service: 'catalog',
+    table: 'search_document',
+    count: 100_000,
+    change: `'entity_id', gen_random_uuid(), 'slug', 'bench-' || n, 'title', 'Document ' || n, 'title_words', ${someWords('n')},
+      'name_words', ${someWords('n * 3')}, 'body_words', ${someWords('n * 5')} || ' ' || ${someWords('n * 11')}`,
+  },
+];
+
+/** Columns that the database fills itself cannot be written. */
+async function ownColumns(books: pg.Client, table: string) {
+  const { rows } = await books.query(
+    `select quote_ident(column_name) as name from information_schema.columns
+      where table_name = $1 and table_schema = current_schema() and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Fills a table with copies of one of its rows.
+ * @returns how many there are now
+ */
+export async function multiply(
+  url: string,
+  { table, count, change, where = 'true' }: Copies,
+): Promise<number> {
+  const books = new pg.Client({ connectionString: url });
+  await books.connect();
+  try {
+    const columns = await ownColumns(books, table);
+    await books.query(
+      `insert into ${table} (${columns.join(', ')})
+       select ${columns.map((name) => `made.${name}`).join(', ')}
+         from (select t as whole from ${table} t where ${where} limit 1) one, generate_series(1, ${count}) n,
+              lateral jsonb_populate_record(one.whole, jsonb_build_object(${change})) made
+           on conflict do nothing`,
+    );
+    await books.query(`vacuum analyze ${table}`);
+    const { rows } = await books.query(`select count(*)::int as count from ${table}`);
+    return rows[0].count;
+  } finally {
+    await books.end();
+  }
+}

@@ -1,0 +1,104 @@
+import { live, openBrowser } from '../harness/browser.ts';
+import { many, send } from '../harness/http.ts';
+import { canReadProcesses, memoryByUnit } from '../harness/proc.ts';
+import { pause } from '../../../local/src/waiting.ts';
+import { judged, notMeasured } from './judge.ts';
+import type { RunFile } from '../../../local/src/system/run-file.ts';
+import type { Page } from '@playwright/test';
+
+export interface Target {
+  site: string;
+  run: () => RunFile;
+  log: (line: string) => void;
+}
+
+/** Pages of three remotes, linked from every page. */
+const stops = ['/spiritual-tours', '/contact-us', '/login', '/temples'];
+const warmSwitches = 12;
+const switches = 50;
+
+async function follow(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+    if (!link) throw new Error(`no link to ${to} on ${location.pathname}`);
+    link.click();
+  }, path);
+  await page.waitForURL((url) => url.pathname === path, { timeout: 15_000 });
+  // Not by `waitForSelector`: it answers with a handle, which would hold every page that was left.
+  await page.locator('main h1').first().waitFor({ timeout: 15_000 });
+}
+
+export async function measureHeap({ site, log }: Target) {
+  const browser = await openBrowser(log);
+  try {
+    const page = await browser.newPage();
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('HeapProfiler.enable');
+    const heap = async () => {
+      for (let round = 0; round < 3; round++) await wire.send('HeapProfiler.collectGarbage');
+      return (await wire.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
+    };
+    await page.goto(`${site}/`);
+    await live(page);
+    const go = (turn: number) => follow(page, stops[turn % stops.length] ?? '/');
+    for (let turn = 0; turn < warmSwitches; turn++) await go(turn);
+    const before = await heap();
+    for (let turn = 0; turn < switches; turn++) await go(turn);
+    const after = await heap();
+    return [
+      judged('heap over 50 switches of remotes', {
+        value: (after / before - 1) * 100,
+        most: 5,
+        unit: '%',
+        measured: `${before.toFixed(1)} → ${after.toFixed(1)} MiB, ${((after / before - 1) * 100).toFixed(1)} %`,
+        goal: '≤ 5 % growth',
+        yardstick: `the heap after ${warmSwitches} switches`,
+      }),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+const phaseMs = 30_000;
+const phases = 3;
+const paths = [
+  '/',
+  '/spiritual-tours/discovering-shiva',
+  '/api/tours',
+  '/api/search?q=shiva',
+  '/api/tours/discovering-shiva/availability',
+];
+
+export async function measureGrowth({ run, site }: Target) {
+  const goal = '≤ 5 % over 30 minutes';
+  const name = 'memory under load';
+  if (!canReadProcesses) return [notMeasured(name, '/proc is needed', goal)];
+  const after: { unit: string; mib: number }[][] = [];
+  for (let phase = 0; phase < phases; phase++) {
+    const end = performance.now() + phaseMs;
+    await many(4, 4, async (worker) => {
+      for (let turn = worker; performance.now() < end; turn++)
+        await send(`${site}${paths[turn % paths.length]}`);
+    });
+    await pause(3_000);
+    after.push(memoryByUnit(run().processes));
+  }
+  const sums = after.map((units) => units.reduce((sum, { mib }) => sum + mib, 0));
+  const [first = Number.NaN, last = Number.NaN] = [sums[0], sums.at(-1)];
+  const grown = (last / first - 1) * 100;
+  const most = (after.at(-1) ?? [])
+    .map(({ unit, mib }) => ({ unit, by: mib - (after[0]?.find((one) => one.unit === unit)?.mib ?? 0) }))
+    .sort((a, b) => b.by - a.by)[0];
+  return [
+    judged(name, {
+      value: grown,
+      most: 5,
+      unit: '%',
+      measured: `${sums.map((one) => one.toFixed(0)).join(' → ')} MiB after ${(phaseMs * phases) / 1_000} s, ${grown.toFixed(1)} %, most in ${most?.unit}: ${most?.by.toFixed(0)} MiB`,
+      goal: `${goal}; here over ${(phaseMs * (phases - 1)) / 1_000} s`,
+      yardstick: 'after the first 30 s',
+      details: after,
+    }),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Row } from '../harness/report.ts';
+
+/** A figure against its goal, as far as it is on the good side of it. */
+export function judged(
+  name: string,
+  {
+    value,
+    most = Infinity,
+    least = -Infinity,
+    unit = '',
+    measured,
+    goal,
+    yardstick,
+    details,
+  }: {
+    value: number;
+    most?: number;
+    least?: number;
+    unit?: string;
+    measured: string;
+    goal: string;
+    yardstick?: string;
+    details?: unknown;
+  },
+): Row {
+  const isMet = value <= most && value >= least;
+  const by = value > most ? value - most : least - value;
+  return {
+    name,
+    measured,
+    goal,
+    verdict: Number.isFinite(value) ? (isMet ? 'met' : 'missed') : 'not measured',
+    ...(yardstick && { yardstick }),
+    ...(!isMet && { missedBy: `${measured}: ${by.toFixed(2)} ${unit} off` }),
+    ...(details !== undefined && { details }),
+  };
+}
+
+export const notMeasured = (name: string, why: string, goal: string): Row => ({
+  name,
+  measured: `not measured: ${why}`,
+  goal,
+  verdict: 'not measured',
+});
+
+/** It was to be measured and could not be: that is a failure, not an excuse. */
+export const failed = (name: string, why: string): Row => ({
+  name,
+  measured: `failed: ${why}`,
+  goal: 'to be measured',
+  verdict: 'missed',
+  missedBy: why,
+});

@@ -1,0 +1,182 @@
+import { spreadText, spread } from '../harness/numbers.ts';
+import { canReadProcesses, withChildren, withCosts } from '../harness/proc.ts';
+import { press, steady } from '../harness/load.ts';
+import { send } from '../harness/http.ts';
+import { bareServerLike } from '../yardsticks/bare-http.ts';
+import { judged, notMeasured } from './judge.ts';
+import type { RunFile } from '../../../local/src/system/run-file.ts';
+
+export interface Target {
+  site: string;
+  run: () => RunFile;
+}
+
+const rounds = 5;
+const tour = '/spiritual-tours/discovering-shiva';
+
+async function several<T>(act: () => Promise<T>): Promise<T[]> {
+  const results = [];
+  for (let round = 0; round < rounds; round++) results.push(await act());
+  return results;
+}
+
+export async function measurePages({ site, run }: Target) {
+  const url = site.replace('localhost', '127.0.0.1') + tour;
+  const bare = await bareServerLike(url);
+  try {
+    const pids = canReadProcesses ? withChildren(run().pids.shell ?? 0) : [];
+    const alone = await several(() => press(url, { count: 40, connections: 1 }));
+    const { result: crowd, costs } = await withCosts({
+      processes: run().processes,
+      count: rounds * 240,
+      act: () => several(() => press(url, { count: 200, connections: 8, pids })),
+    });
+    const yard = await several(() => press(bare.url, { count: 400, connections: 8 }));
+    const failed = [...alone, ...crowd].reduce((sum, one) => sum + one.failed, 0);
+    const yardstick = `bare node:http ${spread(yard.map((one) => one.perSecond)).median.toFixed(0)}/s`;
+    return [
+      judged('server-rendered page, warm, p50', {
+        value: spread(alone.map((one) => one.p50)).median,
+        most: 25,
+        unit: 'ms',
+        measured: spreadText(
+          alone.map((one) => one.p50),
+          'ms',
+        ),
+        goal: '≤ 25 ms at 1 connection',
+        yardstick: `bare node:http ${spread(yard.map((one) => one.p50)).median.toFixed(1)} ms at 8`,
+      }),
+      judged('server-rendered pages a second', {
+        value: failed > 0 ? 0 : spread(crowd.map((one) => one.perSecond)).median,
+        least: 220,
+        unit: 'pages/s',
+        measured: `${spreadText(
+          crowd.map((one) => one.perSecond),
+          '/s',
+          0,
+        )}, ${failed} failed, ${spread(crowd.map((one) => one.cpuMsEach)).median.toFixed(1)} ms CPU in the shell each${costs}`,
+        goal: '≥ 220 on 2 free cores',
+        yardstick,
+      }),
+      notMeasured(
+        'rendering against renderToString alone',
+        'the tree cannot be had outside the rendering process',
+        '≥ 0.6 ×',
+      ),
+    ];
+  } finally {
+    bare.stop();
+  }
+}
+
+async function againstBare(
+  { run }: Target,
+  {
+    name,
+    path,
+    units,
+    most,
+    count,
+  }: { name: string; path: string; units: string[]; most: number; count: number },
+) {
+  if (!canReadProcesses) return { row: notMeasured(name, '/proc is needed', `≤ ${most} ×`), rate: 0 };
+  const url = run().gateway + path;
+  const first = await send(url);
+  if (first.status !== 200)
+    return { row: notMeasured(name, `${path} answered ${first.status}`, `≤ ${most} ×`), rate: 0 };
+  const bare = await bareServerLike(url);
+  try {
+    const pids = units.flatMap((unit) => run().processes[unit] ?? []);
+    const pairs = await several(async () => ({
+      ours: await press(url, { count, connections: 8, pids }),
+      bare: await press(bare.url, { count: 4_000, connections: 8, pids: [bare.pid] }),
+    }));
+    const ratios = pairs.map((pair) => pair.ours.cpuMsEach / pair.bare.cpuMsEach);
+    const failed = pairs.reduce((sum, { ours }) => sum + ours.failed, 0);
+    const row = judged(name, {
+      value: failed > 0 ? Infinity : spread(ratios).median,
+      most,
+      unit: '×',
+      measured: `${spreadText(ratios, '×', 2)}, ${spread(pairs.map(({ ours }) => ours.cpuMsEach)).median.toFixed(3)} ms CPU each, ${failed} failed`,
+      goal: `≤ ${most} × the CPU of bare node:http`,
+      yardstick: `${spread(pairs.map((pair) => pair.bare.cpuMsEach)).median.toFixed(3)} ms CPU each`,
+      details: pairs,
+    });
+    return { row, rate: spread(pairs.map(({ ours }) => ours.perSecond)).median };
+  } finally {
+    bare.stop();
+  }
+}
+
+export async function measureCachedGet(target: Target) {
+  const path = '/api/tours';
+  const { row, rate } = await againstBare(target, {
+    name: 'cached GET, CPU',
+    path,
+    units: ['gateway'],
+    most: 2,
+    count: 3_000,
+  });
+  if (rate === 0) return [row];
+  const halves = await several(() =>
+    steady(target.run().gateway + path, { perSecond: rate / 2, seconds: 3 }),
+  );
+  return [
+    row,
+    judged('cached GET, p99 at half load', {
+      value: spread(halves.map(({ p99 }) => p99)).median,
+      most: 15,
+      unit: 'ms',
+      measured: `${spreadText(
+        halves.map(({ p99 }) => p99),
+        'ms',
+      )} at ${(rate / 2).toFixed(0)}/s`,
+      goal: '≤ 15 ms',
+    }),
+  ];
+}
+
+export async function measureUncachedGet(target: Target) {
+  const { row } = await againstBare(target, {
+    name: 'uncached GET through NATS to PostgreSQL, CPU',
+    path: '/api/tours/discovering-shiva/availability',
+    units: ['gateway', 'leads'],
+    most: 30,
+    count: 600,
+  });
+  return [row];
+}
+
+export async function measureSearch({ run }: Target) {
+  const words = [
+    'shiva',
+    'Kashi',
+    'Thiruvannamalai',
+    'temple',
+    'yoga',
+    'himalaya',
+    'meditation',
+    'tanjore',
+    'ganga',
+    'silence',
+  ];
+  const times = await several(async () => {
+    const all = [];
+    for (let index = 0; index < 60; index++) {
+      const answer = await send(
+        `${run().gateway}/api/search?q=${encodeURIComponent(words[index % words.length] ?? '')}%20${index % 7}`,
+      );
+      all.push(answer.ms);
+    }
+    return all.sort((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? Number.NaN;
+  });
+  return [
+    judged('search, p99, sample data', {
+      value: spread(times).median,
+      most: 60,
+      unit: 'ms',
+      measured: spreadText(times, 'ms'),
+      goal: '≤ 60 ms (the goal is for 100 000 documents)',
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../local/src/ports.ts';
+import { dropLocalData } from '../../../local/src/system/fresh.ts';
+import { readSettings } from '../../../local/src/system/settings.ts';
+import { startSystem } from '../../../local/src/system/start-system.ts';
+import { pause } from '../../../local/src/waiting.ts';
+import { canReadProcesses, memoryByUnit } from '../harness/proc.ts';
+import { judged, notMeasured } from './judge.ts';
+import type { RunFile } from '../../../local/src/system/run-file.ts';
+
+export interface Target {
+  run: () => RunFile;
+  isBusy: boolean;
+}
+
+export async function measureMemory({ run, isBusy }: Target) {
+  const goal = '≤ 1.2 GiB idle';
+  if (!canReadProcesses) return [notMeasured('memory', '/proc is needed', goal)];
+  await pause(5_000);
+  const units = memoryByUnit(run().processes);
+  const total = units.reduce((sum, { mib }) => sum + mib, 0);
+  return [
+    judged('memory of the whole system', {
+      value: total / 1_024,
+      most: 1.2,
+      unit: 'GiB',
+      measured: `${(total / 1_024).toFixed(2)} GiB (${units
+        .sort((a, b) => b.mib - a.mib)
+        .slice(0, 4)
+        .map(({ unit, mib }) => `${unit} ${mib.toFixed(0)} MiB`)
+        .join(', ')})${isBusy ? ', after other use' : ''}`,
+      goal,
+      yardstick: 'proportional share of each process',
+      details: units,
+    }),
+  ];
+}
+
+/** A system of its own, started, stopped and started again. */
+export async function measureStart({ log }: { log: (line: string) => void }) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'valam-bench-'));
+  try {
+    const settings = readSettings({
+      ...process.env,
+      SITE_ORIGIN: '',
+      SITE_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+    });
+    const start = async () => {
+      const since = performance.now();
+      const system = await startSystem(settings, { log: () => {}, say: log });
+      return { system, seconds: (performance.now() - since) / 1_000 };
+    };
+    const first = await start();
+    await first.system.stop();
+    const second = await start();
+    const catalog = second.system.processes.find(({ spec }) => spec.unit === 'catalog');
+    const since = performance.now();
+    await catalog?.restart();
+    const isReady = await catalog?.becomesReady(60_000);
+    const alone = (performance.now() - since) / 1_000;
+    await second.system.stop();
+    return [
+      judged('second start', {
+        value: second.system.isWhole ? second.seconds : Infinity,
+        most: 15,
+        unit: 's',
+        measured: `${second.seconds.toFixed(1)} s (the first, with what was built: ${first.seconds.toFixed(1)} s)`,
+        goal: '≤ 15 s',
+      }),
+      judged('a service alone', {
+        value: isReady ? alone : Infinity,
+        most: 2,
+        unit: 's',
+        measured: `${alone.toFixed(1)} s (catalog, stopped and ready again)`,
+        goal: '≤ 2 s',
+      }),
+    ];
+  } finally {
+    await dropLocalData(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import { root } from '../../local/src/checkout.ts';
+import type { Row } from './harness/report.ts';
+
+type MeasuredRow = Row & { load?: number };
+
+const cell = (text: string | undefined) => (text ?? '').replaceAll('|', '\\|');
+
+const line = ({ name, measured, yardstick, goal, verdict, load }: MeasuredRow) =>
+  `| ${cell(name)} | ${cell(measured)} | ${cell(yardstick)} | ${cell(goal)} | ${verdict} | ${load ?? ''} |`;
+
+const begin = '<!-- figures: written by npm run bench -->';
+const end = '<!-- end of figures -->';
+
+/** What `reports/bench.json` holds. */
+interface BenchRun {
+  at: string;
+  machine: { cores: number; processor: string; memoryGiB: number; loadAfter: number[] };
+  machineBefore: { loadBefore: number[] };
+  rows: MeasuredRow[];
+}
+
+function figures({ at, machine, machineBefore, rows }: BenchRun) {
+  // What stands before the run begins is not its own doing.
+  const [already = 0] = machineBefore.loadBefore;
+  const busy = `\n**The machine was busy with other work** (load ${already} on ${machine.cores} cores before the run): times and rates below say how it was then, not what the system can do. Bytes, requests, calls and memory do not depend on load; ratios of processor time depend on it less.\n`;
+  return `Written by \`npm run bench\` from the run of ${at.slice(0, 16).replace('T', ' ')} UTC.
+
+Machine: ${machine.cores} × ${machine.processor}, ${machine.memoryGiB} GiB; load average before ${machineBefore.loadBefore.join(', ')}, after ${machine.loadAfter.join(', ')}.
+${already > machine.cores ? busy : ''}
+Each figure is the median of several rounds with the least and the most in brackets. Load: the average when the row began, the rows before it included.
+
+| What | Measured | Yardstick | Goal | Verdict | Load |
+| --- | --- | --- | --- | --- | --- |
+${rows.map(line).join('\n')}`;
+}
+
+/**
+ * Writes the last run between the marks in `infra/docs/performance.md`, so that no figure there is typed by hand.
+ */
+export async function writeUp() {
+  const run = JSON.parse(readFileSync(path.join(root, 'reports/bench.json'), 'utf8')) as BenchRun;
+  const file = path.join(root, 'infra/docs/performance.md');
+  const text = readFileSync(file, 'utf8');
+  const [before, after] = [text.indexOf(begin), text.indexOf(end)];
+  if (before < 0 || after < before) throw new Error('infra/docs/performance.md has lost its marks');
+  const written = `${text.slice(0, before)}${begin}\n\n${figures(run)}\n\n${text.slice(after)}`;
+  writeFileSync(
+    file,
+    await prettier.format(written, { ...(await prettier.resolveConfig(file)), parser: 'markdown' }),
+  );
+  console.log('written: infra/docs/performance.md');
+}

@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { send } from '../harness/http.ts';
+
+/**
+ * The yardstick of every HTTP figure: the same answer from a server that does nothing else.
+ * @param url whose answer to give
+ */
+export async function bareServerLike(url: string) {
+  const { headers, text } = await send(url);
+  const kept = Object.entries(headers).filter(
+    ([name]) => !['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'].includes(name),
+  );
+  const child = fork(path.join(import.meta.dirname, 'bare-http-process.ts'));
+  child.send({
+    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    body: Buffer.from(text).toString('base64'),
+  });
+  const { port } = await new Promise<{ port: number }>((resolve) =>
+    child.once('message', (message) => resolve(message as { port: number })),
+  );
+  if (!child.pid) throw new Error('the bare server did not start');
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid, stop: () => child.kill() };
+}

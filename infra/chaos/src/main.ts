@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { end } from '../../local/src/processes.ts';
+import { useSystem } from '../../bench/src/harness/live-system.ts';
+import { report } from '../../bench/src/harness/report.ts';
+import { playScenario } from './play.ts';
+import { numbers, scenarios } from './scenarios/all.ts';
+import { startedServers } from './scenarios/servers.ts';
+import { playSeeds, seededFaults } from './seeds.ts';
+import type { Scenario } from './scenarios/all.ts';
+import type { Row } from '../../bench/src/harness/report.ts';
+
+/** Without a number of runs, what takes seconds is played more often than what takes minutes. */
+const usualSeeds = 20;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string' }, seed: { type: 'string', default: '1' }, only: { type: 'string' } },
+});
+const runs = Number(values.runs ?? 1);
+const seeds = Number(values.runs ?? usualSeeds);
+const seed = Number(values.seed);
+if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed) || !isPlace(values.only)) {
+  console.error(
+    'npm run chaos -- [scenario or number …] [--runs N] [--seed S] [--only seeds|system], with whole numbers',
+  );
+  process.exit(2);
+}
+
+function isPlace(place: string | undefined) {
+  return place === undefined || place === 'seeds' || place === 'system';
+}
+
+const isWanted = ({ name, number }: { name: string; number: number }) =>
+  positionals.length === 0 || positionals.some((word) => word === String(number) || name === word);
+const wanted = values.only === 'seeds' ? [] : scenarios.filter(isWanted);
+const wantedSeeds = values.only === 'system' ? [] : seededFaults.filter(isWanted);
+if (wanted.length + wantedSeeds.length === 0) {
+  const all = [...scenarios, ...seededFaults].map(({ number, name }) => `${number} ${name}`);
+  console.error(`There are: ${[...new Set(all)].sort().join(', ')}`);
+  process.exit(2);
+}
+
+const log = (line: string) => console.log(`• ${line}`);
+
+async function playAll(chosen: readonly Scenario[], env: Record<string, string>): Promise<Row[]> {
+  if (chosen.length === 0) return [];
+  const system = await useSystem({ log, env, isFresh: true });
+  try {
+    const rows = [];
+    for (const scenario of chosen) rows.push(await playScenario({ scenario, system, runs, seed, log }));
+    return rows;
+  } finally {
+    await system.stop();
+    if (system.isOwn) for (const pid of startedServers) await end(pid, { first: 'SIGINT' });
+    startedServers.clear();
+  }
+}
+
+const single = wanted.filter(({ needs }) => needs !== 'replicas');
+const replicated = wanted.filter(({ needs }) => needs === 'replicas');
+const two = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell']
+  .map((unit) => `${unit}=2`)
+  .join();
+const rows = [
+  ...(await playSeeds({ chosen: wantedSeeds, runs: seeds, seed, log })),
+  ...(await playAll(single, {})),
+  ...(await playAll(replicated, { REPLICAS: two })),
+];
+
+const built = new Set([...scenarios, ...seededFaults].map(({ number }) => number));
+if (positionals.length === 0)
+  for (const number of numbers.filter((one) => !built.has(one)))
+    rows.push({
+      name: `${number}`,
+      measured: 'not built',
+      goal: 'see quality goals',
+      verdict: 'not measured',
+    });
+process.exit(report('chaos', rows, { seed, runs, seeds }));

@@ -1,0 +1,68 @@
+import { pause } from '../../../local/src/waiting.ts';
+import { many } from '../../../bench/src/harness/http.ts';
+import { buy } from '../world/buyers.ts';
+import { freshDate } from '../world/dates.ts';
+import { goodProvider } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import type { Scenario } from './all.ts';
+
+const buyers = 6;
+
+const eventsOf = async ({ provider, tag }: World) =>
+  (await provider.events()).filter((event) => JSON.stringify(event.data ?? event).includes(tag));
+
+export const webhooks: Scenario = {
+  number: 10,
+  name: 'webhooks',
+  fault: 'webhooks lost, then each 3 times, out of order',
+  expected: 'each applied once',
+  async run(world) {
+    const date = await freshDate(world, buyers);
+    await world.provider.behave({ ...goodProvider, dropWebhooks: true });
+    try {
+      const bought = await many(buyers, buyers, (index) => buy(world, date, index));
+      if (bought.some(({ status }) => status !== 201))
+        return [`${bought.filter(({ status }) => status !== 201).length} could not order`];
+      await pause(500);
+    } finally {
+      await world.provider.behave(goodProvider);
+    }
+    const events = await eventsOf(world);
+    const deliveries = [...events, ...events, ...events]
+      .map((event) => ({ event, at: world.roll() }))
+      .sort((a, b) => a.at - b.at);
+    const answers = await many(deliveries.length, 9, (index) =>
+      world.provider.redeliver(deliveries[index]?.event.id ?? ''),
+    );
+    const refused = answers.filter(({ text }) => !/"status":2\d\d/.test(text));
+    // Deliveries that were lost in the rush are repeated, as the provider does.
+    for (const event of refused.length > 0 ? events : []) await world.provider.redeliver(event.id);
+    return events.length === 0 ? ['the provider knows no event of these payments'] : [];
+  },
+  async after(world) {
+    const [row] = await world.leads.ask(
+      `select count(*)::int as confirmed from booking where email like $1 and state = 'deposit_paid'`,
+      [`%-${world.tag}@chaos.example`],
+    );
+    return row.confirmed === buyers ? [] : [`${row.confirmed} of ${buyers} are confirmed`];
+  },
+};
+
+export const lostWebhooks: Scenario = {
+  number: 10,
+  name: 'webhooks-lost',
+  fault: 'webhooks lost for good',
+  expected: 'found by asking the provider within minutes',
+  isSlow: true,
+  patienceMs: 200_000,
+  async run(world) {
+    const date = await freshDate(world, 2);
+    await world.provider.behave({ ...goodProvider, dropWebhooks: true });
+    try {
+      const bought = await many(2, 2, (index) => buy(world, date, index));
+      return bought.some(({ status }) => status !== 201) ? ['an order failed'] : [];
+    } finally {
+      await world.provider.behave(goodProvider);
+    }
+  },
+};

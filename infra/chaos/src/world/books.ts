@@ -1,0 +1,75 @@
+/** A row of a table or an object of the provider: what is in it is known to who asked. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each caller reads another shape
+export type Item = any;
+
+/** what is needed to compare: questions to the books of leads, lists of the provider */
+export interface Books {
+  leads: { ask: (sql: string) => Promise<Item[]> };
+  provider: { list: (kind: string) => Promise<Item[]> };
+}
+
+export const confirmed = `('deposit_paid', 'balance_due', 'paid', 'completed')`;
+
+/** Questions to the books of leads; every row is something that must not be. */
+export const questions = {
+  'seats do not add up': `
+    with counted as (
+      select d.id, d.capacity, d.confirmed, d.reserved,
+             d.sample_sold + coalesce((select sum(quantity) from booking b where b.departure_id = d.id and b.state in ${confirmed}), 0) as counted_confirmed,
+             coalesce((select sum(quantity) from booking b where b.departure_id = d.id and b.state in ('held', 'awaiting_payment')), 0)
+               + coalesce((select sum(quantity) from waitlist_entry w where w.departure_id = d.id and w.state = 'offered'), 0) as counted_reserved
+        from departure d)
+    select * from counted where confirmed <> counted_confirmed or reserved <> counted_reserved`,
+  'more seats sold than there are': `
+    select d.id, d.capacity, sum(b.quantity) as sold from departure d join booking b on b.departure_id = d.id
+     where b.state in ${confirmed} or b.state in ('held', 'awaiting_payment')
+     group by d.id, d.capacity, d.sample_sold having sum(b.quantity) + d.sample_sold > d.capacity`,
+  'a payment that is neither a booking nor given back whole': `
+    select b.ref, b.state from booking b
+     where exists (select 1 from payment p where p.booking_id = b.id)
+       and b.state not in ('deposit_paid', 'balance_due', 'paid', 'completed', 'cancelled')
+       and (select sum(amount_minor) from payment p where p.booking_id = b.id)
+           <> coalesce((select sum(amount_minor) from refund r where r.booking_id = b.id and r.state = 'refunded'), 0)`,
+  'more given back than was paid': `
+    select p.id from payment p
+     where p.amount_minor < coalesce((select sum(amount_minor) from refund r where r.payment_id = p.id and r.state <> 'failed'), 0)`,
+  'a confirmed booking without a payment': `
+    select b.ref from booking b where b.state in ${confirmed} and b.email like '%@chaos.example'
+       and not exists (select 1 from payment p where p.booking_id = b.id)`,
+  'paid more than it costs and kept it': `
+    select b.ref from booking b where b.state in ${confirmed} and b.email like '%@chaos.example'
+       and (select sum(p.amount_minor) from payment p where p.booking_id = b.id)
+           - coalesce((select sum(r.amount_minor) from refund r where r.booking_id = b.id), 0) > b.total_minor`,
+  'an event that could not be applied': `select * from dead_event`,
+};
+
+/** The provider's records against the books: every charge is known once, and is a seat or given back. */
+export async function providerAgrees({ provider, leads }: Books): Promise<string[]> {
+  const problems = [];
+  const charges = (await provider.list('charges')).filter((charge) => charge.paid);
+  const payments = await leads.ask(
+    `select p.provider_payment_id as id, p.amount_minor as amount, b.state, b.ref,
+            (select coalesce(sum(amount_minor), 0) from refund r where r.payment_id = p.id and r.state = 'refunded')::bigint as refunded
+       from payment p join booking b on b.id = p.booking_id where p.method = 'card'`,
+  );
+  const known = new Map(payments.map((payment) => [payment.id, payment]));
+  for (const charge of charges) {
+    const payment = known.get(charge.payment_intent);
+    if (!payment) {
+      problems.push(`${charge.payment_intent} was charged and is in no book`);
+      continue;
+    }
+    if (Number(payment.amount) !== charge.amount_captured)
+      problems.push(`${payment.ref}: ${charge.amount_captured} charged, ${payment.amount} booked`);
+    if (Number(payment.refunded) !== charge.amount_refunded)
+      problems.push(
+        `${payment.ref}: ${charge.amount_refunded} given back, ${payment.refunded} booked as such`,
+      );
+    const isSeat = ['deposit_paid', 'balance_due', 'paid', 'completed', 'cancelled'].includes(payment.state);
+    if (!isSeat && charge.amount_refunded !== charge.amount_captured)
+      problems.push(`${payment.ref} is ${payment.state}, and the provider keeps the money`);
+  }
+  if (payments.length > charges.length)
+    problems.push(`${payments.length} payments booked, ${charges.length} made`);
+  return problems;
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { dice } from '../../../bench/src/harness/numbers.ts';
+import { json, send } from '../../../bench/src/harness/http.ts';
+import type { LiveSystem } from '../../../bench/src/harness/live-system.ts';
+import type { Item } from './books.ts';
+
+function database(url: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // A server that is being restarted cuts idle connections as well; the next question opens new ones.
+  pool.on('error', () => {});
+  return {
+    ask: async (sql: string, values: unknown[] = []): Promise<Item[]> => (await pool.query(sql, values)).rows,
+    end: () => pool.end(),
+  };
+}
+
+/** What a scenario works with: the system from outside, its databases for judging, the provider's own records. */
+export function openWorld({
+  system,
+  seed,
+  log,
+}: {
+  system: LiveSystem;
+  seed: number;
+  log: (line: string) => void;
+}) {
+  const { databases = {} } = system.run();
+  const leads = database(databases.leads ?? '');
+  const notifications = database(databases.notifications ?? '');
+  const identity = database(databases.identity ?? '');
+  const catalog = database(databases.catalog ?? '');
+  const sandbox = () => system.run().payments;
+  const { stripeSecretKey }: { stripeSecretKey: string } = JSON.parse(
+    readFileSync(path.join(system.dataDir, 'secrets.json'), 'utf8'),
+  );
+
+  /** All objects of a kind at the provider, page by page. */
+  async function providerList(kind: string): Promise<Item[]> {
+    const all = [];
+    for (let after = ''; ;) {
+      const answer = await send(`${sandbox()}/v1/${kind}?limit=100${after && `&starting_after=${after}`}`, {
+        headers: { authorization: `Bearer ${stripeSecretKey}` },
+      });
+      const page = json(answer);
+      if (!page?.data) throw new Error(`the provider's ${kind} could not be read: ${answer.status}`);
+      all.push(...page.data);
+      if (!page.has_more) return all;
+      after = page.data.at(-1).id;
+    }
+  }
+
+  return {
+    system,
+    seed,
+    roll: dice(seed),
+    log,
+    /** Marks people of this run. */
+    tag: `s${seed}-${Date.now().toString(36)}`,
+    leads,
+    notifications,
+    identity,
+    catalog,
+    get site() {
+      return system.run().site.replace('localhost', '127.0.0.1');
+    },
+    provider: {
+      list: providerList,
+      pay: (id: string, outcome: 'success' | 'decline' = 'success') =>
+        send(`${sandbox()}/_sandbox/sessions/${id}/pay`, { method: 'POST', body: { outcome } }),
+      expire: (id: string) =>
+        send(`${sandbox()}/_sandbox/sessions/${id}/expire`, { method: 'POST', body: {} }),
+      /** @returns newest first, with their deliveries */
+      events: async (): Promise<Item[]> => json(await send(`${sandbox()}/_sandbox/events`)) ?? [],
+      redeliver: (id: string) =>
+        send(`${sandbox()}/_sandbox/events/${id}/redeliver`, { method: 'POST', body: {} }),
+      behave: (change: Record<string, unknown>) =>
+        send(`${sandbox()}/_sandbox/behaviour`, { method: 'PUT', body: change }),
+    },
+    async close() {
+      await Promise.all([leads.end(), notifications.end(), identity.end(), catalog.end()]);
+    },
+  };
+}
+
+export type World = ReturnType<typeof openWorld>;
+
+export const goodProvider = {
+  delayWebhooksMs: 0,
+  dropWebhooks: false,
+  failApiRate: 0,
+  delayApiMs: 0,
+  failRefunds: false,
+};

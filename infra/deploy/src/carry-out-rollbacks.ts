@@ -1,0 +1,40 @@
+import { carryOutRollbacks } from '@valam/registry/carry-out-rollbacks';
+
+const everyMs = 500;
+
+/**
+ * Carries out what the shell asks for, until stopped. The shell sees the registry read-only; this side writes it.
+ * @returns stops it, when work in progress is done
+ */
+export function watchRollbackRequests(
+  { registryFile, rollbackRequests }: { registryFile: string; rollbackRequests: string },
+  log: (line: string) => void,
+): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look() {
+    try {
+      for (const { remote, version, reason, refused } of await carryOutRollbacks(
+        rollbackRequests,
+        registryFile,
+      )) {
+        log(
+          refused === null
+            ? `rolled back ${remote} ${version}: ${reason}`
+            : `did not roll back ${remote} ${version} (${reason}): ${refused}`,
+        );
+      }
+    } catch (error) {
+      log(`rollback requests could not be carried out: ${String(error)}`);
+    }
+    if (!isStopped) timer = setTimeout(() => void (looking = look()), everyMs);
+  }
+
+  let looking = look();
+  return async () => {
+    isStopped = true;
+    await looking;
+    clearTimeout(timer);
+  };
+}

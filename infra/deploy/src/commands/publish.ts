@@ -1,0 +1,12 @@
+import { releasePlace } from '../place.ts';
+import { builtVersion, publishVersion } from '../publish-version.ts';
+import { remoteNamed } from '../remotes.ts';
+import { runCommand } from '../run-command.ts';
+
+// Lays a version that was built elsewhere beside the registry; no one gets it before it is promoted.
+await runCommand(async ([given]) => {
+  const { name, folder } = remoteNamed(given);
+  const version = await builtVersion(folder);
+  await publishVersion({ folder, version, name, ...releasePlace() });
+  console.log(version);
+});

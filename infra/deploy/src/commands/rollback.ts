@@ -1,0 +1,11 @@
+import { releasePlace } from '../place.ts';
+import { rollBack } from '../promote-version.ts';
+import { remoteNamed } from '../remotes.ts';
+import { runCommand } from '../run-command.ts';
+
+await runCommand(async ([given]) => {
+  const { name } = remoteNamed(given);
+  const { version, bad, endedPartial } = await rollBack(name, releasePlace());
+  const back = endedPartial ? `${name} is ${version} for everybody again` : `${name} is ${version} again`;
+  console.log(`${back}; ${bad} is marked as bad and no fallback any more`);
+});

@@ -1,0 +1,39 @@
+import { end } from '../../../local/src/processes.ts';
+import { until } from '../../../local/src/waiting.ts';
+import type { LiveSystem } from '../../../bench/src/harness/live-system.ts';
+
+const readySeconds = 120;
+
+async function areReady(system: LiveSystem, unit: string) {
+  const places = system.run().replicas[unit] ?? [];
+  const answers = await Promise.all(
+    places.map((ops) =>
+      fetch(`${ops}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+        async (answer) => (await answer.arrayBuffer(), answer.ok),
+        () => false,
+      ),
+    ),
+  );
+  return answers.length > 0 && answers.every(Boolean);
+}
+
+/**
+ * Replaces the processes of a unit one after the other, as a rollout does: drained, ended, the next when it is ready.
+ * @returns what went wrong
+ */
+export async function deployProcess(system: LiveSystem, unit: string): Promise<string[]> {
+  const old = [...(system.run().processes[unit] ?? [])];
+  if (old.length < 2) return [`${unit} runs ${old.length} times only`];
+  for (const pid of old) {
+    await end(pid, { patienceMs: 40_000 });
+    const isBack = await until(
+      async () => {
+        const now = system.run().processes[unit] ?? [];
+        return now.length === old.length && !now.includes(pid) && (await areReady(system, unit));
+      },
+      { timeoutMs: readySeconds * 1_000, everyMs: 200 },
+    );
+    if (!isBack) return [`${unit} was not whole again within ${readySeconds} s`];
+  }
+  return [];
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { useSystem } from '../../../bench/src/harness/live-system.ts';
+import { dice } from '../../../bench/src/harness/numbers.ts';
+import { report } from '../../../bench/src/harness/report.ts';
+import { carriedPace } from '../load/carried-pace.ts';
+import { startLoad } from '../load/even-load.ts';
+import { judge } from './judge.ts';
+import { playWeek } from './play-week.ts';
+import { visits } from './visitors.ts';
+import { planWeek } from './week.ts';
+import type { Row } from '../../../bench/src/harness/report.ts';
+
+/**
+ * A week of releases in a few minutes: every unit in random order, remotes by percent, two of them bad, while visitors
+ * read and write. `DRILL_RATE`: requests a second (40), fewer when the machine does not carry them.
+ */
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, deploys: { type: 'string', default: '20' } },
+});
+const seed = Number(values.seed);
+const count = Number(values.deploys);
+if (!Number.isInteger(seed) || !Number.isInteger(count) || count < 9) {
+  console.error('npm run drill -- [--seed N] [--deploys N], whole numbers, at least 9 deploys');
+  process.exit(2);
+}
+process.env.RELEASED_BY = 'drill';
+const log = (line: string) => console.log(`• ${line}`);
+const roll = dice(seed);
+const units = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
+const system = await useSystem({
+  log,
+  env: { REPLICAS: units.map((unit) => `${unit}=2`).join() },
+  isFresh: true,
+});
+
+const rows: Row[] = [];
+try {
+  const { site } = system.run();
+  const tours = (await (await fetch(`${site}/api/tours`)).json()) as { slug: string }[];
+  const asks = visits(tours[0]?.slug ?? '', roll);
+  const perSecond = await carriedPace({ site, wanted: Number(process.env.DRILL_RATE || 40), asks, say: log });
+  log(`${perSecond} requests a second`);
+  const load = startLoad({ site, perSecond, asks });
+  const place = {
+    registryFile: path.join(system.dataDir, 'remotes.json'),
+    remotesDir: path.join(system.dataDir, 'remotes'),
+  };
+  const since = performance.now();
+  const week = planWeek(count, roll);
+  const played = await playWeek(week, { system, place, load, seed, log });
+  await load.stop();
+  const seconds = Math.round((performance.now() - since) / 1_000);
+  rows.push(...judge(played, { week, sent: load.sent(), perSecond, seconds, seed }));
+} finally {
+  await system.stop();
+}
+process.exit(report('drill', rows, { seed }));

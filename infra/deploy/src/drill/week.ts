@@ -1,0 +1,34 @@
+export interface Deploy {
+  unit: string;
+  kind: 'remote' | 'process';
+  isBad: boolean;
+}
+
+const remotes = ['catalog', 'booking', 'account'];
+const processes = ['services/catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
+/** Those that everybody's pages show. */
+const spoilt = ['booking', 'catalog'];
+
+function shuffled<T>(list: readonly T[], roll: () => number): T[] {
+  const rest = [...list];
+  return Array.from(list, () => rest.splice(Math.floor(roll() * rest.length), 1)[0] as T);
+}
+
+/** A week: every unit in random order, again and again; one release of two remotes is bad. */
+export function planWeek(count: number, roll: () => number): Deploy[] {
+  const week: Deploy[] = [];
+  while (week.length < count) {
+    const round = shuffled([...remotes, ...processes], roll).map((name) => {
+      const kind = remotes.includes(name) ? ('remote' as const) : ('process' as const);
+      return { unit: name.replace('services/', ''), kind, isBad: false };
+    });
+    week.push(...round);
+  }
+  const cut = week.slice(0, count);
+  for (const unit of spoilt) {
+    const candidates = cut.filter((deploy) => deploy.kind === 'remote' && deploy.unit === unit);
+    const chosen = candidates[Math.floor(roll() * candidates.length)];
+    if (chosen) chosen.isBad = true;
+  }
+  return cut;
+}

@@ -1,0 +1,36 @@
+import { pause } from '../../../local/src/waiting.ts';
+import { startLoad } from './even-load.ts';
+import type { Ask } from './even-load.ts';
+
+const trialMs = 10_000;
+const calmMs = 2_000;
+const slowest = 5;
+
+/**
+ * The pace that this machine carries while nothing is restarted: what fails above it says nothing about restarts.
+ */
+export async function carriedPace({
+  site,
+  wanted,
+  asks,
+  say,
+}: {
+  site: string;
+  wanted: number;
+  asks: readonly Ask[];
+  say: (line: string) => void;
+}) {
+  for (let perSecond = wanted; ; perSecond = Math.ceil(perSecond / 2)) {
+    const load = startLoad({ site, perSecond, asks });
+    await pause(trialMs);
+    await load.stop();
+    const failures = load.takeFailures();
+    const slowMs = load.takeSlowMs();
+    if (failures.length === 0 && slowMs <= calmMs) return perSecond;
+    say(
+      `${perSecond} requests a second are too many here, with nothing restarted: 95 % within ${Math.round(slowMs)} ms` +
+        (failures.length > 0 ? `, ${failures.join(', ')}` : ''),
+    );
+    if (perSecond <= slowest) throw new Error(`this machine does not carry ${slowest} requests a second`);
+  }
+}

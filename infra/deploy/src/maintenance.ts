@@ -1,0 +1,20 @@
+import { closed, opened } from '@valam/registry/changes';
+import { changeRegistry } from '@valam/registry/write-registry';
+import { whoAmI } from './who.ts';
+
+const note = (did: string, until: string) => ({ by: whoAmI(), did, remote: 'every page', version: until });
+
+/** @returns when it is to be over */
+export async function closeSite(minutes: number, { registryFile }: { registryFile: string }): Promise<Date> {
+  const until = new Date(Date.now() + minutes * 60_000);
+  await changeRegistry(
+    registryFile,
+    (registry) => closed(registry, until),
+    note('maintenance on', until.toISOString()),
+  );
+  return until;
+}
+
+export async function openSite({ registryFile }: { registryFile: string }) {
+  await changeRegistry(registryFile, opened, note('maintenance off', ''));
+}

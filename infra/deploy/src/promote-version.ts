@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { lastStep, promoted, rolledBack } from '@valam/registry/changes';
+import { changeRegistry, openRegistry } from '@valam/registry/write-registry';
+import { checkVersion } from './check-version.ts';
+import { readManifest } from './publish-version.ts';
+import { whoAmI } from './who.ts';
+
+export interface Place {
+  registryFile: string;
+  remotesDir: string;
+}
+
+/**
+ * Points the registry at a published version. Another release of the same remote in the same moment makes it fail; one
+ * of another remote does not.
+ */
+export async function promoteVersion(
+  { name, version, percent = 100 }: { name: string; version: string; percent?: number },
+  { registryFile, remotesDir }: Place,
+) {
+  const replaces = (await openRegistry(registryFile)).remotes[name]?.current.version ?? null;
+  const manifest = await readManifest(remotesDir, name, version);
+  await checkVersion(manifest, path.join(remotesDir, name, version));
+  return changeRegistry(
+    registryFile,
+    (registry) => promoted(registry, manifest, { percent, replaces, now: new Date() }),
+    {
+      by: whoAmI(),
+      did: percent < 100 ? `promote to ${percent} %` : 'promote',
+      remote: name,
+      version,
+    },
+  );
+}
+
+/** Undoes the last promotion as it is when the command starts, not one that comes in between. */
+export async function rollBack(name: string, { registryFile }: Pick<Place, 'registryFile'>) {
+  const before = await openRegistry(registryFile);
+  const bad = lastStep(before, name);
+  const after = await changeRegistry(
+    registryFile,
+    (registry) => {
+      if (lastStep(registry, name) !== bad)
+        throw new Error(`${name} was released again meanwhile: nothing was rolled back`);
+      return rolledBack(registry, name);
+    },
+    { by: whoAmI(), did: 'rollback', remote: name, version: bad },
+  );
+  return {
+    version: after.remotes[name]?.current.version ?? '',
+    bad,
+    endedPartial: Boolean(before.remotes[name]?.candidate),
+  };
+}

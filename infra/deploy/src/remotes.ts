@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './place.ts';
+
+/** The remotes of this repository: name → folder. */
+export function ownRemotes() {
+  return Object.fromEntries(
+    readdirSync(root)
+      .filter((folder) => folder.startsWith('mfe-') && existsSync(path.join(root, folder, 'build.mjs')))
+      .map((folder) => [folder.slice('mfe-'.length), path.join(root, folder)]),
+  );
+}
+
+/** `booking` and `mfe-booking` name the same remote. */
+export function remoteNamed(given: string | undefined) {
+  const remotes = ownRemotes();
+  const name = (given ?? '').replace(/^mfe-/, '');
+  const folder = remotes[name];
+  if (!folder) {
+    throw new Error(
+      `Name a remote: ${Object.keys(remotes).join(', ')}${given ? ` (there is no ${given})` : ''}`,
+    );
+  }
+  return { name, folder };
+}

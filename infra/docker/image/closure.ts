@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface LockEntry {
+  name?: string;
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** @returns place → what lies there */
+export const readLock = (file: string): Record<string, LockEntry> =>
+  JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Where Node would find a package, seen from a place. */
+function locate(packages: Record<string, LockEntry>, name: string, from: string) {
+  for (let dir = from; ; dir = path.posix.dirname(dir)) {
+    const base = dir === '.' ? '' : dir;
+    const place = path.posix.join(base, 'node_modules', name);
+    if (packages[place]) return place;
+    if (!base) return undefined;
+  }
+}
+
+/** @returns name and whether it has to be there */
+function needsOf({
+  dependencies,
+  optionalDependencies,
+  peerDependencies,
+  peerDependenciesMeta,
+}: LockEntry): [string, boolean][] {
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  const optional = optionalDependencies ?? {};
+  const required = Object.keys(dependencies ?? {}).filter((name) => !(name in optional));
+  return [
+    ...required.map((name) => [name, true] as [string, boolean]),
+    ...peers.map((name) => [name, false] as [string, boolean]),
+    ...Object.keys(optional).map((name) => [name, false] as [string, boolean]),
+  ];
+}
+
+/** What one place needs and where it lies; what may be missing and is missing is left out. */
+function neededBy(
+  packages: Record<string, LockEntry>,
+  from: string,
+  isThere: (place: string) => boolean,
+  isWanted: (name: string) => boolean,
+) {
+  const places = [];
+  for (const [name, isRequired] of needsOf(packages[from] ?? {})) {
+    if (!isWanted(name)) continue;
+    const place = locate(packages, name, from);
+    if (place !== undefined && isThere(place)) places.push(place);
+    else if (isRequired) throw new Error(`${from} needs ${name}, which is not installed`);
+  }
+  return places;
+}
+
+/**
+ * The places of everything that a workspace needs when it runs, itself included.
+ * @param only of its dependencies; empty: all
+ */
+export function closureOf(
+  packages: Record<string, LockEntry>,
+  folder: string,
+  only: readonly string[] = [],
+  isThere: (place: string) => boolean = existsSync,
+) {
+  if (!packages[folder]) throw new Error(`${folder} is no workspace`);
+  const found = new Set([folder]);
+  // A set that grows while it is walked: every place is visited once.
+  for (const from of found) {
+    const { link, resolved } = packages[from] ?? {};
+    if (link) {
+      if (resolved) found.add(resolved);
+      continue;
+    }
+    const isWanted = (name: string) => from !== folder || only.length === 0 || only.includes(name);
+    for (const place of neededBy(packages, from, isThere, isWanted)) found.add(place);
+  }
+  return [...found].sort();
+}

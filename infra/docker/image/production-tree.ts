@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { closureOf, readLock } from './closure.ts';
+
+/**
+ * Lays out what one image holds, from what is installed and built already: a workspace, the workspaces and packages
+ * that it needs when it runs, and nothing else. With package names behind it, only these are taken along.
+ *
+ *     node production-tree.ts services/catalog /tree
+ *     node production-tree.ts infra/local /tree smtp-server postal-mime
+ */
+const [folder, out, ...only] = process.argv.slice(2);
+if (!folder || !out) throw new Error('Name a workspace and the folder to lay it out in');
+
+const packages = readLock('package-lock.json');
+const places = closureOf(packages, folder, only);
+const isWorkspace = (place: string) => !place.includes('node_modules/');
+
+for (const place of places) {
+  const target = path.join(out, place);
+  mkdirSync(path.dirname(target), { recursive: true });
+  const { link, resolved = '' } = packages[place] ?? {};
+  if (link) symlinkSync(path.relative(path.dirname(place), resolved), target);
+  else if (isWorkspace(place)) copyWorkspace(place, target);
+  else cpSync(place, target, { recursive: true, filter: (from) => !isNested(place, from) });
+}
+const { name = folder, version = '0.0.0' } = packages[folder] ?? {};
+const bill = billOfMaterials(
+  { name, version },
+  places
+    .filter((place) => !isWorkspace(place) && !packages[place]?.link)
+    .map((place) => [place, packages[place] ?? {}]),
+);
+writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+console.log(`${name}: ${places.length} packages`);
+
+/** What a package carries in its own `node_modules` is listed, and copied, on its own. */
+function isNested(place: string, from: string) {
+  return path.relative(place, from).split(path.sep).includes('node_modules');
+}
+
+/** Of the project's own workspaces what was built runs, or the source where nothing is built. */
+function copyWorkspace(place: string, target: string) {
+  mkdirSync(target, { recursive: true });
+  const manifest = readFileSync(path.join(place, 'package.json'), 'utf8');
+  const source = /"\.\/src\/[^"]*\.ts"/.test(manifest) && !manifest.includes('"./dist/') ? ['src'] : [];
+  for (const part of ['package.json', 'dist', ...source]) {
+    const from = path.join(place, part);
+    if (existsSync(from)) cpSync(from, path.join(target, part), { recursive: true });
+  }
+  if (only.length === 0 && !existsSync(path.join(place, 'dist')) && manifest.includes('"./dist/'))
+    throw new Error(`${place} has not been built`);
+}

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../local/src/checkout.ts';
+import { makeEnv } from '../make-env.mjs';
+
+function run(
+  [program = '', ...args]: string[],
+  { isQuiet = false, env = process.env }: { isQuiet?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', isQuiet ? 'pipe' : 'inherit'],
+    });
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      if (!isQuiet) process.stdout.write(chunk);
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? resolve(said.trim())
+        : reject(new Error(`${program} ${args.join(' ')} ended with ${code}`)),
+    );
+  });
+}
+
+export interface Ports {
+  site: number;
+  tls: number;
+  mailbox: number;
+  payments: number;
+}
+
+/** The ports of a project that was left running. */
+export function portsOfLastRun(folder: string): Ports | undefined {
+  const envFile = path.join(folder, 'verify.env');
+  if (!existsSync(envFile)) return undefined;
+  const text = readFileSync(envFile, 'utf8');
+  const port = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(text)?.[1]);
+  return {
+    site: port('SITE_PORT'),
+    tls: port('TLS_PORT'),
+    mailbox: port('MAILBOX_PORT'),
+    payments: port('PAYMENTS_PORT'),
+  };
+}
+
+/**
+ * The compose file as a project of its own, with secrets and ports of its own, beside whatever else runs here.
+ * `COMPOSE_BIN` names another program than `docker compose`, `ENGINE_BIN` another than `docker`.
+ */
+export function composeProject({ folder, ports }: { folder: string; ports: Ports }, env = process.env) {
+  const envFile = path.join(folder, 'verify.env');
+  const set = {
+    SITE_ORIGIN: `http://localhost:${ports.site}`,
+    SITE_PORT: String(ports.site),
+    TLS_PORT: String(ports.tls),
+    MAILBOX_PORT: String(ports.mailbox),
+    PAYMENTS_PORT: String(ports.payments),
+    ADMIN_PASSWORD: 'a long one for the trial',
+    TAG: 'verify',
+  };
+  if (!existsSync(envFile)) writeFileSync(envFile, makeEnv({ isSandbox: true, set }));
+  const engine = (env.ENGINE_BIN || 'docker').split(' ');
+  const compose = [
+    ...(env.COMPOSE_BIN || 'docker compose').split(' '),
+    ...['-f', path.join(root, 'docker-compose.yml')],
+    ...['-p', 'valam-verify', '--env-file', envFile, '--profile', 'sandbox'],
+  ];
+
+  return {
+    admin: { email: 'owner@valam.example', password: set.ADMIN_PASSWORD },
+    /** One after the other: all images share their first stages, and only a finished one is found in the cache. */
+    build: () =>
+      run([...compose, '--progress', 'plain', 'build', '--quiet'], {
+        env: { ...env, COMPOSE_PARALLEL_LIMIT: '1' },
+      }),
+    /** What each image holds above the one it begins with. */
+    async imageSizes() {
+      const sizeOf = async (image: string) =>
+        Number(await run([...engine, 'image', 'inspect', '--format', '{{.Size}}', image], { isQuiet: true }));
+      const base = await sizeOf(baseImage);
+      const sizes = await Promise.all(
+        images.map(
+          async (name) => `${name} +${megabytes((await sizeOf(`valam/${name}:${set.TAG}`)) - base)}`,
+        ),
+      );
+      return `${baseImage} ${megabytes(base)}, ${sizes.join(', ')}`;
+    },
+    up: () => run([...compose, 'up', '--detach', '--no-build']),
+    logs: () => run([...compose, 'logs', '--no-color', '--tail', '40']),
+    /** @param file one of the scripts beside the compose file */
+    script: (file: string, argument: string) =>
+      run(['sh', path.join(root, file), argument], { env: { ...env, COMPOSE: compose.join(' ') } }),
+    /** @returns the one value of its answer */
+    ask: (database: string, sql: string): Promise<string> =>
+      run(
+        [...compose, 'exec', '-T', 'postgres', 'psql', '-U', 'postgres', '-d', database, '-tA', '-c', sql],
+        {
+          isQuiet: true,
+        },
+      ),
+    down: () => run([...compose, 'down', '--volumes']),
+
+    /** @returns its containers */
+    async containersOf(unit: string): Promise<string[]> {
+      const said = await run([...compose, 'ps', '--quiet', unit], { isQuiet: true });
+      return said.split('\n').filter((line) => /^[0-9a-f]{12,}$/.test(line));
+    },
+    restart: (container: string) => run([...engine, 'restart', '--time', '30', container], { isQuiet: true }),
+    /** Asks the container itself, as its health check does. */
+    isReady: (container: string) =>
+      run([...engine, 'exec', container, 'node', '-e', askReady], { isQuiet: true }).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+const images = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell', 'remotes'];
+const baseImage =
+  /^ARG NODE_IMAGE=(\S+)$/m.exec(
+    readFileSync(path.join(root, 'infra/docker/service.Dockerfile'), 'utf8'),
+  )?.[1] ?? '';
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+const askReady =
+  'fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))';

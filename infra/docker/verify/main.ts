@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../../local/src/checkout.ts';
+import { carriedPace } from '../../deploy/src/load/carried-pace.ts';
+import { startLoad } from '../../deploy/src/load/even-load.ts';
+import { runJourneys } from '../../local/src/suite/journeys.ts';
+import { bookOneSeat } from './book.ts';
+import { composeProject, portsOfLastRun } from './compose.ts';
+import { saveAndRestore } from './save-and-restore.ts';
+import { smoke } from './smoke.ts';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Builds and starts the whole production shape, looks at it, restarts every replica of every unit under load without a
+ * failed request, and takes it down. `--no-build` uses the images of the last run, `--keep` leaves it running for the next,
+ * `--no-journeys`, `--no-restarts`, `--no-restore` leave parts out. VERIFY_RATE: requests a second (100).
+ */
+const has = (flag: string) => process.argv.includes(flag);
+const units = ['catalog', 'identity', 'notifications', 'leads', 'gateway', 'shell'];
+/**
+ * The others look into databases, which no one outside reaches here, start units beside it, or sign in without a second factor: `npm run e2e` plays them.
+ */
+const journeys = ['pages/', 'journeys/frame', 'interface/content'];
+const startSeconds = 900;
+const settleMs = 2_000;
+
+const say = (line: string) => console.log(`• ${line}`);
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function until(what: string, look: () => Promise<unknown>, seconds: number) {
+  for (const end = Date.now() + seconds * 1_000; ;) {
+    if (await look().catch(() => false)) return;
+    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain for ${what}`);
+    await pause(500);
+  }
+}
+
+async function timed(act: () => Promise<unknown>) {
+  const since = performance.now();
+  await act();
+  return Math.round((performance.now() - since) / 1_000);
+}
+
+const folder = path.join(root, '.cache/verify-compose');
+mkdirSync(folder, { recursive: true });
+const ports = portsOfLastRun(folder) ?? {
+  site: await freePort(),
+  tls: await freePort(),
+  mailbox: await freePort(),
+  payments: await freePort(),
+};
+const project = composeProject({ folder, ports });
+const site = `http://localhost:${ports.site}`;
+const mailbox = `http://localhost:${ports.mailbox}`;
+const payments = `http://localhost:${ports.payments}`;
+
+const untilReady = () =>
+  until('the site to be ready', async () => (await fetch(`${site}/readyz`)).ok, startSeconds);
+
+async function restartEverything(slug: string) {
+  const asks = [
+    { path: '/' },
+    { path: '/api/tours' },
+    { path: `/api/tours/${slug}` },
+    { path: `/api/tours/${slug}/availability` },
+    { path: '/api/auth/csrf' },
+    { path: `/spiritual-tours/${slug}` },
+    {
+      method: 'POST',
+      path: '/api/newsletter/subscribe',
+      body: () => ({ email: `load-${randomUUID()}@visitor.example` }),
+    },
+  ];
+  const perSecond = await carriedPace({ site, wanted: Number(process.env.VERIFY_RATE || 100), asks, say });
+  const load = startLoad({ site, perSecond, asks });
+  const problems: string[] = [];
+  for (const unit of units) {
+    for (const container of await project.containersOf(unit)) {
+      await project.restart(container);
+      await until(`${unit} to be ready again`, () => project.isReady(container), 120);
+      await pause(settleMs);
+    }
+    const failed = load.takeFailures();
+    say(`${unit} restarted: ${failed.length === 0 ? 'no failed request' : failed.join(', ')}`);
+    problems.push(...failed);
+  }
+  await load.stop();
+  problems.push(...load.takeFailures());
+  if (problems.length > 0) throw new Error(`of ${load.sent()} requests failed: ${problems.join(', ')}`);
+  say(`${load.sent()} requests at ${perSecond} a second, none failed`);
+}
+
+async function playJourneys() {
+  const run = { site, gateway: site, mailbox, payments, admin: project.admin, pids: {} };
+  writeFileSync(path.join(folder, 'run.json'), JSON.stringify(run));
+  const { passed, failed } = await runJourneys({ dataDir: folder, site, args: [...journeys], log: say });
+  if (failed > 0) throw new Error(`${failed} journeys failed`);
+  say(`${passed} journeys passed`);
+}
+
+let isGood = false;
+try {
+  if (!has('--no-build')) {
+    const seconds = await timed(() => project.build());
+    say(`built in ${seconds} s: ${await project.imageSizes()}`);
+  }
+  const seconds = await timed(async () => {
+    // On a slow machine a unit may be late for those that wait for it; asking again goes on where it stopped.
+    await until('every container to be up', () => project.up().then(() => true), startSeconds);
+    await untilReady();
+  });
+  say(`ready after ${seconds} s: ${site}`);
+  const { slug } = await smoke({ site, mailbox, until });
+  say('pages, API, scripts and mail answer');
+  const ref = await bookOneSeat({ site, mailbox, payments, slug, until });
+  say(`${ref} is booked and paid`);
+  if (!has('--no-journeys')) await playJourneys();
+  if (!has('--no-restarts')) await restartEverything(slug);
+  if (!has('--no-restore')) {
+    const { during, questions } = await saveAndRestore({ site, folder, project, isReady: untilReady });
+    say(
+      `saved under load (${during} requests meanwhile) and restored: nothing acknowledged is missing, ${questions} questions to the books`,
+    );
+    await smoke({ site, mailbox, until });
+    say(`${await bookOneSeat({ site, mailbox, payments, slug, until })} is booked and paid after that`);
+  }
+  isGood = true;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await project.logs().catch(() => {});
+} finally {
+  if (has('--keep')) say(`left running: ${site}`);
+  else {
+    await project.down().catch((error) => console.error(error.message));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+process.exit(isGood ? 0 : 1);

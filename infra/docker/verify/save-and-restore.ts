@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { questions } from '../../chaos/src/world/books.ts';
+import { startLoad } from '../../deploy/src/load/even-load.ts';
+
+const writes = 20;
+
+/**
+ * Saves everything while visitors write, goes on writing, restores, and looks: what was acknowledged before is there, what
+ * came after is not, and the books add up.
+ */
+export async function saveAndRestore({
+  site,
+  folder,
+  project,
+  isReady,
+}: {
+  site: string;
+  folder: string;
+  project: ReturnType<typeof import('./compose.ts').composeProject>;
+  isReady: () => Promise<void>;
+}) {
+  const run = randomUUID().slice(0, 8);
+  const subscribe = async (email: string) => {
+    const answer = await fetch(`${site}/api/newsletter/subscribe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), origin: site },
+      body: JSON.stringify({ email }),
+    });
+    if (!answer.ok) throw new Error(`the newsletter answered ${answer.status}`);
+  };
+  const inBooks = async (word: string) =>
+    Number(await project.ask('leads', `select count(*) from subscriber where email like '${word}-${run}-%'`));
+
+  for (let index = 0; index < writes; index++) await subscribe(`before-${run}-${index}@visitor.example`);
+  const load = startLoad({
+    site,
+    perSecond: 5,
+    asks: [
+      { path: '/api/tours' },
+      {
+        method: 'POST',
+        path: '/api/newsletter/subscribe',
+        body: () => ({ email: `during-${run}-${randomUUID()}@visitor.example` }),
+      },
+    ],
+  });
+  const backup = path.join(folder, `backup-${run}`);
+  await project.script('infra/docker/backup.sh', backup);
+  await load.stop();
+  await subscribe(`after-${run}-0@visitor.example`);
+  await project.script('infra/docker/restore.sh', backup);
+  await isReady();
+
+  const [before, after] = [await inBooks('before'), await inBooks('after')];
+  if (before !== writes || after !== 0)
+    throw new Error(`restored: ${before} of ${writes} writes from before the backup, ${after} from after it`);
+  for (const [what, sql] of Object.entries(questions)) {
+    const broken = Number(await project.ask('leads', `select count(*) from (${sql}) as broken`));
+    if (broken > 0) throw new Error(`restored: ${what}, ${broken} times`);
+  }
+  return { during: load.sent(), questions: Object.keys(questions).length };
+}

@@ -1,0 +1,30 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findBinaries } from '../postgres/binaries.ts';
+import { Obstacle } from '../problem.ts';
+import { copyTree } from './copy-tree.ts';
+import { restoreCluster } from './restore-cluster.ts';
+import { hasItsSums } from './sums.ts';
+
+/**
+ * Puts a saved site into a new place; `npm start` there goes on from the moment it was saved at. Without the event store:
+ * services see that the stream is another one and announce what they kept, and inboxes drop what they have had.
+ */
+export async function restoreSystem({ from, dataDir }: { from: string; dataDir: string }) {
+  if (!(await hasItsSums(from))) throw new Obstacle(`${from} is not a whole backup: its sums are not right.`);
+  const there = await readdir(dataDir).catch(() => []);
+  if (there.length > 0)
+    throw new Obstacle(`${dataDir} is not empty: DATA_DIR names the place to restore into.`);
+  const { major, password } = JSON.parse(await readFile(path.join(from, 'cluster.json'), 'utf8'));
+  const binaries = await findBinaries();
+  if (binaries.major !== major)
+    throw new Obstacle(`The backup is of PostgreSQL ${major}, and ${binaries.major} is installed here.`);
+  await mkdir(dataDir, { recursive: true });
+  await copyTree(path.join(from, 'data'), dataDir);
+  await restoreCluster({
+    from: path.join(from, 'cluster'),
+    home: path.join(dataDir, 'postgres'),
+    major,
+    password,
+  });
+}

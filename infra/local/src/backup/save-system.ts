@@ -1,0 +1,35 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { Obstacle } from '../problem.ts';
+import { readRunFile } from '../system/run-file.ts';
+import { copyTree } from './copy-tree.ts';
+import { saveCluster } from './save-cluster.ts';
+import { writeSums } from './sums.ts';
+
+/** Not data: what only this run knows, and the event store, which may be lost. */
+const ofTheRun = /^(postgres|nats|logs|ports\.json|run\..*|guard\..*|.*\.new)(\/|$)/;
+
+/**
+ * Saves everything of a site that runs here. The databases come first: a picture is written before the row that names it.
+ */
+export async function saveSystem({ dataDir, into }: { dataDir: string; into: string }) {
+  const run = await readRunFile(dataDir);
+  if (!run) throw new Obstacle(`Nothing runs in ${dataDir}; DATA_DIR names another place.`);
+  if (existsSync(into)) throw new Obstacle(`${into} is there already.`);
+  const record = await readFile(path.join(dataDir, 'postgres/cluster.json'), 'utf8').catch(() => undefined);
+  if (!record)
+    throw new Obstacle(
+      'The databases are on a server of your own (DATABASE_URL): use what it brings to back up.',
+    );
+  const { dir, major, password } = JSON.parse(record);
+  const unfinished = `${into}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await saveCluster({ url: run.database, cluster: dir, into: path.join(unfinished, 'cluster') });
+  await copyTree(dataDir, path.join(unfinished, 'data'), (file) => !ofTheRun.test(file));
+  await writeFile(path.join(unfinished, 'cluster.json'), JSON.stringify({ major, password }), {
+    mode: 0o600,
+  });
+  await writeSums(unfinished);
+  await rename(unfinished, into);
+}

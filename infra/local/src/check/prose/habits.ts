@@ -1,0 +1,74 @@
+/** Habits of translated prose, and words for which the site has one other word. Each says what to write instead. */
+export const habits: readonly { pattern: RegExp; instead: string }[] = [
+  { pattern: /\banew\b/i, instead: 'again' },
+  { pattern: /\bby itself\b/i, instead: 'automatically, on its own' },
+  { pattern: /\bleads nowhere\b/i, instead: "isn't valid" },
+  { pattern: /\bwhoever\b/i, instead: 'anyone who' },
+  { pattern: /\bsomebody\b/i, instead: 'someone' },
+  {
+    pattern:
+      /(^|[.:;!?] )Who (?!(are|is|was|were|can|will|may|should|do|does|did|made|built|runs|we|else|comes|has|have)\b)[a-z]+ [^?]*[.;]/,
+    instead: 'If you…, People who…',
+  },
+  { pattern: /\btraveller/i, instead: 'traveler' },
+  { pattern: /\bprogrammes?\b/i, instead: 'program' },
+  { pattern: /\benquir/i, instead: 'inquiry' },
+  {
+    pattern: /\b(colour|favour|honour|neighbour|harbour|flavour|labour|behaviour|rumour|savour)/i,
+    instead: 'US spelling: -or',
+  },
+  {
+    pattern: /\b(organis|recognis|realis|apologis|specialis|memoris|authoris|summaris)/i,
+    instead: 'US spelling: -iz-',
+  },
+  {
+    pattern:
+      /\b(jewellery|woollen|grey|storeys?|metres?|kilometres?|litres?|theatre|fibre|sceptic|cheque|tyres?|ageing|plough|pyjamas|practis(e|ed|es|ing))\b/i,
+    instead: 'US spelling',
+  },
+  { pattern: /(?<![-\w])mails?\b(?!\s+(server|order))/i, instead: 'email' },
+  { pattern: /\b[Tt]elephone\b/, instead: 'phone' },
+  { pattern: /\b(is|are) told\b/i, instead: 'we tell you, you hear' },
+  { pattern: /\bGive (it|them|the seats) back\b/i, instead: 'release' },
+  { pattern: /\bword of your\b/i, instead: 'confirmation of' },
+  { pattern: /\bunwanted\b/i, instead: 'spam' },
+  { pattern: /\bin any case\b/i, instead: 'either way' },
+  { pattern: /\bdearer\b/i, instead: 'more expensive' },
+  { pattern: /\bfor looking at\b/i, instead: 'to review' },
+  { pattern: /\b(under way)\b/i, instead: 'in progress' },
+  {
+    pattern:
+      /(?<!no |this |that |every|each |any|loud |slow |rich |first |last |little )\bone (sees|walks|goes|stands|learns|thinks|begins by|hears|reads|must|should|could|wants|arrives|notices)\b/i,
+    instead: 'you',
+  },
+  { pattern: /\b(it is told|is told to have)\b/i, instead: 'the story goes' },
+  { pattern: /\bsince some\b|\bis a World Heritage Site since\b/i, instead: 'for some, since' },
+  { pattern: /, also (at|to the|the one)\b/, instead: 'even' },
+];
+
+/** Letter case is "any case" in code, and these are names or plain words there. */
+const forScreensOnly = new Set([
+  'either way',
+  'automatically, on its own',
+  'release',
+  'to review',
+  'we tell you, you hear',
+]);
+
+/**
+ * Habits in comments and in the names of tests, which engineers read: those of the texts, and some of their own.
+ */
+export const codeHabits: readonly { pattern: RegExp; instead: string }[] = [
+  ...habits.filter(({ instead }) => !forScreensOnly.has(instead)),
+  { pattern: /\bby (itself|themselves)\b/i, instead: 'automatically, on its own' },
+  { pattern: /\b(is|are|was|were) told\b/i, instead: 'learns, gets, reads, is notified' },
+  { pattern: /\bfor ever\b/i, instead: 'forever' },
+  { pattern: /\btravelled|\btravelling/i, instead: 'traveled, traveling' },
+  { pattern: /\b(puts?|put) aside\b/i, instead: 'quarantine, set aside' },
+];
+
+/** Texts that the specification prescribes word for word. */
+export const prescribed = [
+  'Drawings stand here until our travellers&apos; photographs arrive.',
+  'Please confirm by the link in your mail.',
+];

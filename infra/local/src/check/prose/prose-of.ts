@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+export interface Phrase {
+  text: string;
+  line: number;
+}
+
+const looksLikeProse = (text: string) => /[a-z]{2,} [a-z]{2,}/i.test(text);
+
+/** Texts that only the code reads: SQL, selectors, style declarations. */
+const isForCode = (text: string) =>
+  / = :|^\s*(select|insert|update|delete|with|create|alter)\b|^[./@]|^\/|[{};]\s*$|var\(--|\\b|=>|^\s*[a-z-]+:\s/i.test(
+    text,
+  );
+
+function isIgnored(node: ts.Node) {
+  const { parent } = node;
+  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) return true;
+  if (ts.isTaggedTemplateExpression(parent) || ts.isTaggedTemplateExpression(parent.parent)) return true;
+  if (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) return true;
+  if (!ts.isCallExpression(parent)) return false;
+  return /(^|\.)(query|info|warn|error|debug|fatal|require|import)$/.test(parent.expression.getText());
+}
+
+/** The texts of a source file that people read: JSX text and string literals of several words. */
+export function proseOf(fileName: string, source: string): Phrase[] {
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const phrases: Phrase[] = [];
+  const add = (node: ts.Node, raw: string) => {
+    const text = raw.replaceAll(/\s+/g, ' ').trim();
+    if (!looksLikeProse(text) || isForCode(text)) return;
+    phrases.push({ text, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+  };
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node)) add(node, node.text);
+    else if (ts.isStringLiteralLike(node)) {
+      if (!isIgnored(node)) add(node, node.text);
+    } else if (ts.isTemplateExpression(node)) {
+      if (!ts.isTaggedTemplateExpression(node.parent) && !isIgnored(node))
+        add(node, node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join(''));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return phrases;
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { root } from '../checkout.ts';
+
+export interface Verdict {
+  isGood: boolean;
+  output: string;
+}
+export interface Step {
+  name: string;
+  run: () => Promise<Verdict>;
+}
+export type Result = Verdict & { name: string; seconds: number };
+
+/** Runs a program of node_modules (or any other) and keeps what it says. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Verdict> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const child = spawn(program, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
+    child.stdout.on('data', (part) => parts.push(part));
+    child.stderr.on('data', (part) => parts.push(part));
+    child.once('error', (error) => resolve({ isGood: false, output: error.message }));
+    child.once('close', (code) =>
+      resolve({ isGood: code === 0, output: Buffer.concat(parts).toString().trim() }),
+    );
+  });
+}
+
+/** Runs steps, a few at a time, and says how each went as soon as it is known. */
+export async function runSteps(
+  steps: readonly Step[],
+  { atOnce = 2, log = console.log }: { atOnce?: number; log?: (line: string) => void } = {},
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...steps];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const since = performance.now();
+      const verdict = await step
+        .run()
+        .catch((error) => ({ isGood: false, output: String(error?.stack ?? error) }));
+      const result = { ...verdict, name: step.name, seconds: (performance.now() - since) / 1_000 };
+      results.push(result);
+      log(`${result.isGood ? '✓' : '✗'} ${result.name} (${result.seconds.toFixed(1)} s)`);
+      if (!result.isGood) log(result.output.replace(/^/gm, '    '));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}

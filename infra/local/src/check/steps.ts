@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { root } from '../checkout.ts';
+import { bin } from './bin.ts';
+import { checkBoundaries } from './boundaries.ts';
+import { checkContracts } from './contracts.ts';
+import { checkDecisionIndex } from './decision-index.ts';
+import { checkDocumentedUse } from './documented-use.ts';
+import { checkDocuments } from './documents.ts';
+import { lintSteps } from './lint.ts';
+import { checkLockfile } from './lockfile.ts';
+import { checkOneFormatter } from './one-formatter.ts';
+import { checkCodeProse, checkProse } from './prose.ts';
+import { runProgram } from './run-steps.ts';
+import { checkSizes } from './sizes.ts';
+import { typeSteps } from './types.ts';
+import { checkVersions } from './versions.ts';
+import type { Step } from './run-steps.ts';
+
+/** @returns the static part of the tests, the longest first */
+export function checkSteps(): Step[] {
+  const cache = path.join(root, '.cache');
+  return [
+    ...lintSteps(),
+    {
+      name: 'format',
+      run: () =>
+        runProgram(bin('prettier'), [
+          '--check',
+          '.',
+          '--cache',
+          '--cache-location',
+          `${cache}/prettier.json`,
+          '--log-level',
+          'warn',
+        ]),
+    },
+    ...typeSteps(),
+    { name: 'unused code', run: () => runProgram(bin('knip'), ['--no-progress']) },
+    { name: 'boundaries', run: () => checkBoundaries() },
+    { name: 'libraries as documented', run: () => checkDocumentedUse() },
+    { name: 'contracts against the released ones', run: () => checkContracts() },
+    { name: 'versions', run: () => checkVersions() },
+    { name: 'lockfile', run: () => checkLockfile() },
+    { name: 'prose', run: () => checkProse() },
+    { name: 'prose of comments, tests and documents', run: () => checkCodeProse() },
+    { name: 'documents name what exists', run: () => checkDocuments() },
+    { name: 'index of decisions', run: () => checkDecisionIndex() },
+    { name: 'one form for dates and money', run: () => checkOneFormatter() },
+    { name: 'length of files', run: () => checkSizes() },
+  ];
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspaces } from '../build/workspaces.ts';
+import { root } from '../checkout.ts';
+
+const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
+function manifests(where: string) {
+  const folders = ['.', ...workspaces(where).map(({ folder }) => folder)];
+  return folders.map((folder) => ({
+    folder,
+    manifest: JSON.parse(readFileSync(path.join(where, folder, 'package.json'), 'utf8')),
+  }));
+}
+
+/** Every version is exact, and one version of a library serves all workspaces. */
+export async function checkVersions(where: string = root) {
+  const problems: string[] = [];
+  const used: Map<string, Map<string, string[]>> = new Map();
+  for (const { folder, manifest } of manifests(where)) {
+    for (const [name, version] of groups.flatMap((group) => Object.entries<string>(manifest[group] ?? {}))) {
+      if (!exact.test(version)) problems.push(`${folder}: ${name} is '${version}', not an exact version`);
+      const versions = used.get(name) ?? new Map();
+      versions.set(version, [...(versions.get(version) ?? []), folder]);
+      used.set(name, versions);
+    }
+  }
+  for (const [name, versions] of used) {
+    if (versions.size === 1) continue;
+    const places = [...versions].map(([version, folders]) => `${version} in ${folders.join(', ')}`);
+    problems.push(`${name} has ${versions.size} versions: ${places.join('; ')}`);
+  }
+  return { isGood: problems.length === 0, output: problems.join('\n') };
+}

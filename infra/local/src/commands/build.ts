@@ -1,0 +1,32 @@
+import { buildAll } from '../build/build.ts';
+import { workspaces } from '../build/workspaces.ts';
+
+/** `--back-end` and `--front-end` choose a side, names choose units; without either everything is built. */
+function chosen(args: string[]) {
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const kinds = [
+    ...(args.includes('--back-end') ? ['transpiled'] : []),
+    ...(args.includes('--front-end') ? ['bundled'] : []),
+  ];
+  if (names.length > 0 || kinds.length === 0) return names.length > 0 ? names : undefined;
+  return workspaces()
+    .filter(({ kind, name }) => kinds.includes(kind) || name === 'contracts')
+    .map(({ name }) => name);
+}
+
+const args = process.argv.slice(2);
+const only = chosen(args);
+try {
+  const { built, failed } = await buildAll({
+    force: args.includes('--force'),
+    ...(only && { only }),
+    log: (line) => console.log(`• ${line}`),
+  });
+  for (const { message } of failed) console.error(message);
+  if (failed.length > 0) process.exitCode = 1;
+  else if (built.length === 0) console.log('• everything is built already');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+process.disconnect?.();

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { root } from '../checkout.ts';
+import { Obstacle } from '../problem.ts';
+import { findOwner, signIn } from '../sample/site-owner.ts';
+
+const [action] = process.argv.slice(2);
+const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+
+const listed = (counts: Record<string, unknown>) =>
+  Object.entries(counts)
+    .filter(
+      ([name, count]) => typeof count === 'number' && count > 0 && name !== 'version' && name !== 'total',
+    )
+    .map(([name, count]) => `  ${String(count).padStart(4)} ${name}`)
+    .join('\n');
+
+try {
+  if (action !== undefined && action !== 'remove') throw new Obstacle('npm run sample [-- remove]');
+  const call = await signIn(await findOwner(dataDir, process.env));
+  if (action === 'remove') {
+    const { removed } = await call('/api/admin/sample/all/remove', 'POST');
+    console.log(`Archived:\n${listed(removed)}\nInvented people and sold seats follow within seconds.`);
+  } else {
+    const sample = await call('/api/admin/sample/all');
+    console.log(sample.total === 0 ? 'No sample content is left.' : `Sample content:\n${listed(sample)}`);
+  }
+} catch (error) {
+  if (!(error instanceof Obstacle)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

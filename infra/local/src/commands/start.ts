@@ -1,0 +1,33 @@
+import { Obstacle } from '../problem.ts';
+import { addressTable } from '../system/address-table.ts';
+import { readSettings } from '../system/settings.ts';
+import { startSystem } from '../system/start-system.ts';
+import { whenAskedToStop } from './stopping.ts';
+import type { System } from '../system/start-system.ts';
+
+const startedAt = performance.now();
+const asked = new AbortController();
+let system: System | undefined;
+
+whenAskedToStop(async () => {
+  asked.abort(new Obstacle('Stopped before everything had started.'));
+  if (!system) return false;
+  console.log('\nstopping');
+  await system.stop();
+  return true;
+});
+
+try {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  system = await startSystem(settings, {
+    log: (line) => console.log(`• ${line}`),
+    say: (line) => console.log(line),
+    signal: asked.signal,
+  });
+  console.log(
+    addressTable(system, (performance.now() - startedAt) / 1_000, process.env.BRAND_NAME ?? 'Valam'),
+  );
+} catch (error) {
+  console.error(error instanceof Obstacle ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { runSteps } from '../check/run-steps.ts';
+import { checkSteps } from '../check/steps.ts';
+import { weighPages } from '../check/page-sizes.ts';
+import { buildAll } from '../build/build.ts';
+import { runJest } from '../suite/jest.ts';
+import { playJourneys } from '../suite/journeys.ts';
+import { summary } from '../suite/summary.ts';
+import type { Tally } from '../suite/jest.ts';
+
+/** `--all`: every journey and page weights as well; without it the main journeys alone. */
+const isWhole = process.argv.includes('--all');
+
+/** What a change breaks first: a page, a booking with its payment, an account, the back office. */
+const mainJourneys = ['thread.spec', 'booking-paying.spec', 'account.spec', 'admin.spec', 'interface/'];
+
+const log = (line: string) => console.log(`• ${line}`);
+
+async function build(): Promise<Tally> {
+  const since = performance.now();
+  const { failed } = await buildAll({ log });
+  for (const { message } of failed) console.error(message);
+  const note = failed.map(({ name }) => name).join(', ');
+  return {
+    name: 'build',
+    passed: note ? 0 : 1,
+    failed: failed.length,
+    seconds: (performance.now() - since) / 1_000,
+    ...(note && { note }),
+  };
+}
+
+async function check(): Promise<Tally> {
+  const since = performance.now();
+  const results = await runSteps(checkSteps());
+  const failed = results.filter(({ isGood }) => !isGood);
+  const note = failed.map(({ name }) => name).join(', ');
+  return {
+    name: 'static checks',
+    passed: results.length - failed.length,
+    failed: failed.length,
+    seconds: (performance.now() - since) / 1_000,
+    ...(note && { note }),
+  };
+}
+
+const headline = (title: string) => console.log(`\n${title}\n`);
+
+headline('Build');
+const tallies = [await build()];
+if (isWhole) {
+  headline('Weight of pages');
+  tallies.push(await weighPages());
+}
+headline('Static checks');
+tallies.push(await check());
+headline('Unit and component tests');
+tallies.push(await runJest());
+headline('Journeys in a real browser');
+tallies.push(await playJourneys({ log, say: console.log, ...(!isWhole && { args: mainJourneys }) }));
+
+const { text, failed } = summary(tallies);
+console.log(text);
+process.exit(failed === 0 ? 0 : 1);

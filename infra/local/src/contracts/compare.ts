@@ -1,0 +1,49 @@
+import { compareShapes } from './compare-shapes.ts';
+import type { Description, Descriptions } from './describe.ts';
+
+export interface Break {
+  contract: string;
+  what: string;
+}
+
+const openness = ['staff', 'session', 'public'];
+
+function compareTerms(old: Record<string, any>, now: Record<string, any>): string[] {
+  const breaks = [];
+  if (old.status !== now.status) breaks.push(`answers ${now.status} instead of ${old.status}`);
+  if (openness.indexOf(now.access) < openness.indexOf(old.access))
+    breaks.push(`was open to ${old.access} and is for ${now.access} now`);
+  if (old.contentType !== now.contentType)
+    breaks.push(`answers ${now.contentType ?? 'JSON'} instead of ${old.contentType ?? 'JSON'}`);
+  if (old.idempotent && !now.idempotent) breaks.push('may no longer be repeated');
+  return breaks;
+}
+
+function compareOne(old: Description, now: Description): string[] {
+  const breaks = compareTerms(old.terms ?? {}, now.terms ?? {});
+  for (const [part, shape] of Object.entries(old.input ?? {})) {
+    breaks.push(...compareShapes(shape, now.input?.[part] ?? {}, part, 'accepts'));
+  }
+  breaks.push(...compareShapes(old.output ?? {}, now.output ?? {}, 'answer', 'gives'));
+  for (const [code, kind] of Object.entries(old.problems ?? {})) {
+    const kindNow = now.problems?.[code];
+    if (kindNow !== undefined && kindNow !== kind)
+      breaks.push(`the problem ${code} was ${kind} and is ${kindNow} now`);
+  }
+  return breaks;
+}
+
+/** Names everything that those who use a released contract would stumble over. */
+export function findBreaks(released: Descriptions, current: Descriptions): Break[] {
+  return Object.entries(released).flatMap(([contract, old]) => {
+    const now = current[contract];
+    const breaks = now ? compareOne(old, now) : ['it was removed'];
+    return breaks.map((what) => ({ contract, what }));
+  });
+}
+
+/** @param released by file */
+export const findAllBreaks = (
+  released: Record<string, Descriptions>,
+  current: Record<string, Descriptions>,
+) => Object.entries(released).flatMap(([file, contracts]) => findBreaks(contracts, current[file] ?? {}));

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { buildAll } from '../build/build.ts';
+import { root } from '../checkout.ts';
+import { buildDevShell } from './dev-shell.ts';
+import { watchFolders } from './watch.ts';
+import type { System } from '../system/start-system.ts';
+
+const sharedByServices = ['contracts', 'service-kit'];
+const inPackages = (names: string[]) => names.map((name) => path.join(root, 'packages', name, 'src'));
+
+/** Builds and restarts what a change concerns. A build that fails leaves the running one alone. */
+export function watchUnits({
+  chosen,
+  system,
+  say,
+}: {
+  chosen: ReturnType<typeof import('./chosen-units.ts').chosenUnits>;
+  system: System;
+  say: (line: string) => void;
+}) {
+  async function restart(unit: string) {
+    await Promise.all(system.processes.filter(({ spec }) => spec.unit === unit).map((one) => one.restart()));
+    say(`${unit} restarted`);
+  }
+
+  async function rebuild(built: readonly string[], units: readonly string[]) {
+    const { failed } = await buildAll({ only: built });
+    for (const { message } of failed) say(message);
+    if (failed.length === 0) await Promise.all(units.map(restart));
+  }
+
+  async function rebuildShell() {
+    try {
+      await buildDevShell();
+      await restart('shell');
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  const stops = chosen.services.map((unit) =>
+    watchFolders([path.join(root, 'services', unit, 'src')], () => rebuild([unit], [unit])),
+  );
+  if (chosen.services.length > 0) {
+    stops.push(watchFolders(inPackages(sharedByServices), () => rebuild(sharedByServices, chosen.services)));
+  }
+  if (chosen.hasShell) {
+    stops.push(
+      watchFolders(
+        [path.join(root, 'shell/src'), ...inPackages(['ui', 'mfe-kit', 'contracts'])],
+        rebuildShell,
+      ),
+    );
+  }
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,37 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { Obstacle } from '../problem.ts';
+
+/** The files of a checkout, written formatted and never over something else. */
+export function filesOf(where: string) {
+  const touched: string[] = [];
+  const at = (file: string) => path.join(where, file);
+
+  async function write(file: string, text: string) {
+    const options = (await resolveConfig(at(file))) ?? {};
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), await format(text, { ...options, filepath: at(file) }));
+    if (!touched.includes(file)) touched.push(file);
+  }
+
+  return {
+    touched,
+    exists: (file: string) => existsSync(at(file)),
+    find: (pattern: string) => globSync(pattern, { cwd: where }).sort(),
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    async create(file: string, text: string) {
+      if (existsSync(at(file))) throw new Obstacle(`${file} is there already.`);
+      await write(file, text);
+    },
+    async change(file: string, change: (text: string) => string) {
+      await write(file, change(readFileSync(at(file), 'utf8')));
+    },
+  };
+}
+
+export type Files = ReturnType<typeof filesOf>;
+
+/** Puts an import before the first one of a file. */
+export const withImport = (text: string, line: string) =>
+  text.includes(line) ? text : text.replace(/^import /m, `${line}\nimport `);

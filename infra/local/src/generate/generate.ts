@@ -1,0 +1,37 @@
+import { root } from '../checkout.ts';
+import { Obstacle } from '../problem.ts';
+import { newFeature } from './feature.ts';
+import { filesOf } from './files.ts';
+import { newPage } from './page.ts';
+import { newPrimitive } from './primitive.ts';
+import { newRpc } from './rpc.ts';
+import { newUseCase } from './use-case.ts';
+
+const kinds = {
+  feature: newFeature,
+  page: newPage,
+  primitive: newPrimitive,
+  rpc: newRpc,
+  'use-case': newUseCase,
+};
+
+const usage = `
+  npm run new -- feature <remote> <name>                     feature booking gift-card
+  npm run new -- page <remote> <name> <path>                 page catalog sacred-days /sacred-days
+  npm run new -- primitive <name>                            primitive ribbon
+  npm run new -- rpc <service> <noun> <verb>                 rpc leads gift-card redeem
+  npm run new -- use-case <service> <folder> <verb-noun>     use-case leads booking print-itinerary
+`;
+
+/**
+ * Writes the beginnings of something new: files that pass every check.
+ * @param words what, and its names
+ * @param where another copy of the repository
+ */
+export async function generate([kind, ...args]: string[], where: string = root) {
+  const begin = kinds[kind as keyof typeof kinds];
+  if (!begin) throw new Obstacle(usage);
+  const files = filesOf(where);
+  const next = await begin(files, args);
+  return { files: files.touched, next };
+}

@@ -1,0 +1,106 @@
+import { withImport } from './files.ts';
+import { nameOf, serviceNamed } from './names.ts';
+import { wireController, wireProvider } from './wiring.ts';
+import type { Files } from './files.ts';
+import type { Name } from './names.ts';
+
+/** A call between units: the contract, the handler that binds it and the use case that answers it. */
+export async function newRpc(files: Files, [service, nounText, verbText]: string[]) {
+  const unit = serviceNamed(service);
+  const noun = nameOf(nounText, 'The noun');
+  const verb = nameOf(verbText, 'The verb');
+  const call = nameOf(`${verb.kebab}-${noun.kebab}`, 'The call');
+  const place = `services/${unit}/src/${noun.kebab}`;
+  await writeContract(files, unit, noun, verb, call);
+  await files.create(`${place}/${call.kebab}.ts`, useCase(unit, noun, call));
+  await files.create(`${place}/${call.kebab}.test.ts`, test(unit, noun, call));
+  const handler = `${call.pascal}Rpc`;
+  await files.create(`${place}/${call.kebab}.rpc.ts`, handlerOf(unit, noun, call, handler));
+  await wireProvider(files, unit, call.pascal, `${noun.kebab}/${call.kebab}.js`);
+  await wireController(files, unit, handler, `${noun.kebab}/${call.kebab}.rpc.js`);
+  return `Call it with rpc.call(${call.camel}, { id }). When ${noun.kebab} has a handler already, move the method there.`;
+}
+
+async function writeContract(files: Files, unit: string, noun: Name, verb: Name, call: Name) {
+  const file = `packages/contracts/src/${unit}/${noun.kebab}.rpc.ts`;
+  const contract = `
+/** ${call.title}. */
+export const ${call.camel} = defineRpc({
+  subject: '${unit}.${noun.snake}.${verb.snake}.v1',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ id: z.uuid() }),
+  problems: { '${unit}.${noun.snake}_not_found': 'not_found' },
+  idempotent: true,
+});
+`;
+  const imports = ["import { defineRpc } from '../shared/define.js';", "import * as z from 'zod/mini';"];
+  if (!files.exists(file)) return files.create(file, `${[...imports].reverse().join('\n')}\n${contract}`);
+  return files.change(file, (text) => {
+    const hasZod = /import \* as z from 'zod\/mini'/.test(text);
+    const hasDefine = /\bdefineRpc\b/.test(text);
+    const needed = imports.filter((line) => (line.includes('zod') ? !hasZod : !hasDefine));
+    return `${needed.reduce(withImport, text)}\n${contract}`;
+  });
+}
+
+const useCase = (unit: string, noun: Name, call: Name) => `import { Injectable } from '@nestjs/common';
+import { ${call.camel} } from '@valam/contracts/${unit}/${noun.kebab}.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { DataSource } from 'typeorm';
+
+/** ${call.title}: the story, step by step. */
+@Injectable()
+export class ${call.pascal} {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run({ id }: RpcInput<typeof ${call.camel}>): Promise<RpcReturn<typeof ${call.camel}>> {
+    const rows = await this.dataSource.query<{ id: string }[]>('select id from outbox where id = $1', [id]);
+    if (!rows[0]) throw problem(${call.camel}, '${unit}.${noun.snake}_not_found', 'There is no such ${noun.words}.');
+    return { id: rows[0].id };
+  }
+}
+`;
+
+const handlerOf = (
+  unit: string,
+  noun: Name,
+  call: Name,
+  handler: string,
+) => `import { Controller } from '@nestjs/common';
+import { ${call.camel} } from '@valam/contracts/${unit}/${noun.kebab}.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { ${call.pascal} } from './${call.kebab}.js';
+
+@Controller()
+export class ${handler} {
+  constructor(private readonly ${call.camel}: ${call.pascal}) {}
+
+  @Handle(${call.camel})
+  answer(input: RpcInput<typeof ${call.camel}>) {
+    return this.${call.camel}.run(input);
+  }
+}
+`;
+
+const test = (unit: string, noun: Name, call: Name) => `import { describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { ${call.pascal} } from './${call.kebab}.js';
+
+const holding = (rows: { id: string }[]) => ({ query: async () => rows }) as unknown as DataSource;
+
+describe('${call.words}', () => {
+  const id = '6f2b1a54-63a5-4f6d-9d42-6d1c5a1f0c11';
+
+  it('answers with what it finds', async () => {
+    expect(await new ${call.pascal}(holding([{ id }])).run({ id })).toEqual({ id });
+  });
+
+  it('says that there is no such ${noun.words}', async () => {
+    await expect(new ${call.pascal}(holding([])).run({ id })).rejects.toMatchObject({
+      problem: { code: '${unit}.${noun.snake}_not_found' },
+    });
+  });
+});
+`;

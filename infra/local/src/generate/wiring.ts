@@ -1,0 +1,49 @@
+import { withImport } from './files.ts';
+import { nameOf } from './names.ts';
+import type { Files } from './files.ts';
+
+/** @param file relative to `src` */
+export const wireProvider = (files: Files, service: string, name: string, file: string) =>
+  enlist(files, service, 'providers', name, file);
+
+/** @param file relative to `src` */
+export const wireController = (files: Files, service: string, name: string, file: string) =>
+  enlist(files, service, 'controllers', name, file);
+
+/** The folder's module lists what the folder adds. */
+async function enlist(
+  files: Files,
+  service: string,
+  list: 'providers' | 'controllers',
+  name: string,
+  file: string,
+) {
+  const [folder = '', ...rest] = file.split('/');
+  const module = `services/${service}/src/${folder}/${folder}.module.ts`;
+  if (!files.exists(module)) await addModule(files, service, folder, module);
+  await files.change(module, (text) =>
+    withImport(withEntry(text, list, name), `import { ${name} } from './${rest.join('/')}';`),
+  );
+}
+
+function withEntry(text: string, list: string, name: string) {
+  const found = new RegExp(`\\b${list}: \\[`);
+  return found.test(text)
+    ? text.replace(found, `${list}: [${name}, `)
+    : text.replace('@Module({', `@Module({\n${list}: [${name}],`);
+}
+
+/** A new folder is a module of its own, imported by the service's. */
+async function addModule(files: Files, service: string, folder: string, module: string) {
+  const name = `${nameOf(folder, 'The folder').pascal}Module`;
+  await files.create(
+    module,
+    `import { Module } from '@nestjs/common';\n\n@Module({})\nexport class ${name} {}\n`,
+  );
+  await files.change(`services/${service}/src/${service}.module.ts`, (text) =>
+    withImport(
+      withEntry(text, 'imports', name),
+      `import { ${name} } from './${folder}/${folder}.module.js';`,
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { SMTPServer } from 'smtp-server';
+import type { Store } from './store.ts';
+
+const largest = 30_000_000;
+
+/** Accepts every email, from anybody to anybody, and delivers none. */
+export function smtpServer({ store, behaviour }: { store: Store; behaviour: { refuse: boolean } }) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    hideSTARTTLS: true,
+    size: largest,
+    logger: false,
+    onMailFrom(_address, _session, done) {
+      done(behaviour.refuse ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null);
+    },
+    onAuth(_auth, _session, done) {
+      done(null, { user: 'anybody' });
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part) => parts.push(part));
+      stream.once('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const addresses = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+        };
+        store.add(Buffer.concat(parts), addresses).then(() => done(), done);
+      });
+    },
+  });
+  // A client that hangs up in the middle is its own problem.
+  server.on('error', () => {});
+  return server;
+}

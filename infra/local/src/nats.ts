@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { root } from './checkout.ts';
+import { findNats } from './nats/binary.ts';
+import { answers, freePort } from './ports.ts';
+import { Obstacle } from './problem.ts';
+import { commandOf, end, isAlive } from './processes.ts';
+import { until } from './waiting.ts';
+
+export interface Nats {
+  url: string;
+  /** the address under an account of the permissions */
+  urlFor: (user: string) => string;
+  /** absent when the server is someone else's */
+  pid?: number;
+  port?: number;
+  stop: () => Promise<void>;
+}
+
+/** What a NATS server says when someone connects; it tells whether JetStream is on. */
+function greeting(url: string): Promise<{ version: string; jetstream?: boolean }> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect({ host: hostname, port: Number(port || 4222), timeout: 5_000 });
+    let said = '';
+    socket.on('data', (bytes) => {
+      said += bytes.toString();
+      if (!said.includes('\r\n')) return;
+      socket.destroy();
+      const info = /^INFO (.*)\r\n/.exec(said);
+      if (info?.[1]) resolve(JSON.parse(info[1]));
+      else reject(new Error('it does not speak the NATS protocol'));
+    });
+    socket.once('timeout', () => socket.destroy(new Error('no answer within 5 seconds')));
+    socket.once('error', reject);
+  });
+}
+
+async function useConfigured(url: string): Promise<Nats> {
+  const info = await greeting(url).catch((error) => {
+    throw new Obstacle(
+      `NATS_URL is set, but the server does not answer: ${error.message}. Correct it, or unset it to have one started.`,
+    );
+  });
+  // Its accounts and permissions are up to its operator.
+  if (info.jetstream) return { url, urlFor: () => url, stop: async () => {} };
+  throw new Obstacle('NATS_URL leads to a server without JetStream. Start it with -js.');
+}
+
+/** @param accounts how many accounts w1, w2, … that cannot see each other; 0: one for all */
+function configuration(storeDir: string, port: number, accounts: number, hasPermissions: boolean) {
+  const lines = [
+    `host: "127.0.0.1"`,
+    `port: ${port}`,
+    `jetstream { store_dir: ${JSON.stringify(storeDir)}, max_file_store: 10GB, max_memory_store: 256MB }`,
+    `lame_duck_duration: "30s"`,
+  ];
+  if (hasPermissions) lines.push('include units.conf');
+  if (accounts > 0) {
+    const one = (n: number) => `  W${n} { jetstream: enabled, users: [ { user: w${n}, password: w } ] }`;
+    lines.push('accounts {', ...Array.from({ length: accounts }, (_, i) => one(i + 1)), '}');
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Who may say and hear what: the file of production, with the passwords of this data directory. */
+const permissionsFile = path.join(root, 'infra/docker/nats/units.conf');
+
+/** @param passwords by the name of the user */
+async function permissions(passwords: Readonly<Record<string, string>>) {
+  const shipped = await readFile(permissionsFile, 'utf8');
+  return shipped.replace(/\$NATS_([A-Z]+)_PASSWORD/g, (_, unit: string) => {
+    const password = passwords[unit.toLowerCase()];
+    if (!password) throw new Error(`There is no password for ${unit.toLowerCase()}`);
+    return JSON.stringify(password);
+  });
+}
+
+/** The server that an earlier run left behind in this data directory. */
+async function leftOver(home: string) {
+  const config = path.join(home, 'nats.conf');
+  const pid = Number(await readFile(path.join(home, 'nats.pid'), 'utf8').catch(() => 0));
+  return pid > 0 && isAlive(pid) && commandOf(pid).includes(config) ? pid : undefined;
+}
+
+/**
+ * A NATS server with JetStream: someone else's (`NATS_URL`) or a process of our own.
+ * @param options `passwords`: with the permissions of
+ * production, under these passwords
+ */
+export async function startNats({
+  dataDir,
+  natsUrl,
+  program,
+  port,
+  accounts = 0,
+  passwords,
+  log = () => {},
+}: {
+  dataDir: string;
+  natsUrl?: string;
+  program?: string;
+  port?: number;
+  accounts?: number;
+  passwords?: Readonly<Record<string, string>>;
+  log?: (line: string) => void;
+}): Promise<Nats> {
+  if (natsUrl) return useConfigured(natsUrl);
+  const binary = await findNats({ ...(program ? { named: program } : {}), log });
+  const home = path.join(path.resolve(dataDir), 'nats');
+  const logs = path.join(path.resolve(dataDir), 'logs');
+  await mkdir(home, { recursive: true });
+  await mkdir(logs, { recursive: true });
+  const orphan = await leftOver(home);
+  if (orphan) await end(orphan);
+
+  const at = port ?? (await freePort());
+  const config = path.join(home, 'nats.conf');
+  if (passwords)
+    await writeFile(path.join(home, 'units.conf'), await permissions(passwords), { mode: 0o600 });
+  await writeFile(config, configuration(path.join(home, 'store'), at, accounts, Boolean(passwords)));
+  const out = openSync(path.join(logs, 'nats.log'), 'a');
+  const child = spawn(binary, ['-c', config], { detached: true, stdio: ['ignore', out, out] });
+  closeSync(out);
+  child.once('error', () => {});
+  child.unref();
+  const { pid } = child;
+  if (!pid) throw new Error(`${binary} could not be started`);
+  await writeFile(path.join(home, 'nats.pid'), String(pid));
+
+  const isReady = await until(async () => child.exitCode !== null || (await answers(at)), {
+    timeoutMs: 15_000,
+  });
+  if (!isReady || child.exitCode !== null) {
+    await end(pid);
+    const said = await readFile(path.join(logs, 'nats.log'), 'utf8').catch(() => '');
+    throw new Error(`nats-server did not start:\n${said.trim().split('\n').slice(-5).join('\n')}`);
+  }
+  const address = `127.0.0.1:${at}`;
+  return {
+    url: `nats://${address}`,
+    urlFor: (user) => (passwords ? `nats://${user}:${passwords[user]}@${address}` : `nats://${address}`),
+    pid,
+    port: at,
+    stop: () => end(pid),
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { Obstacle } from '../problem.ts';
+import { findProgram, installSystemPackage } from '../system-package.ts';
+import { downloadNats } from './archive.ts';
+
+const oftenLeftOut = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/**
+ * `nats-server`, from the first source that has it: the program named in the environment, the machine,
+ * the release archive, the system's packages.
+ */
+export async function findNats({
+  named,
+  log,
+  download = downloadNats,
+}: {
+  named?: string;
+  log: (line: string) => void;
+  download?: typeof downloadNats;
+}) {
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Obstacle(`NATS_SERVER_BIN names ${named}, which does not exist.`);
+  }
+  const find = () => findProgram(['nats-server'], oftenLeftOut);
+  const found =
+    find() ??
+    (await download(log)) ??
+    ((await installSystemPackage('nats-server', log)) ? find() : undefined);
+  if (found) return found;
+  throw new Obstacle(
+    'No nats-server: it is neither on PATH nor could it be downloaded or installed. One of these helps: ' +
+      'install it (apt install nats-server, brew install nats-server); set NATS_SERVER_BIN to the program; ' +
+      'set NATS_URL to a server with JetStream; allow downloads from github.com.',
+  );
+}

@@ -1,0 +1,22 @@
+/** A refusal as the provider words it. */
+export class ApiError extends Error {
+  status: number;
+  error: { type: string; message: string; code?: string; param?: string };
+
+  constructor(status: number, error: { type: string; message: string; code?: string; param?: string }) {
+    super(error.message);
+    this.status = status;
+    this.error = error;
+  }
+}
+
+export const invalid = (message: string, more: { code?: string; param?: string } = {}) =>
+  new ApiError(400, { type: 'invalid_request_error', message, ...more });
+
+export const noSuch = (kind: string, id: string) =>
+  new ApiError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param: 'id',
+    message: `No such ${kind}: '${id}'`,
+  });

@@ -1,0 +1,60 @@
+import { noSuch } from './api-error.ts';
+import { listOf } from './lists.ts';
+import { publicSession } from './sessions.ts';
+import type { State } from './state.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface ApiCall {
+  params: Record<string, string>;
+  form: any;
+}
+
+/** The part of the provider's API that a shop uses: what each call answers. */
+export function apiCalls({
+  state,
+  sessions,
+  refunds,
+}: {
+  state: State;
+  sessions: Sessions;
+  refunds: { create: (form: any) => any };
+}): Record<string, (call: ApiCall) => object> {
+  const retrieve =
+    (kind: Parameters<typeof state.get>[0]) =>
+    ({ params }: ApiCall) => {
+      const found = state.get(kind, params.id ?? '');
+      if (!found) throw noSuch(kind, params.id ?? '');
+      return found;
+    };
+  const wantsLines = (form: any, prefix = '') => form.expand?.includes(`${prefix}line_items`) ?? false;
+
+  return {
+    'POST /v1/checkout/sessions': ({ form }) => publicSession(sessions.create(form), wantsLines(form)),
+    'GET /v1/checkout/sessions': ({ form }) => {
+      const list = listOf(state.all('checkout.session'), form, {
+        url: '/v1/checkout/sessions',
+        equal: ['payment_intent', 'status'],
+      });
+      return { ...list, data: list.data.map((session) => publicSession(session, wantsLines(form, 'data.'))) };
+    },
+    'GET /v1/checkout/sessions/:id': ({ params, form }) =>
+      publicSession(sessions.find(params.id ?? ''), wantsLines(form)),
+    'GET /v1/checkout/sessions/:id/line_items': ({ params }) => sessions.find(params.id ?? '').line_items,
+    'POST /v1/checkout/sessions/:id/expire': ({ params }) => publicSession(sessions.expire(params.id ?? '')),
+    'GET /v1/payment_intents': ({ form }) =>
+      listOf(state.all('payment_intent'), form, { url: '/v1/payment_intents' }),
+    'GET /v1/payment_intents/:id': retrieve('payment_intent'),
+    'GET /v1/charges': ({ form }) =>
+      listOf(state.all('charge'), form, { url: '/v1/charges', equal: ['payment_intent'] }),
+    'GET /v1/charges/:id': retrieve('charge'),
+    'POST /v1/refunds': ({ form }) => refunds.create(form),
+    'GET /v1/refunds': ({ form }) =>
+      listOf(state.all('refund'), form, { url: '/v1/refunds', equal: ['payment_intent', 'charge'] }),
+    'GET /v1/refunds/:id': retrieve('refund'),
+    'GET /v1/disputes/:id': retrieve('dispute'),
+    'GET /v1/disputes': ({ form }) =>
+      listOf(state.all('dispute'), form, { url: '/v1/disputes', equal: ['payment_intent', 'charge'] }),
+    'GET /v1/events': ({ form }) => listOf(state.all('event'), form, { url: '/v1/events' }),
+    'GET /v1/events/:id': retrieve('event'),
+  };
+}

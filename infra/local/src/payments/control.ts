@@ -1,0 +1,71 @@
+import { readBody, sendJson } from '../http/exchange.ts';
+import { ApiError, invalid, noSuch } from './api-error.ts';
+import { publicSession } from './sessions.ts';
+import type { Call, Handler } from '../http/routes.ts';
+import type { IncomingMessage } from 'node:http';
+import type { State } from './state.ts';
+import type { Sessions } from './sessions.ts';
+import type { Paying } from './paying.ts';
+import type { Disputes } from './disputes.ts';
+
+const readJson = async (request: IncomingMessage) => JSON.parse((await readBody(request)) || '{}');
+
+/** How programs play the buyer and the weather: `/_sandbox/…`. */
+export function controlCalls({
+  state,
+  sessions,
+  paying,
+  disputes,
+  behaviour,
+  redeliver,
+}: {
+  state: State;
+  sessions: Sessions;
+  paying: Paying;
+  disputes: Disputes;
+  behaviour: ReturnType<typeof import('./behaviour.ts').behaviourIn>;
+  redeliver: (event: any) => Promise<number>;
+}): Record<string, Handler> {
+  const json = (act: (call: Call) => unknown) => async (call: Call) => {
+    try {
+      sendJson(call.response, 200, await act(call));
+    } catch (error) {
+      if (error instanceof ApiError) sendJson(call.response, error.status, { error: error.error });
+      else if (error instanceof SyntaxError)
+        sendJson(call.response, 400, { error: { message: 'The body is not JSON' } });
+      else throw error;
+    }
+  };
+
+  return {
+    'POST /_sandbox/sessions/:id/pay': json(async ({ request, params }) => {
+      const { outcome = 'success' } = await readJson(request);
+      if (!['success', 'decline'].includes(outcome))
+        throw invalid('outcome must be success or decline', { param: 'outcome' });
+      const id = params.id ?? '';
+      return publicSession(outcome === 'success' ? paying.succeed(id) : paying.decline(id));
+    }),
+    'POST /_sandbox/sessions/:id/expire': json(({ params }) =>
+      publicSession(sessions.expire(params.id ?? '')),
+    ),
+    'POST /_sandbox/payments/:id/dispute': json(async ({ request, params }) =>
+      disputes.open(params.id ?? '', (await readJson(request)).reason),
+    ),
+    'POST /_sandbox/disputes/:id/close': json(async ({ request, params }) =>
+      disputes.close(params.id ?? '', (await readJson(request)).outcome),
+    ),
+    'GET /_sandbox/events': json(() =>
+      state
+        .all('event')
+        .map((event) => ({ ...event, delivery: state.get('delivery', event.id) ?? null }))
+        .reverse(),
+    ),
+    'POST /_sandbox/events/:id/redeliver': json(async ({ params }) => {
+      const event = state.get('event', params.id ?? '');
+      if (!event) throw noSuch('event', params.id ?? '');
+      return { id: event.id, status: await redeliver(event) };
+    }),
+    'GET /_sandbox/behaviour': json(() => behaviour.now()),
+    'PUT /_sandbox/behaviour': json(async ({ request }) => behaviour.set(await readJson(request))),
+  };
+}

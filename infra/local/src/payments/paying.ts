@@ -1,0 +1,133 @@
+import { invalid } from './api-error.ts';
+import { publicSession } from './sessions.ts';
+import { card, customerDetails, restOfCharge, restOfIntent, unknownPayer } from './shapes.ts';
+import { newId, now } from './state.ts';
+import type { State } from './state.ts';
+import type { Announce } from './events.ts';
+import type { Sessions } from './sessions.ts';
+import type { Payer } from './shapes.ts';
+
+const declined = {
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+  type: 'card_error',
+};
+
+/**
+ * What happens when someone presses Pay: a payment intent and a charge, and the session is complete, or the card
+ * is declined and the session stays open.
+ */
+export function paying({
+  state,
+  announce,
+  sessions,
+}: {
+  state: State;
+  announce: Announce;
+  sessions: Sessions;
+}) {
+  function intentOf(session: any) {
+    const known = session.intent_id && state.get('payment_intent', session.intent_id);
+    if (known) return known;
+    const intent = {
+      id: newId('pi'),
+      object: 'payment_intent',
+      ...restOfIntent,
+      amount: session.amount_total,
+      amount_received: 0,
+      created: now(),
+      currency: session.currency,
+      description: session.payment_intent_data.description ?? null,
+      last_payment_error: null,
+      latest_charge: null,
+      metadata: session.payment_intent_data.metadata ?? {},
+      receipt_email: session.payment_intent_data.receipt_email ?? session.customer_email,
+      status: 'requires_payment_method',
+    };
+    state.put('checkout.session', { ...session, intent_id: intent.id });
+    announce('payment_intent.created', intent);
+    return intent;
+  }
+
+  function charge(intent: any, isPaid: boolean, { name, address }: Payer) {
+    return state.put('charge', {
+      id: newId('ch'),
+      object: 'charge',
+      ...restOfCharge,
+      amount: intent.amount,
+      amount_captured: isPaid ? intent.amount : 0,
+      amount_refunded: 0,
+      balance_transaction: isPaid ? newId('txn') : null,
+      billing_details: { email: intent.receipt_email, name, phone: null, address, tax_id: null },
+      captured: isPaid,
+      created: now(),
+      currency: intent.currency,
+      description: intent.description,
+      failure_code: isPaid ? null : declined.code,
+      failure_message: isPaid ? null : declined.message,
+      metadata: intent.metadata,
+      paid: isPaid,
+      payment_intent: intent.id,
+      outcome: {
+        advice_code: null,
+        network_advice_code: null,
+        network_decline_code: null,
+        network_status: isPaid ? 'approved_by_network' : 'declined_by_network',
+        reason: isPaid ? null : declined.decline_code,
+        risk_level: 'normal',
+        seller_message: isPaid ? 'Payment complete.' : 'The bank did not return any further details.',
+        type: isPaid ? 'authorized' : 'issuer_declined',
+      },
+      payment_method: newId('pm'),
+      payment_method_details: { type: 'card', card: card(isPaid ? '4242' : '0002') },
+      receipt_email: intent.receipt_email,
+      status: isPaid ? 'succeeded' : 'failed',
+    });
+  }
+
+  function openSession(id: string) {
+    const session = sessions.find(id);
+    if (session.status !== 'open')
+      throw invalid(`This Checkout Session has a status of ${session.status} and cannot be paid.`);
+    return session;
+  }
+
+  return {
+    succeed(id: string, payer: Payer = unknownPayer) {
+      const session = openSession(id);
+      const intent = intentOf(session);
+      const paid = charge(intent, true, payer);
+      const done = state.put('payment_intent', {
+        ...intent,
+        status: 'succeeded',
+        amount_received: intent.amount,
+        latest_charge: paid.id,
+        last_payment_error: null,
+      });
+      const complete = sessions.complete(session, {
+        payment_intent: done.id,
+        customer_details: customerDetails(intent.receipt_email, payer),
+      });
+      announce('charge.succeeded', paid);
+      announce('payment_intent.succeeded', done);
+      announce('checkout.session.completed', publicSession(complete));
+      return complete;
+    },
+    decline(id: string, payer: Payer = unknownPayer) {
+      const session = openSession(id);
+      const intent = intentOf(session);
+      const failed = charge(intent, false, payer);
+      const after = state.put('payment_intent', {
+        ...intent,
+        latest_charge: failed.id,
+        last_payment_error: { ...declined, charge: failed.id },
+      });
+      announce('charge.failed', failed);
+      announce('payment_intent.payment_failed', after);
+      return session;
+    },
+  };
+}
+
+export type Paying = ReturnType<typeof paying>;

@@ -1,0 +1,91 @@
+import http from 'node:http';
+import path from 'node:path';
+import { sendJson } from '../http/exchange.ts';
+import { routes } from '../http/routes.ts';
+import { apiServer } from './api-server.ts';
+import { apiCalls } from './api.ts';
+import { behaviourIn } from './behaviour.ts';
+import { controlCalls } from './control.ts';
+import { disputes as disputesOf } from './disputes.ts';
+import { eventLog } from './events.ts';
+import { hostedPage } from './hosted-page.ts';
+import { paying as payingOf } from './paying.ts';
+import { refunds as refundsOf } from './refunds.ts';
+import { checkoutSessions } from './sessions.ts';
+import { openState } from './state.ts';
+import { webhooks } from './webhooks.ts';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A payment provider for development and tests: the real client package talks to it.
+ * @param options `publicUrl`: where buyers reach it
+ */
+export async function startPaymentSandbox({
+  dataDir,
+  port = 0,
+  secretKey,
+  webhookSecret,
+  webhookUrl,
+  host = '127.0.0.1',
+  publicUrl,
+}: {
+  dataDir: string;
+  port?: number;
+  secretKey: string;
+  webhookSecret: string;
+  webhookUrl: string;
+  host?: string;
+  publicUrl?: string;
+}) {
+  const state = openState(path.join(dataDir, 'payments'));
+  const behaviour = behaviourIn(state);
+  const hooks = webhooks({ state, url: webhookUrl, secret: webhookSecret, behaviour: behaviour.now });
+  const announce = eventLog(state, hooks.deliver);
+  let base = '';
+  const sessions = checkoutSessions({ state, announce, payUrl: (id) => `${base}/pay/${id}` });
+  const paying = payingOf({ state, announce, sessions });
+  const disputes = disputesOf({ state, announce });
+  const refunds = refundsOf({ state, announce, behaviour: behaviour.now });
+  const api = apiServer({
+    state,
+    secretKey,
+    calls: apiCalls({ state, sessions, refunds }),
+    behaviour: behaviour.now,
+  });
+  const find = routes({
+    ...hostedPage({ sessions, paying }),
+    ...controlCalls({ state, sessions, paying, disputes, behaviour, redeliver: hooks.redeliver }),
+    'GET /readyz': ({ response }) => sendJson(response, 200, { ready: true }),
+    'GET /': ({ response }) =>
+      sendJson(response, 200, { what: 'Payment sandbox', sessions: state.all('checkout.session').length }),
+  });
+
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://payments');
+    const isApi = url.pathname.startsWith('/v1/');
+    const found = isApi ? { handler: api, params: {} } : find(request.method ?? 'GET', url.pathname);
+    if (!found) return sendJson(response, 404, { message: 'No such address' });
+    return Promise.resolve(found.handler({ request, response, url, params: found.params })).catch((error) => {
+      console.error(error);
+      if (!response.headersSent)
+        sendJson(response, 500, { error: { type: 'api_error', message: 'The sandbox failed' } });
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(undefined));
+  });
+  base = publicUrl ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  sessions.resume();
+  hooks.resume();
+
+  return {
+    url: base,
+    async stop() {
+      sessions.stop();
+      hooks.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { outsideDir, shortHash } from '../checkout.ts';
+import { Obstacle } from '../problem.ts';
+import { isAlive } from '../processes.ts';
+import { serverAccount } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+export interface Cluster {
+  dir: string;
+  password: string;
+  major: number;
+}
+
+/** Where a data directory notes which cluster is its own. */
+export const recordOf = (home: string) => path.join(home, 'cluster.json');
+
+async function readRecord(home: string): Promise<Cluster | undefined> {
+  return readFile(recordOf(home), 'utf8').then(JSON.parse, () => undefined);
+}
+
+/** The pid and the port of the server that holds a cluster open, if one says so. */
+export async function heldBy(dir: string) {
+  const lines = await readFile(path.join(dir, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  const pid = Number(lines[0]);
+  return pid > 0 && isAlive(pid) ? { pid, port: Number(lines[3]) } : undefined;
+}
+
+const hour = 3_600_000;
+
+/**
+ * Clusters outside the checkout whose data directory has been deleted or refers to another one by now.
+ * A young one may still be in the making, so it stays.
+ */
+async function removeOrphans() {
+  const clusters = path.join(outsideDir(), 'clusters');
+  for (const name of await readdir(clusters).catch(() => [])) {
+    const dir = path.join(clusters, name);
+    const home = await readFile(`${dir}.home`, 'utf8').catch(() => undefined);
+    if (home === undefined || Date.now() - (await stat(`${dir}.home`)).mtimeMs < hour) continue;
+    if ((await readRecord(home))?.dir === dir || (await heldBy(dir))) continue;
+    await rm(dir, { recursive: true, force: true });
+    await rm(`${dir}.home`, { force: true });
+  }
+}
+
+/** Where a new cluster goes: into the data directory, or, for root, where an account without rights can reach. */
+export async function clusterPlace(home: string) {
+  if (process.getuid?.() !== 0) return path.join(home, 'cluster');
+  await removeOrphans();
+  const clusters = path.join(outsideDir(), 'clusters');
+  await mkdir(clusters, { recursive: true });
+  await chmod(outsideDir(), 0o755);
+  await chmod(clusters, 0o755);
+  const dir = path.join(clusters, `${shortHash(home)}-${randomBytes(4).toString('hex')}`);
+  await writeFile(`${dir}.home`, home);
+  return dir;
+}
+
+/** Into a temporary directory, then renamed: an interrupted run never leaves half a cluster. */
+async function initialise(binaries: Binaries, dir: string, password: string) {
+  const unfinished = `${dir}.new`;
+  const passwordFile = `${dir}.pw`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  const account = await serverAccount(unfinished);
+  if (account) {
+    await chown(unfinished, account.uid, account.gid);
+    await chown(passwordFile, account.uid, account.gid);
+  }
+  const locale =
+    binaries.major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : ['--locale=C.UTF-8'];
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    ...locale,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--no-sync',
+    '--no-instructions',
+  ];
+  try {
+    await promisify(execFile)(path.join(binaries.bin, 'initdb'), args, {
+      ...account,
+      cwd: path.dirname(unfinished),
+    });
+  } catch (error) {
+    const said = error as { stderr?: string; message: string };
+    throw new Error(`initdb failed: ${said.stderr?.trim() || said.message}`, { cause: error });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(unfinished, dir);
+}
+
+/** The cluster of a data directory, made when there is none. */
+export async function ensureCluster(
+  binaries: Binaries,
+  home: string,
+  log: (line: string) => void,
+): Promise<Cluster> {
+  const known = await readRecord(home);
+  if (known && existsSync(path.join(known.dir, 'PG_VERSION'))) {
+    if (known.major === binaries.major) return known;
+    throw new Obstacle(
+      `The local data was written by PostgreSQL ${known.major}, but ${binaries.major} is installed now. Start with --fresh to drop the local data.`,
+    );
+  }
+  log('creating a PostgreSQL cluster');
+  await mkdir(home, { recursive: true });
+  const cluster = {
+    dir: await clusterPlace(home),
+    password: randomBytes(18).toString('base64url'),
+    major: binaries.major,
+  };
+  await initialise(binaries, cluster.dir, cluster.password);
+  await writeFile(recordOf(home), JSON.stringify(cluster), { mode: 0o600 });
+  return cluster;
+}
+
+/** Deletes the cluster of a data directory; its server must have been stopped. */
+export async function removeCluster(home: string) {
+  const known = await readRecord(home);
+  if (known) {
+    await rm(known.dir, { recursive: true, force: true });
+    await rm(`${known.dir}.home`, { force: true });
+  }
+  await rm(home, { recursive: true, force: true });
+}

@@ -1,0 +1,81 @@
+import pg from 'pg';
+
+const servicesWithDatabase = ['catalog', 'leads', 'identity', 'notifications'] as const;
+
+const extensions = ['pg_trgm', 'unaccent', 'citext', 'btree_gist', 'pgcrypto', 'fuzzystrmatch'];
+
+const name = (identifier: string) => pg.escapeIdentifier(identifier);
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function inDatabase(url: string, database: string) {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}
+
+async function provide(admin: pg.Client, role: string, password: string) {
+  const isThere = async (sql: string) => ((await admin.query(sql, [role])).rowCount ?? 0) > 0;
+  if (!(await isThere('select 1 from pg_roles where rolname = $1')))
+    await admin.query(`create role ${name(role)} login`);
+  await admin.query(`alter role ${name(role)} login password ${pg.escapeLiteral(password)}`);
+  if (!(await isThere('select 1 from pg_database where datname = $1'))) {
+    // An administrator that is no superuser may only give to a role that it belongs to.
+    await admin.query(`grant ${name(role)} to current_user`).catch(() => {});
+    await admin.query(`create database ${name(role)} owner ${name(role)}`);
+  }
+  await admin.query(`revoke all on database ${name(role)} from public`);
+}
+
+/**
+ * A database and a role for each service, with the extensions that a service may not create itself.
+ * Safe to run again and by several at once.
+ * @returns the connection of each service
+ */
+export async function provideDatabases({
+  url,
+  prefix,
+  password,
+}: {
+  url: string;
+  prefix: string;
+  password: string;
+}): Promise<Record<string, string>> {
+  const urls: Record<string, string> = {};
+  await connected(url, async (admin) => {
+    await admin.query(`select pg_advisory_lock(hashtext('valam.databases'))`);
+    for (const service of servicesWithDatabase) {
+      const role = `${prefix}${service}`;
+      await provide(admin, role, password);
+      await connected(inDatabase(url, role), async (client) => {
+        await client.query(
+          extensions.map((extension) => `create extension if not exists ${extension}`).join(';'),
+        );
+      });
+      const own = new URL(inDatabase(url, role));
+      own.username = role;
+      own.password = password;
+      urls[service] = own.href;
+    }
+  });
+  return urls;
+}
+
+/** Drops what `provideDatabases` has made. */
+export async function dropDatabases({ url, prefix }: { url: string; prefix: string }) {
+  await connected(url, async (admin) => {
+    for (const service of servicesWithDatabase) {
+      await admin.query(`drop database if exists ${name(`${prefix}${service}`)} with (force)`);
+      await admin.query(`drop role if exists ${name(`${prefix}${service}`)}`);
+    }
+  });
+}

@@ -1,5 +1,0 @@
-/** Something the person at the keyboard can set right: shown as its message alone, without a stack. */
-export class Obstacle extends Error {
-  /** @override */
-  name = 'Obstacle';
-}

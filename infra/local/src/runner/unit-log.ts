@@ -1,0 +1,56 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const warn = 40;
+const tooLong = 20_000_000;
+const names = { 40: 'warn', 50: 'error', 60: 'fatal' } as Record<number, string>;
+
+/** Levels come as numbers or as words. */
+function loudness(level: unknown): string | undefined {
+  if (typeof level === 'number') return level >= warn ? (names[level] ?? 'error') : undefined;
+  return Object.values(names).find((name) => name === level);
+}
+
+/** The rest of it, a stack mostly, is in the log. */
+const firstLine = (text: string | undefined) => (text ?? '').split('\n', 1)[0] ?? '';
+
+/** @returns what a person at the terminal should see of it */
+export function worthSeeing(line: string): string | undefined {
+  if (!line.startsWith('{')) return line.trim() || undefined;
+  try {
+    const entry = JSON.parse(line);
+    const level = loudness(entry.level);
+    if (!level) return undefined;
+    const cause = firstLine(entry.err?.message ?? entry.reason);
+    const message = firstLine(entry.msg);
+    return `${level}: ${message}${cause && !message.includes(cause) ? ` (${cause})` : ''}`;
+  } catch {
+    return line;
+  }
+}
+
+function openLog(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (existsSync(file) && statSync(file).size > tooLong) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { flags: 'a' });
+}
+
+/** Where the output of one unit goes: everything into its file, warnings and worse to the terminal as well. */
+export function unitLog({ file, label, say }: { file: string; label: string; say: (line: string) => void }) {
+  const stream = openLog(file);
+  const recent: string[] = [];
+  return {
+    follow(output: NodeJS.ReadableStream) {
+      createInterface({ input: output, crlfDelay: Infinity }).on('line', (line) => {
+        stream.write(`${line}\n`);
+        recent.push(line);
+        if (recent.length > 20) recent.shift();
+        const seen = worthSeeing(line);
+        if (seen) say(`${label} │ ${seen}`);
+      });
+    },
+    lastWords: () => recent.slice(-8),
+    close: () => new Promise((resolve) => stream.end(resolve)),
+  };
+}

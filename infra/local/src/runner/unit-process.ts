@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { end } from '../processes.ts';
+import { until } from '../waiting.ts';
+import { unitLog } from './unit-log.ts';
+import type { ChildProcess } from 'node:child_process';
+
+/** one process */
+export interface UnitSpec {
+  unit: string;
+  label: string;
+  /** the file that Node runs */
+  entry: string;
+  cwd: string;
+  env: Record<string, string>;
+  /** answers 200 when the unit can work */
+  readyUrl: string;
+  ops: string;
+  logFile: string;
+}
+
+/** How long to wait before a unit that ended on its own is started again. */
+const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+const calmMs = 60_000;
+
+async function isReady(url: string) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(1_500) }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+/** One process of a unit: started again when it ends on its own, with growing pauses, and said in one line. */
+export function unitProcess(
+  spec: UnitSpec,
+  { say, onChange = () => {} }: { say: (line: string) => void; onChange?: () => void },
+) {
+  const log = unitLog({ file: spec.logFile, label: spec.label, say });
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isWanted = false;
+  let failures = 0;
+  let startedAt = 0;
+
+  function ended(code: number | null, signal: NodeJS.Signals | null) {
+    child = undefined;
+    onChange();
+    if (!isWanted) return;
+    failures = Date.now() - startedAt > calmMs ? 0 : failures;
+    const pauseMs = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+    failures += 1;
+    say(`${spec.label} ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1_000} s`);
+    timer = setTimeout(launch, pauseMs);
+  }
+
+  function launch() {
+    startedAt = Date.now();
+    const started = spawn(process.execPath, ['--enable-source-maps', spec.entry], {
+      cwd: spec.cwd,
+      env: spec.env,
+      // A group of its own: Ctrl-C in the terminal must not reach it before its turn to stop has come.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    log.follow(started.stdout);
+    log.follow(started.stderr);
+    started.once('error', (error) => say(`${spec.label} could not be started: ${error.message}`));
+    started.once('exit', ended);
+    onChange();
+  }
+
+  return {
+    spec,
+    get pid() {
+      return child?.pid;
+    },
+    get failures() {
+      return failures;
+    },
+    lastWords: log.lastWords,
+    start() {
+      isWanted = true;
+      launch();
+    },
+    /** Gives up early on one that keeps ending. */
+    async becomesReady(timeoutMs: number, signal?: AbortSignal): Promise<boolean> {
+      const verdict = await until(
+        async () => {
+          if (await isReady(spec.readyUrl)) return 'ready';
+          return failures >= 3 || signal?.aborted ? 'given up' : undefined;
+        },
+        { timeoutMs, everyMs: 60 },
+      );
+      return verdict === 'ready';
+    },
+    /** Ends it and starts it again, as after a change of its code. */
+    async restart() {
+      isWanted = false;
+      clearTimeout(timer);
+      if (child?.pid) await end(child.pid);
+      failures = 0;
+      isWanted = true;
+      launch();
+    },
+    async stop() {
+      isWanted = false;
+      clearTimeout(timer);
+      if (child?.pid) await end(child.pid, { patienceMs: 28_000 });
+      await log.close();
+    },
+  };
+}
+
+export type UnitProcess = ReturnType<typeof unitProcess>;

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runProgram } from '../check/run-steps.ts';
+import { bin } from '../check/bin.ts';
+import { root } from '../checkout.ts';
+import { Obstacle } from '../problem.ts';
+import { findProgram, installSystemPackage } from '../system-package.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const apps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const installed = () =>
+  findProgram(names, ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin']) ??
+  apps.find((app) => existsSync(app));
+
+/**
+ * A Chromium for the journeys, from the first source that has it: the program named in the environment, the
+ * machine, the system's packages, Playwright's download.
+ * @returns what the journeys need in their environment to find it
+ */
+export async function provideChromium(log: (line: string) => void): Promise<Record<string, string>> {
+  const named = process.env.CHROMIUM_BIN;
+  if (named && !existsSync(named)) throw new Obstacle(`CHROMIUM_BIN names ${named}, which does not exist.`);
+  const found =
+    named ?? installed() ?? ((await installSystemPackage('chromium', log)) ? installed() : undefined);
+  if (found) return { CHROMIUM_BIN: found };
+
+  const browsers = { PLAYWRIGHT_BROWSERS_PATH: path.join(root, '.cache/playwright') };
+  log('downloading Chromium with Playwright');
+  const download = await runProgram(bin('playwright'), ['install', 'chromium-headless-shell'], {
+    env: browsers,
+  });
+  if (download.isGood) return browsers;
+  throw new Obstacle(
+    'No Chromium: it is neither on this machine nor could it be installed or downloaded. One of these helps: ' +
+      'install it (apt install chromium, brew install --cask chromium); set CHROMIUM_BIN to the program; ' +
+      'allow downloads for npx playwright install.',
+  );
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bin } from '../check/bin.ts';
+import { root } from '../checkout.ts';
+import { Obstacle } from '../problem.ts';
+import { provideChromium } from './chromium.ts';
+import { journeyTally } from './journey-tally.ts';
+import type { Report } from './journey-tally.ts';
+import { runLive } from './run-live.ts';
+import { startThrowawaySystem } from './throwaway-system.ts';
+import type { Tally } from './jest.ts';
+
+const name = 'journeys in the browser';
+
+/** The projects of `e2e/playwright.config.ts`, one after the other. */
+const projects = [
+  { project: 'together', workers: 2 },
+  { project: 'alone', workers: 1 },
+];
+
+/**
+ * Runs one project of Playwright's and reads its report: none when Playwright did not come to an end. Pictures and traces
+ * have a folder for each project, because Playwright empties it first.
+ */
+async function play(
+  { project, workers }: (typeof projects)[number],
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Report | undefined> {
+  const report = path.join(root, `reports/journeys-${project}.json`);
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  await runLive(
+    bin('playwright'),
+    [
+      'test',
+      '--reporter=list,json',
+      '--pass-with-no-tests',
+      `--project=${project}`,
+      `--workers=${workers}`,
+      `--output=${path.join(root, 'reports/journeys', project)}`,
+      ...args,
+    ],
+    { cwd: path.join(root, 'e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Journeys against a running system; `e2e` finds everything it needs in `run.json`. */
+export async function runJourneys({
+  dataDir,
+  site,
+  args = [],
+  log,
+}: {
+  dataDir: string;
+  site: string;
+  args?: readonly string[];
+  log: (line: string) => void;
+}): Promise<Tally> {
+  const since = performance.now();
+  const env = {
+    ...(await provideChromium(log)),
+    SITE_URL: site,
+    RUN_FILE: path.join(dataDir, 'run.json'),
+  };
+  const reports: Report[] = [];
+  for (const project of projects) {
+    const report = await play(project, args, env);
+    if (report) reports.push(report);
+  }
+  const seconds = (performance.now() - since) / 1_000;
+  return reports.length === projects.length
+    ? { name, seconds, ...journeyTally(reports) }
+    : { name, passed: 0, failed: 1, seconds, note: 'Playwright did not come to an end' };
+}
+
+/** Starts a system for the journeys alone, plays them, and takes it down again. */
+export async function playJourneys({
+  args = [],
+  log,
+  say,
+}: {
+  args?: readonly string[];
+  log: (line: string) => void;
+  say: (line: string) => void;
+}): Promise<Tally> {
+  const since = performance.now();
+  const failure = (note: string) => ({
+    name,
+    passed: 0,
+    failed: 1,
+    seconds: (performance.now() - since) / 1_000,
+    note,
+  });
+  const asked = new AbortController();
+  const stop = () => asked.abort(new Obstacle('stopped'));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  let system: Awaited<ReturnType<typeof startThrowawaySystem>> | undefined;
+  try {
+    system = await startThrowawaySystem({ log, say, signal: asked.signal });
+    if (!system.isWhole) return failure('the system did not become ready; its logs are in reports/logs');
+    return await runJourneys({ dataDir: system.dataDir, site: system.run().site, args, log });
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error));
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await system?.stop();
+  }
+}

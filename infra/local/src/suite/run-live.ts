@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { root } from '../checkout.ts';
+
+/**
+ * Runs a program that speaks for itself in the terminal.
+ * @returns its exit code
+ */
+export function runLive(
+  program: string,
+  args: readonly string[],
+  { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    process.on('SIGINT', pass);
+    process.on('SIGTERM', pass);
+    const done = (code: number) => {
+      process.off('SIGINT', pass);
+      process.off('SIGTERM', pass);
+      resolve(code);
+    };
+    child.once('error', (error) => {
+      console.error(error.message);
+      done(1);
+    });
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}

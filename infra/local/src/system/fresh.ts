@@ -1,0 +1,31 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { heldBy, removeCluster } from '../postgres/cluster.ts';
+import { end } from '../processes.ts';
+
+/** Named one by one: DATA_DIR may be a directory that holds other things as well. */
+const ours = [
+  'nats',
+  'media',
+  'mailbox',
+  'payments',
+  'remotes',
+  'remotes.json',
+  'remotes.audit.jsonl',
+  'logs',
+  'run.json',
+  'ports.json',
+];
+
+/** Drops the local data of an earlier run; secrets stay, they are not data. */
+export async function dropLocalData(dataDir: string) {
+  const postgres = path.join(dataDir, 'postgres');
+  const cluster = await readFile(path.join(postgres, 'cluster.json'), 'utf8').then(
+    JSON.parse,
+    () => undefined,
+  );
+  const holder = cluster ? await heldBy(cluster.dir) : undefined;
+  if (holder) await end(holder.pid, { first: 'SIGINT' });
+  await removeCluster(postgres);
+  for (const name of ours) await rm(path.join(dataDir, name), { recursive: true, force: true });
+}

@@ -1,0 +1,68 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { openDataFolder, secretsFile } from './data-folder.ts';
+
+/** A letter first: what begins like a number would be read as one by the configuration of NATS. */
+const word = () => `p${randomBytes(18).toString('base64url')}`;
+const key = () => randomBytes(32).toString('base64');
+
+const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
+const natsUsers = ['streams', 'gateway', ...services];
+
+/** Which calls the gateway has let through: it signs, services verify. */
+function callerKeys() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    callerSigningKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    callerVerifyKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  };
+}
+
+/**
+ * A key per service. What an earlier release sealed with the one key of all is opened with that, and sealed again.
+ */
+const keysOfServices = (former: string | undefined) =>
+  Object.fromEntries(services.map((service) => [service, former ? `${key()},${former}` : key()]));
+
+interface Secrets {
+  installation: string;
+  formKey: string;
+  secretKeys: Record<string, string>;
+  mailKey: string;
+  callerSigningKey: string;
+  callerVerifyKey: string;
+  natsPasswords: Record<string, string>;
+  adminPassword: string;
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
+  databasePassword: string;
+}
+
+/**
+ * What only this data directory knows. Made once and kept, because sessions, encrypted columns and
+ * roles of the databases depend on it.
+ */
+export async function keepSecrets(dataDir: string) {
+  const file = secretsFile(dataDir);
+  const known: Partial<Secrets> & { secretKey?: string } = await readFile(file, 'utf8').then(
+    JSON.parse,
+    () => ({}),
+  );
+  const secrets: Secrets = {
+    ...(known.callerSigningKey && known.callerVerifyKey
+      ? { callerSigningKey: known.callerSigningKey, callerVerifyKey: known.callerVerifyKey }
+      : callerKeys()),
+    installation: known.installation ?? randomBytes(4).toString('hex'),
+    formKey: known.formKey ?? key(),
+    secretKeys: known.secretKeys ?? keysOfServices(known.secretKey),
+    mailKey: known.mailKey ?? key(),
+    natsPasswords: known.natsPasswords ?? Object.fromEntries(natsUsers.map((user) => [user, word()])),
+    adminPassword: known.adminPassword ?? word(),
+    stripeSecretKey: known.stripeSecretKey ?? `sk_test_${randomBytes(16).toString('hex')}`,
+    stripeWebhookSecret: known.stripeWebhookSecret ?? `whsec_${randomBytes(16).toString('hex')}`,
+    databasePassword: known.databasePassword ?? word(),
+  };
+  await openDataFolder(dataDir);
+  await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return { ...secrets, isNew: known.installation === undefined };
+}

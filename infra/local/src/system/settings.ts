@@ -1,0 +1,133 @@
+import net from 'node:net';
+import path from 'node:path';
+import { root } from '../checkout.ts';
+import { Obstacle } from '../problem.ts';
+
+export type Settings = ReturnType<typeof readSettings>;
+
+const replicable = ['shell', 'gateway', 'catalog', 'leads', 'identity', 'notifications'] as const;
+
+const duration = /^[+-]?P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Flags come after `--`: `npm start -- --fresh --port 8090`. */
+function readFlags(args: readonly string[], problems: string[]) {
+  const flags: { fresh: boolean; sample?: boolean; port?: string } = { fresh: false };
+  for (let i = 0; i < args.length; i++) {
+    const [name, given] = (args[i] ?? '').split('=', 2);
+    if (name === '--fresh') flags.fresh = true;
+    else if (name === '--no-sample') flags.sample = false;
+    else if (name === '--port') flags.port = given ?? args[++i] ?? '';
+    else problems.push(`${name} is no option; there are --fresh, --no-sample and --port N`);
+  }
+  return flags;
+}
+
+function readReplicas(text: string | undefined, problems: string[]) {
+  const replicas: Record<string, number> = {};
+  for (const part of (text ?? '').split(',').filter(Boolean)) {
+    const [unit = '', count] = part.split('=').map((piece) => piece.trim());
+    const number = Number(count);
+    if (
+      !(replicable as readonly string[]).includes(unit) ||
+      !Number.isInteger(number) ||
+      number < 1 ||
+      number > 8
+    ) {
+      problems.push(
+        `REPLICAS: '${part}' is not <unit>=<1…8>, where a unit is one of ${replicable.join(', ')}`,
+      );
+    } else replicas[unit] = number;
+  }
+  return replicas;
+}
+
+function readUrl(name: string, text: string | undefined, protocols: readonly string[], problems: string[]) {
+  if (!text) return undefined;
+  const isRight = URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  if (!isRight) problems.push(`${name} must be a URL that starts with ${protocols.join(' or ')}`);
+  return text;
+}
+
+function readStripe(env: NodeJS.ProcessEnv, problems: string[]) {
+  const secretKey = env.STRIPE_SECRET_KEY;
+  const apiBase = readUrl('STRIPE_API_BASE', env.STRIPE_API_BASE, ['http:', 'https:'], problems);
+  if (!secretKey) {
+    if (apiBase || env.STRIPE_WEBHOOK_SECRET)
+      problems.push('STRIPE_SECRET_KEY is missing: the other STRIPE_ variables are of no use without it');
+    return undefined;
+  }
+  if (!env.STRIPE_WEBHOOK_SECRET)
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY set, it verifies what Stripe sends',
+    );
+  return {
+    secretKey,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: apiBase ?? 'https://api.stripe.com',
+  };
+}
+
+function readPort(env: NodeJS.ProcessEnv, flag: string | undefined, problems: string[]) {
+  const text = flag ?? env.SITE_PORT ?? '8080';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    problems.push(`SITE_PORT must be a port number, not '${text}'`);
+  return port;
+}
+
+/** This machine alone, unless someone asks for more. */
+function readAddress(env: NodeJS.ProcessEnv, problems: string[]) {
+  const address = env.SITE_ADDRESS || '127.0.0.1';
+  if (net.isIP(address) === 0)
+    problems.push(
+      `SITE_ADDRESS must be an address of this machine such as 127.0.0.1, or 0.0.0.0 for all, not '${address}'`,
+    );
+  return address;
+}
+
+/** Values that are handed on as they are. */
+function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
+  const { CLOCK_OFFSET, NODE_ENV, SAMPLE_DATA, LOG_LEVEL, ADMIN_EMAIL } = env;
+  if (CLOCK_OFFSET && !duration.test(CLOCK_OFFSET)) {
+    problems.push(`CLOCK_OFFSET must be an ISO 8601 duration such as P40D or PT36M, not '${CLOCK_OFFSET}'`);
+  }
+  if (CLOCK_OFFSET && NODE_ENV === 'production')
+    problems.push('CLOCK_OFFSET is refused when NODE_ENV=production');
+  if (SAMPLE_DATA && !['0', '1'].includes(SAMPLE_DATA)) problems.push('SAMPLE_DATA must be 1 or 0');
+  if (LOG_LEVEL && !levels.includes(LOG_LEVEL))
+    problems.push(`LOG_LEVEL must be one of ${levels.join(', ')}`);
+  if (ADMIN_EMAIL && !/^\S+@\S+$/.test(ADMIN_EMAIL)) problems.push('ADMIN_EMAIL must be an email address');
+}
+
+/** Everything the embedded system can be told, checked at once. */
+export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = []) {
+  const problems: string[] = [];
+  const flags = readFlags(args, problems);
+  const sitePort = readPort(env, flags.port, problems);
+  checkPlain(env, problems);
+  const url = (name: string, ...protocols: string[]) => readUrl(name, env[name], protocols, problems);
+  const dataDir = path.resolve(root, env.DATA_DIR || '.data');
+  const settings = {
+    sitePort,
+    siteAddress: readAddress(env, problems),
+    siteOrigin: (url('SITE_ORIGIN', 'http:', 'https:') ?? `http://localhost:${sitePort}`).replace(/\/$/, ''),
+    dataDir,
+    isFresh: flags.fresh,
+    databaseUrl: url('DATABASE_URL', 'postgres:', 'postgresql:'),
+    natsUrl: url('NATS_URL', 'nats:', 'tls:'),
+    natsProgram: env.NATS_SERVER_BIN,
+    smtpUrl: url('SMTP_URL', 'smtp:', 'smtps:'),
+    storageUrl: url('STORAGE_URL', 'file:', 's3:') ?? `file:${path.join(dataDir, 'media')}`,
+    stripe: readStripe(env, problems),
+    admin: { email: env.ADMIN_EMAIL || 'owner@valam.example', password: env.ADMIN_PASSWORD },
+    hasSample: flags.sample ?? env.SAMPLE_DATA !== '0',
+    replicas: readReplicas(env.REPLICAS, problems),
+    clockOffset: env.CLOCK_OFFSET,
+    logLevel: env.LOG_LEVEL || 'info',
+  };
+  if (problems.length === 0) return settings;
+  throw new Obstacle(
+    `The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,137 @@
+import { buildAll } from '../build/build.ts';
+import { isFree } from '../ports.ts';
+import { Obstacle } from '../problem.ts';
+import { startBalancer } from '../runner/balancer.ts';
+import { unitProcess } from '../runner/unit-process.ts';
+import { dropLocalData } from './fresh.ts';
+import { startInfrastructure } from './infrastructure.ts';
+import { startStreamKeeper } from './keep-streams.ts';
+import { planSystem } from './plan.ts';
+import { carryOutRollbacks, releaseRemotes } from './release-remotes.ts';
+import { openPortBook } from './port-book.ts';
+import { removeRunFile } from './run-file.ts';
+import { takeRunLock } from './run-lock.ts';
+import { runRecord } from './run-record.ts';
+import { keepSecrets } from './secrets.ts';
+import { exists } from './units.ts';
+import type { UnitProcess, UnitSpec } from '../runner/unit-process.ts';
+import type { Settings } from './settings.ts';
+
+/** `log` tells steps, `say` what units report */
+export interface Voices {
+  log: (line: string) => void;
+  say: (line: string) => void;
+}
+
+const patienceMs = 90_000;
+/** A unit that waits for others which have not come gets this long only. */
+const shortPatienceMs = 15_000;
+const sayEveryMs = 15_000;
+
+function sayWhoIsAwaited(wave: UnitProcess[], log: (line: string) => void) {
+  const labels = wave.map((one) => one.spec.label).join(', ');
+  const timer = setInterval(() => log(`waiting for ${labels}`), sayEveryMs);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Starts the processes of one wave and waits for them. One that does not become ready is said and left behind:
+ * a dead unit must not keep the others from working.
+ */
+async function startWave(
+  wave: UnitProcess[],
+  timeoutMs: number,
+  { log, say, signal }: Voices & { signal?: AbortSignal },
+) {
+  for (const one of wave) one.start();
+  const isAwaitedNoMore = sayWhoIsAwaited(wave, log);
+  const ready = await Promise.all(wave.map((one) => one.becomesReady(timeoutMs, signal)));
+  isAwaitedNoMore();
+  signal?.throwIfAborted();
+  for (const { spec } of wave.filter((_, index) => !ready[index])) {
+    say(`${spec.label} is not ready; the rest starts without it. Its log: ${spec.logFile}`);
+  }
+  return ready.every(Boolean);
+}
+
+async function prepare(settings: Settings, undo: (() => Promise<unknown>)[], { log, say }: Voices) {
+  undo.push(await takeRunLock(settings.dataDir, log));
+  if (!(await isFree(settings.sitePort))) {
+    throw new Obstacle(
+      `Port ${settings.sitePort} is used by another program. Stop that, or choose another port: npm start -- --port 8090.`,
+    );
+  }
+  if (settings.isFresh) await dropLocalData(settings.dataDir);
+  const secrets = await keepSecrets(settings.dataDir);
+  const ports = await openPortBook(settings.dataDir);
+  const starting = startInfrastructure({ settings, secrets, ports, log });
+  undo.push(async () => (await starting.catch(() => undefined))?.stop());
+  const [infrastructure, { failed }] = await Promise.all([starting, buildAll({ log })]);
+  for (const { name, message } of failed) say(`${message}\n${name} runs as it was last built, if it was.`);
+  const keeper = await startStreamKeeper({
+    natsUrl: infrastructure.nats.urlFor('streams'),
+    dataDir: settings.dataDir,
+  });
+  undo.push(keeper.stop);
+  return { settings, secrets, ports, infrastructure };
+}
+
+/**
+ * Starts the whole system and comes back when every unit is ready or has had time enough to be.
+ * @param options `signal`: give
+ * up, also half-way; `adapt`: changes how a process is started
+ */
+export async function startSystem(
+  settings: Settings,
+  {
+    log = () => {},
+    say = log,
+    signal,
+    adapt = (spec) => spec,
+  }: Partial<Voices> & { signal?: AbortSignal; adapt?: (spec: UnitSpec) => UnitSpec } = {},
+) {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const known = await prepare(settings, undo, { log, say });
+    signal?.throwIfAborted();
+    const plan = await planSystem(known);
+    const record = runRecord({ ...known, addresses: plan.addresses });
+    // The guard is let go after the servers, which are the first on the list of what to undo.
+    undo.splice(1, 0, async () => record.release());
+    undo.push(() => removeRunFile(settings.dataDir), record.close);
+    await record.write();
+    for (const balancer of plan.balancers) undo.push((await startBalancer(balancer)).stop);
+    await releaseRemotes(settings.dataDir, { log, say });
+    undo.push(carryOutRollbacks(settings.dataDir, say));
+    let isWhole: boolean = true;
+    for (const specs of plan.waves) {
+      for (const { unit } of specs.filter((spec) => !exists(spec.unit)))
+        log(`${unit} has no build and is left out`);
+      const wave = specs
+        .filter(({ unit }) => exists(unit))
+        .map((spec) => unitProcess(adapt(spec), { say, onChange: () => void record.write() }));
+      record.processes.push(...wave);
+      undo.push(() => Promise.all(wave.map((one) => one.stop())));
+      const timeoutMs: number = isWhole ? patienceMs : shortPatienceMs;
+      isWhole = (await startWave(wave, timeoutMs, { log, say, ...(signal && { signal }) })) && isWhole;
+      await record.write();
+    }
+    return {
+      settings,
+      run: record.describe,
+      processes: record.processes,
+      addresses: plan.addresses,
+      isNew: known.secrets.isNew,
+      isWhole,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export type System = Awaited<ReturnType<typeof startSystem>>;

@@ -1,0 +1,108 @@
+import { remotesIn } from './release-remotes.ts';
+import type { Settings } from './settings.ts';
+
+/** what the units have to know of each other */
+interface Addresses {
+  natsFor: (user: string) => string;
+  databases: Record<string, string>;
+  smtp: string;
+  gateway: string;
+  /** its processes */
+  gateways: string[];
+  /** where units tell that they are ready, as far as they are planned */
+  ready: Record<string, string>;
+  mailboxPort?: number;
+  smtpPort?: number;
+  paymentsPort?: number;
+  payments: string;
+}
+
+const passedOn =
+  /^(BRAND_|OTEL_|GTM_ID$|REVIEWS_WIDGET_URL$|S3_|AWS_|DEV_|NODE_EXTRA_CA_CERTS$|HOME$|LANG$|TMPDIR$|PATH$|TZ$)/;
+
+const services = ['catalog', 'leads', 'identity', 'notifications'];
+/** The units that request or send emails. */
+const mailing = ['leads', 'identity', 'notifications'];
+
+const inherited = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== undefined && passedOn.test(name)),
+  );
+
+export interface Known {
+  settings: Settings;
+  secrets: Awaited<ReturnType<typeof import('./secrets.ts').keepSecrets>>;
+  addresses: Addresses;
+  port: number;
+  opsPort: number;
+}
+
+/** What a unit gets for being of its kind: a service, a sender of email, an owner of a database. */
+function sharedBy(unit: string, { settings, secrets, addresses, opsPort }: Omit<Known, 'port'>) {
+  const database = addresses.databases[unit];
+  return {
+    ...inherited(process.env),
+    NODE_ENV: 'development',
+    LOG_LEVEL: settings.logLevel,
+    DATA_DIR: settings.dataDir,
+    SITE_ORIGIN: settings.siteOrigin,
+    ...(services.includes(unit) || unit === 'gateway' ? { NATS_URL: addresses.natsFor(unit) } : {}),
+    OPS_PORT: String(opsPort),
+    HOST: '127.0.0.1',
+    SAMPLE_DATA: settings.hasSample ? '1' : '0',
+    ...(settings.clockOffset && { CLOCK_OFFSET: settings.clockOffset }),
+    ...(services.includes(unit) && {
+      SECRET_KEY: secrets.secretKeys[unit] ?? '',
+      CALLER_VERIFY_KEYS: secrets.callerVerifyKey,
+    }),
+    ...(mailing.includes(unit) && { MAIL_KEY: secrets.mailKey }),
+    ...(database && { [`${unit.toUpperCase()}_DATABASE_URL`]: database }),
+  };
+}
+
+/** The environment of one process: what its unit needs and nothing that it does not. */
+export function environmentOf(unit: string, known: Known): Record<string, string> {
+  const { settings, secrets, addresses, port } = known;
+  const stripe = settings.stripe ?? {
+    secretKey: secrets.stripeSecretKey,
+    webhookSecret: secrets.stripeWebhookSecret,
+    apiBase: addresses.payments,
+  };
+  const storage = { STORAGE_URL: settings.storageUrl };
+  const own: Record<string, Record<string, string>> = {
+    mailbox: { PORT: String(port), SMTP_PORT: String(addresses.smtpPort) },
+    payments: {
+      PORT: String(port),
+      STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+      STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+      WEBHOOK_URL: `${addresses.gateway}/api/checkout/stripe-webhook`,
+    },
+    catalog: storage,
+    identity: {
+      ADMIN_EMAIL: settings.admin.email,
+      ADMIN_PASSWORD: settings.admin.password ?? secrets.adminPassword,
+    },
+    notifications: { SMTP_URL: settings.smtpUrl ?? addresses.smtp },
+    leads: {
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.apiBase,
+    },
+    gateway: { ...storage, PORT: String(port), CALLER_SIGNING_KEY: secrets.callerSigningKey },
+    shell: {
+      PORT: String(port),
+      // Several processes stand behind a balancer, which has the site's address itself.
+      ...((settings.replicas.shell ?? 1) === 1 && { HOST: settings.siteAddress, OPS_HOST: '127.0.0.1' }),
+      GATEWAY_URL: addresses.gateways.join(','),
+      FORM_KEY: secrets.formKey,
+      ...remotesIn(settings.dataDir),
+      READY_CHECKS: Object.entries(addresses.ready)
+        .map(([name, url]) => `${name}=${url}`)
+        .join(','),
+      ...((settings.replicas.shell ?? 1) > 1 && { TRUSTED_HOPS: '1' }),
+      // React renders several times faster so; only a shifted clock forbids it.
+      NODE_ENV: settings.clockOffset ? 'development' : 'production',
+    },
+  };
+  return { ...sharedBy(unit, known), ...own[unit] };
+}

@@ -1,0 +1,31 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startGuard } from '../guard.ts';
+import { startNats } from '../nats.ts';
+import { startPostgres } from '../postgres.ts';
+import { keep } from './servers.ts';
+
+/**
+ * One PostgreSQL and one NATS server for a test run. Each Jest worker has a NATS account of its own
+ * (`w1`, `w2`, …, by JEST_WORKER_ID), so that equal subjects and streams never meet.
+ */
+export default async function startServers({ maxWorkers }: { maxWorkers: number }) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'valam-test-'));
+  const [postgres, nats] = await Promise.all([
+    startPostgres({ dataDir, isDurable: false }),
+    startNats({
+      dataDir,
+      accounts: Math.max(8, maxWorkers),
+      ...(process.env.NATS_SERVER_BIN && { program: process.env.NATS_SERVER_BIN }),
+    }),
+  ]);
+  const guard = startGuard([dataDir]);
+  guard.watch([
+    { pid: nats.pid, signal: 'TERM' },
+    { pid: postgres.pid, signal: 'INT' },
+  ]);
+  keep({ dataDir, postgres, nats, guard });
+  process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_NATS_URL = nats.url;
+}

@@ -1,0 +1,15 @@
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks again and again until the answer is truthy; `undefined` when the time is over. */
+export async function until<T>(
+  ask: () => Promise<T> | T,
+  { timeoutMs, everyMs = 50 }: { timeoutMs: number; everyMs?: number },
+): Promise<T | undefined> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() >= end) return undefined;
+    await pause(everyMs);
+  }
+}
