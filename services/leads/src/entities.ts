@@ -9,6 +9,7 @@ import { SubscriberEntity } from './newsletter/subscriber.entity.js';
 import { PaymentEntity } from './ledger/payment.entity.js';
 import { PaymentSessionEntity } from './payment/payment-session.entity.js';
 import { ProviderEventEntity } from './payment/provider-event.entity.js';
+import { PromoCodeEntity } from './promo/promo-code.entity.js';
 import { QuoteEntity } from './quote/quote.entity.js';
 import { RefundEntity } from './ledger/refund.entity.js';
 import { ReviewEntity } from './review/review.entity.js';
@@ -27,6 +28,7 @@ export const entities = [
   PaymentEntity,
   PaymentSessionEntity,
   ProviderEventEntity,
+  PromoCodeEntity,
   QuoteEntity,
   RefundEntity,
   ReviewEntity,

@@ -14,6 +14,7 @@ import { ManageModule } from './manage/manage.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { PersonModule } from './person/person.module.js';
+import { PromoModule } from './promo/promo.module.js';
 import { ProviderModule } from './provider/provider.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ReferralModule } from './referral/referral.module.js';
@@ -41,6 +42,7 @@ import { LeadsConfig } from './config.js';
     NewsletterModule,
     PaymentModule,
     PersonModule,
+    PromoModule,
     ProviderModule,
     QuoteModule,
     ReferralModule,

@@ -5,6 +5,7 @@ import { bookings } from './selling/bookings';
 import { departures } from './selling/departures';
 import { leads } from './selling/leads';
 import { people } from './selling/people';
+import { promoCodes } from './selling/promo-codes';
 import { quotes } from './selling/proposals';
 import { waitlist } from './selling/waitlist';
 import { reviews } from './selling/reviews';
@@ -46,7 +47,10 @@ export const sections: readonly {
 }[] = [
   {
     title: 'Selling',
-    entities: [departures, bookings, leads, people, quotes, waitlist, reviews, subscribers, bookingTerms],
+    entities: [
+      ...[departures, bookings, leads, people, quotes, waitlist, reviews, subscribers],
+      ...[promoCodes, bookingTerms],
+    ],
   },
   { title: 'Money', entities: [payments, refunds, commissions, payouts] },
   { title: 'Partners', entities: [contributors, hostApplications, users] },
@@ -82,6 +86,7 @@ export const entities: Readonly<Record<Exclude<AdminEntity, 'today'>, EntityDesc
   payouts,
   people,
   policies,
+  'promo-codes': promoCodes,
   quotes,
   refunds,
   retreats,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { BookingSessionRequest, CheckoutSession, PaymentPage } from './checkout.schema.js';
+import { promoProblems } from './promo.rpc.js';
 import { IdempotencyKey } from './token.schema.js';
 
 /** Every call that ends at the payment page may answer with these. */
@@ -22,6 +23,7 @@ export const startCheckout = defineRpc({
   output: PaymentPage,
   problems: {
     ...paymentPageProblems,
+    ...promoProblems,
     'input.invalid': 'invalid',
     'leads.departure_unknown': 'not_found',
     'leads.price_changed': 'conflict',

@@ -4,6 +4,7 @@ import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { maxTravellers } from './booking-amounts.js';
 import { BookingState, RefundState } from './booking-states.js';
 import { Attribution, SpamGuard } from './lead.schema.js';
+import { PromoCode } from './promo.schema.js';
 
 /** What the booking panel sends. The amounts are only compared with what is computed here. */
 export const BookingSessionRequest = z.object({
@@ -28,6 +29,8 @@ export const BookingSessionRequest = z.object({
   /** Pay in full now. */
   payInFull: z.optional(z.nullable(z.boolean())),
   roomOptionId: optionalLine(80),
+  /** The amounts are those after its discount. */
+  promoCode: z.optional(z.nullable(PromoCode)),
   /** `sessionId` of an earlier answer to this browser: its hold gives way to this one. */
   replaces: optionalLine(200),
   diet: optionalLine(200),

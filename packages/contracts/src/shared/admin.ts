@@ -35,6 +35,7 @@ export const adminEntities = {
   bookings: 'leads',
   /** What the operator sets about every booking: deposit, balance date, hold. One record. */
   'booking-terms': 'leads',
+  'promo-codes': 'leads',
   payments: 'leads',
   refunds: 'leads',
   waitlist: 'leads',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isStorable } from './storable.js';
 
 /** Every text that a person types goes through this: what no database keeps is refused, not answered with a failure. */
-const storable = z.refine<string>(isStorable, 'This text holds characters that cannot be stored.');
+export const storable = z.refine<string>(isStorable, 'This text holds characters that cannot be stored.');
 
 /** A line of text that a person typed: trimmed, not empty, bounded. */
 export const line = (max = 200) =>

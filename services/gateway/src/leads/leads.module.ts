@@ -5,6 +5,7 @@ import { BookingController } from './booking.controller.js';
 import { CheckoutController } from './checkout.controller.js';
 import { LeadController } from './lead.controller.js';
 import { NewsletterController } from './newsletter.controller.js';
+import { PromoController } from './promo.controller.js';
 import { QuoteController } from './quote.controller.js';
 import { ReviewController } from './review.controller.js';
 import { RosterController } from './roster.controller.js';
@@ -18,6 +19,7 @@ import { WaitlistController } from './waitlist.controller.js';
     CheckoutController,
     LeadController,
     NewsletterController,
+    PromoController,
     QuoteController,
     ReviewController,
     RosterController,

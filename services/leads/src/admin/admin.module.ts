@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LeadModule } from '../lead/lead.module.js';
 import { LinkModule } from '../link/link.module.js';
+import { PromoModule } from '../promo/promo.module.js';
 import { QuoteModule } from '../quote/quote.module.js';
 import { RefundModule } from '../refund/refund.module.js';
 import { ReviewModule } from '../review/review.module.js';
@@ -10,6 +11,7 @@ import { LeadDossier } from './lead-dossier.js';
 import { LeadsResource } from './leads.resource.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PeopleResource } from './people.resource.js';
+import { PromoCodesResource } from './promo-codes.resource.js';
 import { QuotesResource } from './quotes.resource.js';
 import { RefundsResource } from './refunds.resource.js';
 import { ReviewsResource } from './reviews.resource.js';
@@ -23,6 +25,7 @@ import { WebhooksResource } from './webhooks.resource.js';
     BookingAdminModule,
     LeadModule,
     LinkModule,
+    PromoModule,
     QuoteModule,
     RefundModule,
     ReviewModule,
@@ -33,6 +36,7 @@ import { WebhooksResource } from './webhooks.resource.js';
     LeadsResource,
     PaymentsResource,
     PeopleResource,
+    PromoCodesResource,
     QuotesResource,
     RefundsResource,
     ReviewsResource,

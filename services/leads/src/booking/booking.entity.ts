@@ -1,4 +1,5 @@
 import type { BookingState, RefundState } from '@valam/contracts/leads/booking-states';
+import type { Discount } from '@valam/contracts/leads/promo-discount';
 import type { RefundRule } from '@valam/contracts/leads/refund-policy';
 import type { Currency } from '@valam/contracts/shared/money';
 import { Sealed } from '@valam/service-kit/secrets/sealed-column';
@@ -19,6 +20,11 @@ import type { DepartureEntity } from '../departure/departure.entity.js';
 
 export const wishesPurpose = 'booking-wishes';
 
+export interface BookingPromo extends Discount {
+  readonly code: string;
+  readonly label: string;
+}
+
 /** A booking. Its state changes only through `advanceBooking`; what was paid is the sum of its payment rows. */
 @Entity('booking')
 export class BookingEntity {
@@ -32,6 +38,11 @@ export class BookingEntity {
   @Minor() totalMinor!: number;
   @Minor() depositMinor!: number;
   @Minor() priceUsdMinor!: number;
+  /** What a promo code takes off; the total is the price after it. */
+  @Minor() discountMinor!: number;
+  @OptionalUuid() promoCodeId!: string | null;
+  /** The code's terms as they were when the seats were held. */
+  @OptionalJson() promo!: BookingPromo | null;
   /** The part of the total that partial cancellations have cost. */
   @Minor() retainedMinor!: number;
   /** How many travelers the payments so far are for; who joined since has not been paid for. */

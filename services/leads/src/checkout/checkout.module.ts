@@ -2,25 +2,31 @@ import { Module } from '@nestjs/common';
 import { BookingModule } from '../booking/booking.module.js';
 import { DepartureModule } from '../departure/departure.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { PromoModule } from '../promo/promo.module.js';
 import { BookManually } from './book-manually.js';
+import { CheckPromo } from './check-promo.js';
 import { CheckoutSessions } from './checkout-session.js';
 import { CheckoutRpc } from './checkout.rpc.js';
 import { HoldLimits } from './hold-limits.js';
 import { HoldSeats } from './hold-seats.js';
 import { LapsedHolds } from './lapsed-holds.js';
+import { PriceRequest } from './price-request.js';
+import { PromoRpc } from './promo.rpc.js';
 import { ReleaseCheckout } from './release-checkout.js';
 import { RepeatedHold } from './repeated-hold.js';
 import { StartCheckout } from './start-checkout.js';
 
 @Module({
-  imports: [BookingModule, DepartureModule, PaymentModule],
-  controllers: [CheckoutRpc],
+  imports: [BookingModule, DepartureModule, PaymentModule, PromoModule],
+  controllers: [CheckoutRpc, PromoRpc],
   providers: [
     BookManually,
     CheckoutSessions,
+    CheckPromo,
     HoldLimits,
     HoldSeats,
     LapsedHolds,
+    PriceRequest,
     ReleaseCheckout,
     RepeatedHold,
     StartCheckout,

@@ -18,9 +18,11 @@ export function chosenRoom(
   return departure.roomOptions.find(({ id }) => id === request.roomOptionId);
 }
 
-/** What this request costs by our own prices. */
+export type PricedTrip = Pick<BookingSessionRequest, 'quantity' | 'currency' | 'roomOptionId'>;
+
+/** What this trip costs by our own prices. */
 export function computedAmounts(
-  request: BookingSessionRequest,
+  request: PricedTrip,
   departure: DepartureEntity,
   room: RoomOption | null,
   terms: BookingTerms,

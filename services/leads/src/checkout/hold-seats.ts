@@ -16,6 +16,7 @@ import { personPhone } from '../lead/person-phone.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { leadOfBooking } from './lead-of-booking.js';
 import { referralOf } from '../lead/referral-claim.js';
+import { PromoCodes, promoTerms, type AppliedPromo } from '../promo/promo-codes.js';
 import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import type { CurrentTerms } from '../terms/current-terms.js';
@@ -32,6 +33,7 @@ export interface SeatOrder {
   readonly terms: CurrentTerms;
   readonly priceUsdMinor: number;
   readonly payInFull: boolean;
+  readonly promo?: AppliedPromo | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -52,7 +54,8 @@ export interface SeatOrder {
 
 /**
  * Writes a booking with its hold, its lead and its payment page down. The seats themselves are reserved by the caller,
- * last of all, so that the departure's row is locked for the shortest time. Null when a hold with the same key lives.
+ * last of all, so that the departure's row is locked for the shortest time. Null when a hold with the same key lives, or
+ * the promo code has just been changed.
  */
 @Injectable()
 export class HoldSeats {
@@ -60,10 +63,12 @@ export class HoldSeats {
     private readonly clock: Clock,
     private readonly pages: PaymentPages,
     private readonly wishes: SealedWishes,
+    private readonly promoCodes: PromoCodes,
   ) {}
 
   async run(tx: EntityManager, order: SeatOrder): Promise<PaymentSessionEntity | null> {
     const personEmail = normaliseEmail(order.email);
+    if (order.promo && !(await this.promoCodes.reserve(tx, order.promo.code, personEmail))) return null;
     const referral = await referralOf(tx, personEmail, order);
     // The versions in force here, whatever a browser says that it showed.
     const accepted = await policiesInForce(tx, istDay(this.clock.now()));
@@ -106,6 +111,9 @@ export class HoldSeats {
       totalMinor: amounts.total.amountMinor,
       depositMinor: amounts.deposit.amountMinor,
       priceUsdMinor: order.priceUsdMinor,
+      discountMinor: order.promo?.discount.amountMinor ?? 0,
+      promoCodeId: order.promo?.code.id ?? null,
+      promo: order.promo ? promoTerms(order.promo.code) : null,
       retainedMinor: 0,
       paidQuantity: order.quantity,
       refundCap: null,

@@ -96,6 +96,7 @@ function holdKeyOf(order: SeatOrder, network: string | null): string {
     ...[network, departure.id, firstName, lastName, normaliseEmail(email), email, mobile, quantity, currency],
     ...[amounts.total.amountMinor, amounts.deposit.amountMinor, order.payInFull, room?.id ?? null],
     ...[order.diet || null, order.needs || null, order.referralCodeUsed || null],
+    ...(order.promo ? [order.promo.code.code] : []),
   ];
   return createHash('sha256').update(JSON.stringify(stored)).digest('base64url');
 }

@@ -1,4 +1,5 @@
 import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import { discountOn } from '@valam/contracts/leads/promo-discount';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 
@@ -6,6 +7,8 @@ import type { DepartureEntity } from '../departure/departure.entity.js';
 export interface TripPrice {
   readonly tripMinor: number;
   readonly tripUsdMinor: number;
+  /** What the booking's promo code takes off; it is not part of the price. */
+  readonly discountMinor: number;
 }
 
 /**
@@ -22,15 +25,21 @@ export function priceOn(
     const tripMinor = totalMinor - retainedMinor;
     const tripUsdMinor = totalMinor > 0 ? (booking.priceUsdMinor * tripMinor) / totalMinor : 0;
     const share = (minor: number): number => Math.round((minor * quantity) / booking.quantity);
-    return { tripMinor: share(tripMinor), tripUsdMinor: share(tripUsdMinor) };
+    return { tripMinor: share(tripMinor), tripUsdMinor: share(tripUsdMinor), discountMinor: 0 };
   }
   const room = booking.roomOption
     ? departure.roomOptions.find(({ id }) => id === booking.roomOption?.id)
     : null;
   if (room === undefined) return null;
   const supplement = room?.supplement ?? null;
+  const listed = bookingAmounts(departure.prices, quantity, booking.currency, supplement).total;
+  const inUsd = bookingAmounts(departure.prices, quantity, 'USD', supplement).total;
+  const discount = booking.promo ? discountOn(listed, booking.promo) : null;
+  const discountMinor = discount?.amountMinor ?? 0;
+  const tripMinor = listed.amountMinor - discountMinor;
   return {
-    tripMinor: bookingAmounts(departure.prices, quantity, booking.currency, supplement).total.amountMinor,
-    tripUsdMinor: bookingAmounts(departure.prices, quantity, 'USD', supplement).total.amountMinor,
+    tripMinor,
+    tripUsdMinor: Math.round((inUsd.amountMinor * tripMinor) / listed.amountMinor),
+    discountMinor,
   };
 }

@@ -72,6 +72,7 @@ function setPrice(booking: BookingEntity, { price, terms }: PlannedChange): void
   const totalMinor = totalAfter(booking, price, terms);
   booking.retainedMinor += terms.retainedMinor;
   booking.totalMinor = totalMinor;
+  booking.discountMinor = price.discountMinor;
   // What is retained is worth as much in dollars as the price of the trip says.
   if (price.tripMinor > 0)
     booking.priceUsdMinor = Math.round((price.tripUsdMinor * totalMinor) / price.tripMinor);

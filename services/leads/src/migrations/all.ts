@@ -11,6 +11,7 @@ import { partialCancellations } from './0041-partial-cancellations.js';
 import { waitlistTold } from './0042-waitlist-told.js';
 import { referralClaims } from './0043-referral-claims.js';
 import { holdLimits } from './0044-hold-limits.js';
+import { promoCodes } from './0045-promo-codes.js';
 
 export const migrations = [
   departures,
@@ -26,4 +27,5 @@ export const migrations = [
   waitlistTold,
   referralClaims,
   holdLimits,
+  promoCodes,
 ];

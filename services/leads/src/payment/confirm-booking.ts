@@ -12,6 +12,7 @@ import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { announceStock, moveOwnStock, moveStock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { normalisedCode, proveClaim } from '../lead/referral-claim.js';
+import { PromoCodes } from '../promo/promo-codes.js';
 import { currentTerms } from '../terms/current-terms.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
@@ -24,6 +25,7 @@ export class ConfirmBooking {
   constructor(
     private readonly returnPayment: ReturnPayment,
     private readonly pages: PaymentPages,
+    private readonly promoCodes: PromoCodes,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
@@ -49,7 +51,10 @@ export class ConfirmBooking {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     if (departure.cancelledAt || booking.state === 'cancelled')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
-    const isOpen = departureStatus(sellable(departure), payment.capturedAt) !== 'closed';
+    // The use of a promo code was given back with the hold; someone else may have it by now.
+    const isOpen =
+      departureStatus(sellable(departure), payment.capturedAt) !== 'closed' &&
+      (await this.promoCodes.isStillFree(tx, booking));
     const stock = isOpen
       ? await moveStock(tx, booking.departureId, 'take_confirmed', booking.quantity)
       : null;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DepartureModule } from '../departure/departure.module.js';
 import { LinkModule } from '../link/link.module.js';
+import { PromoModule } from '../promo/promo.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { RefundModule } from '../refund/refund.module.js';
 import { ClosePaymentPage } from './close-payment-page.js';
@@ -19,7 +20,7 @@ import { SettleBalance } from './settle-balance.js';
 import { SettlePayment } from './settle-payment.js';
 
 @Module({
-  imports: [DepartureModule, LinkModule, ProviderModule, RefundModule],
+  imports: [DepartureModule, LinkModule, PromoModule, ProviderModule, RefundModule],
   providers: [
     ClosePaymentPage,
     ConfirmBooking,

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { checkPromo } from '@valam/contracts/leads/promo.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { DataSource } from 'typeorm';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PromoCodes, promoRefused } from '../promo/promo-codes.js';
+import { PriceRequest } from './price-request.js';
+
+type Input = RpcInput<typeof checkPromo>;
+type Output = RpcReturn<typeof checkPromo>;
+
+/** Longer than any answer takes: how long it took says nothing about a code that was guessed. */
+const answerAfterMs = 150;
+
+/** Says what a code would do to a trip before anything else is typed. */
+@Injectable()
+export class CheckPromo {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly priceRequest: PriceRequest,
+    private readonly promoCodes: PromoCodes,
+  ) {}
+
+  async run(input: Input): Promise<Output> {
+    const [answer] = await Promise.allSettled([this.quote(input), pause(answerAfterMs)]);
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  }
+
+  private async quote({ code, tourId, dateId, ...trip }: Input): Promise<Output> {
+    const { manager } = this.dataSource;
+    const departure = await manager.findOneBy(DepartureEntity, { id: dateId, tourId, origin: 'catalog' });
+    if (!departure) throw problem(checkPromo, 'leads.departure_unknown', 'This date is not offered.');
+    const { promo, amounts } = await this.priceRequest.price(manager, departure, trip, code);
+    if (!promo) throw promoRefused('leads.promo_unknown');
+    const refusal = await this.promoCodes.check(manager, promo.code);
+    if (refusal) throw promoRefused(refusal);
+    const { total, deposit } = amounts;
+    return { code: promo.code.code, label: promo.code.label, discount: promo.discount, total, deposit };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Currency } from '@valam/contracts/shared/money';
+import { Entity } from 'typeorm';
+import { Flag, Id, Json, Moment, OptionalDay, OptionalWhole, Text, Whole } from '../database/columns.js';
+
+/** A code that takes something off the price of a booking. */
+@Entity('promo_code')
+export class PromoCodeEntity {
+  @Id() id!: string;
+  @Text() code!: string;
+  /** What the traveler reads beside the discount. */
+  @Text() label!: string;
+  @OptionalWhole() percent!: number | null;
+  /** In the smallest unit of each currency; empty when it is a percentage. */
+  @Json() amounts!: Partial<Record<Currency, number>>;
+  /** Days in India, both included. */
+  @OptionalDay() startsOn!: string | null;
+  @OptionalDay() endsOn!: string | null;
+  @OptionalWhole() mostUses!: number | null;
+  @OptionalWhole() mostUsesPerPerson!: number | null;
+  @Whole() leastTravelers!: number;
+  /** Empty: all of them. */
+  @Json() tourIds!: string[];
+  @Json() departureIds!: string[];
+  @Flag() isFirstBookingOnly!: boolean;
+  @Flag() isActive!: boolean;
+  @Whole() version!: number;
+  @Moment() createdAt!: Date;
+}

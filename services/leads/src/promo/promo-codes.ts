@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { checkPromo } from '@valam/contracts/leads/promo.rpc';
+import { money, type Currency, type Money } from '@valam/contracts/shared/money';
+import { problem, type ProblemError } from '@valam/contracts/shared/problem';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity, BookingPromo } from '../booking/booking.entity.js';
+import { PromoCodeEntity } from './promo-code.entity.js';
+import { promoSentences, refusalOfUse, type PromoRefusal, type Uses } from './promo-rules.js';
+
+/** A code and what it takes off an order. */
+export interface AppliedPromo {
+  readonly code: PromoCodeEntity;
+  readonly discount: Money;
+}
+
+export const promoTerms = ({ code, label, percent, amounts }: PromoCodeEntity): BookingPromo => ({
+  code,
+  label,
+  percent,
+  amounts,
+});
+
+export const promoRefused = (refusal: PromoRefusal): ProblemError =>
+  problem(checkPromo, refusal, promoSentences[refusal]);
+
+export interface PromoFigures {
+  readonly uses: number;
+  readonly discounts: readonly Money[];
+  readonly revenue: readonly Money[];
+}
+
+/** A booking uses its code unless it is over and was never paid for: a hold that lapses gives the use back. */
+const isUse = `(state not in ('expired', 'cancelled') or deposit_paid_at is not null)`;
+
+/** The uses of promo codes, counted from the bookings. */
+@Injectable()
+export class PromoCodes {
+  find(tx: EntityManager, code: string): Promise<PromoCodeEntity | null> {
+    return tx.findOneBy(PromoCodeEntity, { code });
+  }
+
+  /** Whether a code has a use left, for whoever asks: nothing is known of the person yet. */
+  async check(tx: EntityManager, promo: PromoCodeEntity): Promise<PromoRefusal | null> {
+    return refusalOfUse(promo, await this.uses(tx, promo.id, null, null));
+  }
+
+  /**
+   * Holds the code's row until the end of the transaction, in which the caller inserts the booking: two buyers of the
+   * last use wait for each other. False when the code has been changed since it was read. Throws when it is used up.
+   */
+  async reserve(tx: EntityManager, read: PromoCodeEntity, personEmail: string): Promise<boolean> {
+    const promo = await this.lock(tx, read.id);
+    if (promo.version !== read.version) return false;
+    const refusal = refusalOfUse(promo, await this.uses(tx, promo.id, personEmail, null));
+    if (refusal) throw promoRefused(refusal);
+    return true;
+  }
+
+  /** An expired booking is paid for: whether the use that it gave back is still there. Holds the code's row. */
+  async isStillFree(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
+    if (!booking.promoCodeId) return true;
+    const promo = await this.lock(tx, booking.promoCodeId);
+    return refusalOfUse(promo, await this.uses(tx, promo.id, booking.personEmail, booking.id)) === null;
+  }
+
+  /** What the back office shows beside a code: its uses, and by currency the discounts given and the prices booked. */
+  async figures(tx: EntityManager, promoCodeId: string): Promise<PromoFigures> {
+    const rows = await tx.query<{ currency: Currency; uses: number; discount: number; revenue: number }[]>(
+      `select currency, count(*)::int as uses, sum(discount_minor)::bigint as discount,
+              coalesce(sum(total_minor) filter (where deposit_paid_at is not null and state <> 'cancelled'), 0)::bigint as revenue
+         from booking where promo_code_id = $1 and ${isUse} group by currency order by currency`,
+      [promoCodeId],
+    );
+    return {
+      uses: rows.reduce((sum, { uses }) => sum + uses, 0),
+      discounts: rows.map(({ currency, discount }) => money(discount, currency)),
+      revenue: rows.map(({ currency, revenue }) => money(revenue, currency)),
+    };
+  }
+
+  private lock(tx: EntityManager, id: string): Promise<PromoCodeEntity> {
+    return tx.findOneOrFail(PromoCodeEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  private async uses(
+    tx: EntityManager,
+    promoCodeId: string,
+    personEmail: string | null,
+    exceptId: string | null,
+  ): Promise<Uses> {
+    const [uses] = await tx.query<[Uses]>(
+      `select count(*) filter (where promo_code_id = $1 and ${isUse})::int as all,
+              count(*) filter (where promo_code_id = $1 and ${isUse} and person_email = $2)::int as "ofPerson",
+              count(*) filter (where deposit_paid_at is not null and person_email = $2)::int as "paidOfPerson"
+         from booking where (promo_code_id = $1 or person_email = $2) and id is distinct from $3`,
+      [promoCodeId, personEmail, exceptId],
+    );
+    return uses;
+  }
+}

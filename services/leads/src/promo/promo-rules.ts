@@ -1,0 +1,59 @@
+import type { promoProblems } from '@valam/contracts/leads/promo.rpc';
+import type { PromoCodeEntity } from './promo-code.entity.js';
+
+export type PromoRefusal = keyof typeof promoProblems;
+
+export const promoSentences: Readonly<Record<PromoRefusal, string>> = {
+  'leads.promo_unknown': 'We do not know this code. Please check the spelling.',
+  'leads.promo_ended': 'This code has ended.',
+  'leads.promo_used_up': 'This code has been used as often as it can be.',
+  'leads.promo_not_here':
+    'This code is not for this booking. It may be for another tour, date, group size or currency.',
+};
+
+interface Trip {
+  readonly tourId: string | null;
+  readonly departureId: string;
+  readonly quantity: number;
+  /** The day it is in India. */
+  readonly today: string;
+}
+
+type Terms = Pick<
+  PromoCodeEntity,
+  'isActive' | 'startsOn' | 'endsOn' | 'leastTravelers' | 'tourIds' | 'departureIds'
+>;
+
+/** Why a code is not for this trip; null when it is. A code whose time has not come is not known yet. */
+export function refusalOfTrip(
+  promo: Terms,
+  { tourId, departureId, quantity, today }: Trip,
+): PromoRefusal | null {
+  if (promo.startsOn && today < promo.startsOn) return 'leads.promo_unknown';
+  if (!promo.isActive || (promo.endsOn && today > promo.endsOn)) return 'leads.promo_ended';
+  const isForAll = promo.tourIds.length === 0 && promo.departureIds.length === 0;
+  const isChosen =
+    promo.departureIds.includes(departureId) || (tourId !== null && promo.tourIds.includes(tourId));
+  const isHere = (isForAll || isChosen) && quantity >= promo.leastTravelers;
+  return isHere ? null : 'leads.promo_not_here';
+}
+
+export interface Uses {
+  readonly all: number;
+  /** Of the person who books. */
+  readonly ofPerson: number;
+  /** Bookings that the person has paid for, whatever code they have. */
+  readonly paidOfPerson: number;
+}
+
+type Limits = Pick<PromoCodeEntity, 'mostUses' | 'mostUsesPerPerson' | 'isFirstBookingOnly'>;
+
+/** Whether one more use is too many. */
+export function refusalOfUse(promo: Limits, uses: Uses): PromoRefusal | null {
+  if (promo.isFirstBookingOnly && uses.paidOfPerson > 0) return 'leads.promo_not_here';
+  const perPerson = promo.isFirstBookingOnly ? 1 : promo.mostUsesPerPerson;
+  const isUsedUp =
+    (promo.mostUses !== null && uses.all >= promo.mostUses) ||
+    (perPerson !== null && uses.ofPerson >= perPerson);
+  return isUsedUp ? 'leads.promo_used_up' : null;
+}
