@@ -28,6 +28,7 @@ import {
   subscribeToNewsletterRoute,
   unsubscribeFromNewsletterRoute,
 } from '@valam/contracts/leads/newsletter.routes';
+import { checkPromoRoute } from '@valam/contracts/leads/promo.routes';
 import { acceptQuoteRoute, getQuoteRoute } from '@valam/contracts/leads/quote.routes';
 import {
   getReviewInvitationRoute,
@@ -53,6 +54,8 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   confirmNewsletter: build.mutation(routeMutation(confirmNewsletterRoute)),
   unsubscribe: build.mutation(routeMutation(unsubscribeFromNewsletterRoute)),
   createBookingSession: build.mutation(routeMutation(createBookingSessionRoute)),
+  /* A question that has a body: a code belongs in no address. */
+  promo: build.query(routeMutation(checkPromoRoute)),
   checkoutSession: build.query(routeQuery(getCheckoutSessionRoute)),
   releaseCheckout: build.mutation(routeMutation(releaseCheckoutRoute)),
   joinWaitlist: build.mutation(routeMutation(joinWaitlistRoute)),
@@ -80,4 +83,4 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   erasePerson: build.mutation(routeMutation(erasePersonRoute)),
 }));
 
-export const { useAvailabilityQuery } = bookingApi;
+export const { useAvailabilityQuery, usePromoQuery } = bookingApi;

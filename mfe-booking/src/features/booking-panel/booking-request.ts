@@ -1,5 +1,6 @@
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
+import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
 import { inWholeUnits, type Currency } from '@valam/contracts/shared/money';
 import type { Attribution } from '@valam/mfe-kit/shell';
 import { dialCode } from '@valam/ui/phone-field/phone-field';
@@ -13,6 +14,8 @@ interface Booking {
   readonly choice: Choice;
   readonly details: Details;
   readonly currency: Currency;
+  /** A code that the traveler saw applied. */
+  readonly promo: PromoQuote | null;
   readonly attribution: Attribution;
   /** What only a program would have filled in. */
   readonly website: string;
@@ -22,8 +25,8 @@ interface Booking {
 
 /** What is sent to hold the seats. The amounts are those the traveler saw; the service compares them with its own. */
 export function bookingRequest(booking: Booking): BookingSessionRequest {
-  const { tour, departure, choice, details, currency, attribution } = booking;
-  const { total, deposit } = amountsOf(departure, choice, currency);
+  const { tour, departure, choice, details, currency, promo, attribution } = booking;
+  const { total, deposit } = amountsOf(departure, choice, currency, promo?.discount);
   return {
     type: 'booking',
     firstName: details.firstName.trim(),
@@ -39,6 +42,7 @@ export function bookingRequest(booking: Booking): BookingSessionRequest {
     depositAmount: inWholeUnits(deposit),
     payInFull: choice.paysInFull,
     roomOptionId: choice.roomOptionId,
+    promoCode: promo?.code ?? null,
     diet: details.diet.trim() || null,
     needs: details.needs.trim() || null,
     website: booking.website,

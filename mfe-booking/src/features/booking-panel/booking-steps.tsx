@@ -17,6 +17,7 @@ import { PanelFrame } from './panel-frame';
 import { bookingFailed, missingDate, type Refusal } from './refusals';
 import { rememberStarted } from './started-booking';
 import { useBooking } from './use-booking';
+import { usePromo } from './use-promo';
 import { useStarted } from './use-started';
 import { WithoutScripts } from './without-scripts';
 
@@ -46,6 +47,11 @@ export function BookingSteps(props: BookingStepsProps) {
     onStarted: (sessionId) => rememberStarted(tourSlug, sessionId),
   });
   const departure = chosenAmong(departures, choice.dateId);
+  const {
+    promo,
+    problem: promoProblem,
+    isAsking,
+  } = usePromo({ tourId, departure, choice, currency, changeChoice });
   const started = useStarted(tourSlug);
   const canReserve = departure !== null && !isSoldOut(departure);
 
@@ -94,7 +100,7 @@ export function BookingSteps(props: BookingStepsProps) {
       <PanelFrame step={1}>
         {notice}
         <ChooseStep
-          {...{ departures, departure, choice, currency, today }}
+          {...{ departures, departure, choice, currency, today, promo }}
           dateError={isDateMissing && !departure ? missingDate.description : undefined}
           onCurrency={(next) => shell.setCurrency(next)}
           onChange={changeChoice}
@@ -110,7 +116,7 @@ export function BookingSteps(props: BookingStepsProps) {
     );
   }
 
-  const { total, deposit } = amountsOf(departure, choice, currency);
+  const { total, deposit } = amountsOf(departure, choice, currency, promo?.discount);
   const people = choice.travellers === 1 ? '1 traveler' : `${choice.travellers} travelers`;
   return (
     <PanelFrame step={2}>
@@ -125,9 +131,10 @@ export function BookingSteps(props: BookingStepsProps) {
               checked={choice.paysInFull}
               onChange={(event) => changeChoice({ paysInFull: event.currentTarget.checked })}
             />
-            <Amounts {...{ departure, choice, currency, today }} />
+            <Amounts {...{ departure, choice, currency, today, promo }} />
           </>
         }
+        promo={{ promo, problem: promoProblem, isAsking, onCode: (promoCode) => changeChoice({ promoCode }) }}
         payLabel={choice.paysInFull ? `Pay ${formatMoney(total)}` : `Pay deposit ${formatMoney(deposit)}`}
         {...{ details, errors, isProcessing }}
         diet={departure.diet}
@@ -136,7 +143,14 @@ export function BookingSteps(props: BookingStepsProps) {
         onSubmit={(form) => {
           const website = form.get('website');
           void book(
-            { tour: { id: tourId, title: tourTitle, slug: tourSlug }, departure, choice, details, currency },
+            {
+              tour: { id: tourId, title: tourTitle, slug: tourSlug },
+              departure,
+              choice,
+              details,
+              currency,
+              promo,
+            },
             typeof website === 'string' ? website : '',
           );
         }}

@@ -1,6 +1,7 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { bookingAmounts, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
-import type { Currency } from '@valam/contracts/shared/money';
+import { afterDiscount } from '@valam/contracts/leads/promo-discount';
+import type { Currency, Money } from '@valam/contracts/shared/money';
 
 /** What a traveler has chosen in the first step. */
 export interface Choice {
@@ -8,13 +9,27 @@ export interface Choice {
   readonly travellers: number;
   readonly roomOptionId: string | null;
   readonly paysInFull: boolean;
+  /** As typed or carried by the link. */
+  readonly promoCode: string | null;
 }
 
-export const firstChoice: Choice = { dateId: null, travellers: 1, roomOptionId: null, paysInFull: false };
+export const firstChoice: Choice = {
+  dateId: null,
+  travellers: 1,
+  roomOptionId: null,
+  paysInFull: false,
+  promoCode: null,
+};
 
 /** What the choice costs; the service computes the same with the same function and compares. */
-export function amountsOf(departure: Availability, choice: Choice, currency: Currency): BookingAmounts {
+export function amountsOf(
+  departure: Availability,
+  choice: Choice,
+  currency: Currency,
+  discount: Money | null = null,
+): BookingAmounts {
   const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
   const supplement = room?.supplement ?? null;
-  return bookingAmounts(departure.prices, choice.travellers, currency, supplement, departure.terms);
+  const listed = bookingAmounts(departure.prices, choice.travellers, currency, supplement, departure.terms);
+  return discount ? afterDiscount(listed, discount, departure.terms) : listed;
 }

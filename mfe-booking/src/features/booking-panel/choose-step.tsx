@@ -1,6 +1,7 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { balanceDueAt, defaultTerms } from '@valam/contracts/leads/booking-amounts';
 import { formatDeadline } from '@valam/contracts/shared/days';
+import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
 import { formatMoney, formatPrice, times, wholeUnits, type Currency } from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
 import { Sums } from '@valam/ui/facts/fact-list';
@@ -41,6 +42,7 @@ interface ChooseStepProps {
   readonly choice: Choice;
   readonly currency: Currency;
   readonly today: Date;
+  readonly promo: PromoQuote | null;
   readonly dateError: string | undefined;
   readonly onCurrency: (currency: Currency) => void;
   readonly onChange: (change: Partial<Choice>) => void;
@@ -49,7 +51,7 @@ interface ChooseStepProps {
 
 /** Currency, date, travelers, room and what it comes to. */
 export function ChooseStep(props: ChooseStepProps) {
-  const { departures, departure, choice, currency, today, dateError } = props;
+  const { departures, departure, choice, currency, today, promo, dateError } = props;
   const { onCurrency, onChange, onReserve } = props;
   const dateField = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -104,9 +106,7 @@ export function ChooseStep(props: ChooseStepProps) {
           ]}
         />
       )}
-      {departure && !isSoldOut(departure) && (
-        <Amounts departure={departure} choice={choice} currency={currency} today={today} />
-      )}
+      {departure && !isSoldOut(departure) && <Amounts {...{ departure, choice, currency, today, promo }} />}
       {!(departure && isSoldOut(departure)) && (
         <NeedsScripts>
           <Button full onClick={onReserve}>
@@ -128,11 +128,12 @@ interface AmountsProps {
   readonly choice: Choice;
   readonly currency: Currency;
   readonly today: Date;
+  readonly promo: PromoQuote | null;
 }
 
 /** How the total comes about, what is due today and what until when. */
-export function Amounts({ departure, choice, currency, today }: AmountsProps) {
-  const { total, deposit, balance } = amountsOf(departure, choice, currency);
+export function Amounts({ departure, choice, currency, today, promo }: AmountsProps) {
+  const { total, deposit, balance } = amountsOf(departure, choice, currency, promo?.discount);
   const perPerson = wholeUnits(departure.prices[currency], currency);
   const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
   const { terms = defaultTerms } = departure;
@@ -149,6 +150,9 @@ export function Amounts({ departure, choice, currency, today }: AmountsProps) {
             amount: formatMoney(times(wholeUnits(room.supplement[currency], currency), choice.travellers)),
           },
         ]
+      : []),
+    ...(promo
+      ? [{ label: `${promo.label} (${promo.code})`, amount: `− ${formatMoney(promo.discount)}` }]
       : []),
     { label: 'Total', amount: formatMoney(total) },
   ];

@@ -13,11 +13,13 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { Details } from './details';
 import { PlateCheck } from './plate-note';
+import { PromoField, type PromoFieldProps } from './promo-field';
 import { SafetyNote } from './safety-note';
 
 export interface DetailsStepProps {
   readonly summary: string;
   readonly amounts: ReactNode;
+  readonly promo: PromoFieldProps;
   readonly details: Details;
   /** What the kitchens on the way can serve, where that is known. */
   readonly diet: Availability['diet'];
@@ -31,8 +33,19 @@ export interface DetailsStepProps {
 
 /** Who travels, and the way to the payment page. */
 export default function DetailsStep(props: DetailsStepProps) {
-  const { summary, amounts, details, diet, errors, isProcessing, payLabel, onChange, onBack, onSubmit } =
-    props;
+  const {
+    summary,
+    amounts,
+    promo,
+    details,
+    diet,
+    errors,
+    isProcessing,
+    payLabel,
+    onChange,
+    onBack,
+    onSubmit,
+  } = props;
   const text = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'diet' | 'needs') => ({
     name,
     value: details[name],
@@ -94,6 +107,7 @@ export default function DetailsStep(props: DetailsStepProps) {
           }
         />
         {amounts}
+        <PromoField {...promo} />
         <ReferralNote />
         <Button type="submit" full busy={isProcessing} busyLabel="Processing...">
           {payLabel}

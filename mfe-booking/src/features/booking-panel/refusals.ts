@@ -60,6 +60,11 @@ export function refusalOf({ problem }: CallFailure): Refusal | null {
         notice: { title: 'You already hold seats', text: problem.message },
         backToChoice: false,
       };
+    case 'leads.promo_unknown':
+    case 'leads.promo_ended':
+    case 'leads.promo_used_up':
+    case 'leads.promo_not_here':
+      return { notice: { title: 'The promo code', text: problem.message }, backToChoice: false };
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
+import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { emailError } from '@valam/mfe-kit/form';
@@ -17,6 +18,7 @@ interface BookingParts {
   readonly choice: Choice;
   readonly details: Details;
   readonly currency: Currency;
+  readonly promo: PromoQuote | null;
 }
 
 interface BookingEnds {

@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { Office, signedIn } from '../support/back-office';
+import {
+  expectOutcome,
+  fillPanel,
+  openManaged,
+  mailedLink,
+  payButton,
+  payInFull,
+  someone,
+} from '../support/book-seats';
+import { expectLive } from '../support/live';
+import { test, tourPath } from '../support/own-dates';
+import { onPaymentPage } from '../support/payment-page';
+import { siteUrl } from '../support/system';
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** A code of this journey alone, as finance makes it in the back office. */
+async function newCode(browser: Browser, terms: object): Promise<string> {
+  const code = `J${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const context = await signedIn(browser);
+  const office = await Office.of(context);
+  await office.do('promo-codes', { code, label: 'Early lamps', ...terms });
+  await context.close();
+  return code;
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  const open = page.getByRole('button', { name: 'Have a promo code?' });
+  if (await open.isVisible()) await open.click();
+  await page.getByLabel('Promo code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+}
+
+test.describe('a promo code', () => {
+  test.setTimeout(120_000);
+
+  test('typed by hand lowers the deposit, which is what is paid', async ({ page, books, browser }) => {
+    const code = await newCode(browser, { percent: 10 });
+    const email = someone('promo');
+    const date = await books.date();
+    await fillPanel(page, email, date);
+    await payInFull(page).uncheck();
+    await typeCode(page, 'no-such-code');
+    await expect(page.getByText('We do not know this code. Please check the spelling.')).toBeVisible();
+    await typeCode(page, code.toLowerCase());
+    await expect(page.getByText(`Early lamps (${code})`)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include('form[aria-label="Traveler details"]')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const total = date.price - Math.round(date.price * 0.1);
+    const deposit = Math.round(total * 0.2);
+    await expect(payButton(page)).toHaveText(`Pay deposit ${dollars(deposit)}`);
+    await payButton(page).click();
+    await onPaymentPage(page, 'Pay');
+    await expectOutcome(page, 'Your deposit is paid');
+    await openManaged(page, await mailedLink(email, 'manage'));
+    await expect(page.getByText(dollars(total)).first()).toBeVisible();
+  });
+
+  for (const width of [390, 1280])
+    test(`carried by a link shows its line before anything is typed, ${width} px wide`, async ({
+      page,
+      books,
+      browser,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const code = await newCode(browser, { amountUSD: 100 });
+      const date = await books.date();
+      await page.goto(`${siteUrl()}${tourPath}?promo=${code}`);
+      await expectLive(page);
+      await page.getByLabel('Departure date').selectOption(date.id);
+      await expect(page.getByText(`Early lamps (${code})`)).toBeVisible();
+      await expect(page.getByText('− $100')).toBeVisible();
+    });
+
+  test('of another tour, ended or used up is refused, each in its own words', async ({
+    page,
+    books,
+    browser,
+  }) => {
+    const elsewhere = await newCode(browser, { percent: 5, tourIds: [crypto.randomUUID()] });
+    const ended = await newCode(browser, { percent: 5, endsOn: '2026-01-31' });
+    const last = await newCode(browser, { percent: 5, mostUses: 1 });
+    const date = await books.date();
+    await fillPanel(page, someone('refused'), date);
+    await typeCode(page, elsewhere);
+    await expect(page.getByText('This code is not for this booking.')).toBeVisible();
+    await typeCode(page, ended);
+    await expect(page.getByText('This code has ended.')).toBeVisible();
+    await typeCode(page, last);
+    await expect(page.getByText(`Early lamps (${last})`)).toBeVisible();
+    await payInFull(page).uncheck();
+    await payButton(page).click();
+    await onPaymentPage(page, 'Pay');
+    await expectOutcome(page, 'Your deposit is paid');
+
+    await fillPanel(page, someone('late'), await books.date());
+    await typeCode(page, last);
+    await expect(page.getByText('This code has been used as often as it can be.')).toBeVisible();
+  });
+});

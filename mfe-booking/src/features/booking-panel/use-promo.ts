@@ -1,0 +1,55 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
+import type { Currency } from '@valam/contracts/shared/money';
+import { callFailure } from '@valam/mfe-kit/api';
+import { useEffect, useEffectEvent } from 'react';
+import { usePromoQuery } from '../../api/booking.api';
+import type { Choice } from './choice';
+
+interface PromoParts {
+  readonly tourId: string;
+  readonly departure: Availability | null;
+  readonly choice: Choice;
+  readonly currency: Currency;
+  readonly changeChoice: (part: Partial<Choice>) => void;
+}
+
+export interface Promo {
+  /** What the code does to this trip; null without one, or while it is not accepted. */
+  readonly promo: PromoQuote | null;
+  /** Why the code is not accepted, for the traveler. */
+  readonly problem: string | null;
+  readonly isAsking: boolean;
+}
+
+/**
+ * What the promo code does to the trip as it is chosen now: asked again when the date, the party, the room or the currency
+ * changes. A code in the address is taken over once, unless one is there already.
+ */
+export function usePromo({ tourId, departure, choice, currency, changeChoice }: PromoParts): Promo {
+  const takeFromAddress = useEffectEvent(() => {
+    const code = new URLSearchParams(window.location.search).get('promo')?.trim();
+    if (code && !choice.promoCode) changeChoice({ promoCode: code.slice(0, 40) });
+  });
+  useEffect(() => takeFromAddress(), []);
+
+  const { promoCode: code, travellers: quantity, roomOptionId } = choice;
+  const body = {
+    code: code ?? '',
+    tourId,
+    dateId: departure?.dateId ?? '',
+    quantity,
+    currency,
+    roomOptionId,
+  };
+  const { currentData, error, isFetching } = usePromoQuery({ body }, { skip: !code || !departure });
+  const isAsked = code !== null && departure !== null;
+  return {
+    promo: (isAsked && currentData) || null,
+    problem: isAsked && error && !isFetching ? sentence(error) : null,
+    isAsking: isAsked && isFetching,
+  };
+}
+
+const sentence = (error: unknown): string =>
+  callFailure(error)?.problem.message ?? 'We could not check this code just now. Please try again.';

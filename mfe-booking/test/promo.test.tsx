@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const departure: Availability = {
+  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
+  startDate: '2099-02-06',
+  endDate: '2099-02-15',
+  capacity: 12,
+  free: 5,
+  sold: 7,
+  status: 'open',
+  bookingStatus: null,
+  minimumGroup: null,
+  decisionDate: null,
+  prices: { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 },
+  terms: { depositPercent: 20, balanceDaysBefore: 60 },
+  roomOptions: [],
+};
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const diwali = {
+  code: 'DIWALI10',
+  label: 'Diwali greeting',
+  discount: usd(24_900),
+  total: usd(224_100),
+  deposit: usd(44_800),
+};
+const session = 'POST /api/checkout/create-booking-session';
+
+const panel = (promo: unknown, answers: Record<string, unknown> = {}) =>
+  renderRemoteSlot(
+    booking,
+    'booking/BookingPanel',
+    { of: { tourSlug: 'discovering-shiva' }, given: { tourId: 't1', tourTitle: 'Discovering Shiva' } },
+    {
+      answers: {
+        'GET /api/tours/discovering-shiva/availability': [departure],
+        'POST /api/promo/check': promo,
+        ...answers,
+      },
+    },
+  );
+type Panel = Awaited<ReturnType<typeof panel>>;
+
+async function toDetails(shown: Panel) {
+  fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: departure.dateId } });
+  fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+  return within(await shown.findByRole('form', { name: 'Traveler details' }));
+}
+
+async function type(form: Awaited<ReturnType<typeof toDetails>>, code: string) {
+  fireEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
+  fireEvent.change(await form.findByLabelText(/Promo code/), { target: { value: code } });
+  fireEvent.click(form.getByRole('button', { name: 'Apply' }));
+}
+
+describe('a promo code', () => {
+  it('that is typed takes its discount off the total and the deposit, and is sent', async () => {
+    const shown = await panel(diwali, { [session]: new FakeProblem(409, 'leads.promo_used_up', 'Used up.') });
+    const form = await toDetails(shown);
+    await type(form, ' diwali10 ');
+    await form.findByText('Diwali greeting (DIWALI10)');
+    form.getByText('− $249');
+    form.getByText('$2,241');
+    form.getByRole('button', { name: 'Pay deposit $448' });
+    const asked = shown.http.calls.find(({ path }) => path === '/api/promo/check');
+    expect(JSON.parse(String(asked?.body))).toMatchObject({
+      code: 'diwali10',
+      tourId: 't1',
+      quantity: 1,
+      currency: 'USD',
+    });
+  });
+
+  it('can be removed again', async () => {
+    const shown = await panel(diwali);
+    const form = await toDetails(shown);
+    await type(form, 'DIWALI10');
+    fireEvent.click(await form.findByRole('button', { name: 'Remove the code' }));
+    form.getByRole('button', { name: 'Pay deposit $498' });
+    expect(form.queryByText(/Diwali greeting/)).toBeNull();
+  });
+
+  it('that is refused is marked with the reason, and the price stays', async () => {
+    const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));
+    const form = await toDetails(shown);
+    await type(form, 'OLD');
+    await form.findByText('This code has ended.');
+    expect(form.getByLabelText(/Promo code/).getAttribute('aria-invalid')).toBe('true');
+    form.getByRole('button', { name: 'Pay deposit $498' });
+  });
+
+  it('carried by the link shows its line before anything is typed', async () => {
+    window.history.replaceState(null, '', '?promo=DIWALI10');
+    try {
+      const shown = await panel(diwali);
+      fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: departure.dateId } });
+      await waitFor(() => shown.getByText('Diwali greeting (DIWALI10)'));
+      shown.getByText('$448');
+    } finally {
+      window.history.replaceState(null, '', '?');
+    }
+  });
+});
