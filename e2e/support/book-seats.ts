@@ -15,8 +15,8 @@ export async function freeSeatsOn({ id }: OwnDate): Promise<number | undefined> 
 }
 
 /** The panel comes to life after the page around it. */
-export async function openPanel(page: Page): Promise<void> {
-  await page.goto(siteUrl() + tourPath);
+export async function openPanel(page: Page, search = ''): Promise<void> {
+  await page.goto(siteUrl() + tourPath + search);
   await expectLive(page);
   await page.getByLabel('Departure date').scrollIntoViewIfNeeded();
   await expect

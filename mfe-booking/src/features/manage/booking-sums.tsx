@@ -17,6 +17,14 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
   const givenBack = add(refunded, sum(underWay, booking.currency));
   const isOver = booking.state === 'cancelled' || booking.state === 'expired';
   const lines = [
+    ...(booking.promo
+      ? [
+          {
+            label: `${booking.promo.label} (${booking.promo.code})`,
+            amount: `− ${formatMoney(booking.promo.discount)}`,
+          },
+        ]
+      : []),
     { label: 'Total', amount: formatMoney(total) },
     ...(retained && !isZero(retained)
       ? [{ label: 'Of it, kept for what you gave up', amount: formatMoney(retained) }]

@@ -4,6 +4,7 @@ import { Day, Email, Id, Instant, line } from '../shared/text.js';
 import { BookingState, RefundState } from './booking-states.js';
 import { refundRules } from './refund-policy.js';
 import { Traveller } from './traveller.schema.js';
+import { PromoOfBooking } from './promo.schema.js';
 
 export const paymentKinds = ['deposit', 'full', 'balance', 'transfer_fee', 'offline'] as const;
 export const PaymentKind = z.enum(paymentKinds);
@@ -89,6 +90,8 @@ export const Booking = z.object({
   total: Money,
   deposit: Money,
   paid: Money,
+  /** The code that was used: the total is the price after its discount. */
+  promo: z.optional(z.nullable(PromoOfBooking)),
   refunded: Money,
   balance: Money,
   /** The part of the total that partial cancellations have cost, and what a refund is worked out from. */

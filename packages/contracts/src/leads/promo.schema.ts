@@ -20,11 +20,12 @@ export const PromoCheck = z.object({
 });
 export type PromoCheck = z.infer<typeof PromoCheck>;
 
+/** What a code took off a booking; the total is the price after it. */
+export const PromoOfBooking = z.object({ code: z.string(), label: z.string(), discount: Money });
+export type PromoOfBooking = z.infer<typeof PromoOfBooking>;
+
 /** What the code does to the price. */
-export const PromoQuote = z.object({
-  code: z.string(),
-  label: z.string(),
-  discount: Money,
+export const PromoQuote = z.extend(PromoOfBooking, {
   total: Money,
   deposit: Money,
 });

@@ -7,7 +7,7 @@ import { isOverdue } from '../booking/balance-days.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { BookingNoteEntity } from '../booking/booking-note.entity.js';
 import { BookingStepEntity } from '../booking/booking-step.entity.js';
-import { balanceOf, bookingMoney, keptMoney, refundAccount } from '../booking/booking-money.js';
+import { balanceOf, bookingMoney, keptMoney, promoOf, refundAccount } from '../booking/booking-money.js';
 import { mayCancel, mayPayBalance } from '../booking/what-is-allowed.js';
 import { refundNow } from '../booking/refund-now.js';
 import { SealedWishes } from '../booking/sealed-wishes.js';
@@ -63,6 +63,8 @@ export class BookingDossier {
       sourceUrl: booking.sourceUrl,
       termsVersion: booking.termsVersion,
       policyVersion: booking.policyVersion,
+      promo: promoOf(booking)?.code ?? null,
+      discount: money(booking.discountMinor, booking.currency),
       deposit: money(booking.depositMinor, booking.currency),
       kept: keptMoney(sums),
       retained: money(booking.retainedMinor, booking.currency),

@@ -1,9 +1,14 @@
 import type { RefundState } from '@valam/contracts/leads/booking-states';
+import type { PromoOfBooking } from '@valam/contracts/leads/promo.schema';
 import { money, subtract, type Currency, type Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import { refundStateOf, type RefundRowState } from './refund-state.js';
 import type { BookingEntity } from './booking.entity.js';
 import type { RefundAccount } from './refund-now.js';
+
+/** What a promo code took off the booking; null without one. */
+export const promoOf = ({ promo, discountMinor, currency }: BookingEntity): PromoOfBooking | null =>
+  promo && { code: promo.code, label: promo.label, discount: money(discountMinor, currency) };
 
 /** What the rows of payments and refunds add up to. Fees are kept apart: they pay for a service, not for the trip. */
 export interface BookingMoney {

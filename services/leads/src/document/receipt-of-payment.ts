@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
-import { balanceOf, bookingMoney, keptMoney, refundableMoney, totalOf } from '../booking/booking-money.js';
+import {
+  balanceOf,
+  bookingMoney,
+  keptMoney,
+  promoOf,
+  refundableMoney,
+  totalOf,
+} from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -31,6 +38,7 @@ export class ReceiptOfPayment {
       startDate: departure.startDate,
       endDate: departure.endDate,
       quantity: booking.quantity,
+      promo: promoOf(booking),
       total: totalOf(booking),
       paid: keptMoney(sums),
       refundable: refundableMoney(booking, sums),

@@ -20,6 +20,7 @@ describe('a receipt', () => {
       quantity: 2,
       total: money(249_000_00, 'INR'),
       paid: money(49_800_00, 'INR'),
+      promo: { code: 'DIWALI10', label: 'Diwali greeting', discount: money(5_000_00, 'INR') },
       refundable: money(49_800_00, 'INR'),
       refundCap: null,
       balance: money(199_200_00, 'INR'),

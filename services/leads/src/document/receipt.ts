@@ -1,4 +1,5 @@
 import type { PaymentKind } from '@valam/contracts/leads/booking.schema';
+import type { PromoOfBooking } from '@valam/contracts/leads/promo.schema';
 import { refundBands, type RefundRule } from '@valam/contracts/leads/refund-policy';
 import { formatDay, formatDayRange, formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, type Money } from '@valam/contracts/shared/money';
@@ -19,6 +20,7 @@ export interface ReceiptFacts {
   readonly startDate: string;
   readonly endDate: string;
   readonly quantity: number;
+  readonly promo: PromoOfBooking | null;
   readonly total: Money;
   readonly paid: Money;
   /** What a refund is worked out from, and the strictest rule it is limited by. */
@@ -43,10 +45,10 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
   page.table(
     [
       { cells: ['Booking', facts.bookingRef] },
-      { cells: ['Traveller', facts.traveller] },
+      { cells: ['Traveler', facts.traveller] },
       { cells: ['Tour', facts.tourTitle] },
       { cells: ['Dates', formatDayRange(facts.startDate, facts.endDate)] },
-      { cells: ['Travellers', String(facts.quantity)] },
+      { cells: ['Travelers', String(facts.quantity)] },
     ],
     [1, 3],
   );
@@ -74,6 +76,16 @@ function tellOfBooking(page: Page, facts: ReceiptFacts): void {
     .heading('The booking so far')
     .table(
       [
+        ...(facts.promo
+          ? [
+              {
+                cells: [
+                  `${facts.promo.label} (${facts.promo.code})`,
+                  `− ${formatMoney(facts.promo.discount)}`,
+                ],
+              },
+            ]
+          : []),
         { cells: ['Total', formatMoney(facts.total)] },
         { cells: ['Paid', formatMoney(facts.paid)] },
         { cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true },

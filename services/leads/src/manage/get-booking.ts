@@ -15,6 +15,7 @@ import { BookingLedger } from '../ledger/booking-ledger.js';
 import {
   balanceOf,
   bookingMoney,
+  promoOf,
   refundableMoney,
   refundAccount,
   totalOf,
@@ -93,6 +94,7 @@ export class GetBooking {
       refunded: money(sums.refundedMinor, currency),
       balance: balanceOf(booking, sums),
       retained: money(booking.retainedMinor, currency),
+      promo: promoOf(booking),
       refundable: refundableMoney(booking, sums),
       refundCap: booking.refundCap,
       balanceDueAt: booking.balanceDueAt?.toISOString() ?? null,

@@ -69,6 +69,8 @@ export const bookings: EntityDescription = {
     { key: 'mobile', label: 'Telephone' },
     { key: 'total', label: 'Total', as: 'money' },
     { key: 'deposit', label: 'Deposit', as: 'money' },
+    { key: 'promo', label: 'Promo code' },
+    { key: 'discount', label: 'Discount', as: 'money' },
     { key: 'paid', label: 'Paid', as: 'money' },
     { key: 'kept', label: 'Kept', as: 'money' },
     { key: 'balance', label: 'Balance', as: 'money' },
