@@ -11,7 +11,6 @@ import { pause } from '../../../local/src/waiting.ts';
 import { questions } from '../world/books.ts';
 import { buy } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
-import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
 const buyers = 12;

@@ -3,7 +3,6 @@ import { json, many, send } from '../../../bench/src/harness/http.ts';
 import { memoryMiB } from '../../../bench/src/harness/proc.ts';
 import { signIn } from '../../../bench/src/harness/people.ts';
 import { pause } from '../../../local/src/waiting.ts';
-import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 import type { Answer } from '../../../bench/src/harness/http.ts';
 

@@ -3,7 +3,6 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pause, until } from '../../../local/src/waiting.ts';
 import { send } from '../../../bench/src/harness/http.ts';
-import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
 const tour = '/spiritual-tours/discovering-shiva';

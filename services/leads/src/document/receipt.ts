@@ -72,26 +72,21 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
 function tellOfBooking(page: Page, facts: ReceiptFacts): void {
   const due =
     facts.balanceDueAt && !isZero(facts.balance) ? `, due ${formatDeadline(facts.balanceDueAt)}` : '';
-  page
-    .heading('The booking so far')
-    .table(
-      [
-        ...(facts.promo
-          ? [
-              {
-                cells: [
-                  `${facts.promo.label} (${facts.promo.code})`,
-                  `− ${formatMoney(facts.promo.discount)}`,
-                ],
-              },
-            ]
-          : []),
-        { cells: ['Total', formatMoney(facts.total)] },
-        { cells: ['Paid', formatMoney(facts.paid)] },
-        { cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true },
-      ],
-      [3, 1],
-    );
+  page.heading('The booking so far').table(
+    [
+      ...(facts.promo
+        ? [
+            {
+              cells: [`${facts.promo.label} (${facts.promo.code})`, `− ${formatMoney(facts.promo.discount)}`],
+            },
+          ]
+        : []),
+      { cells: ['Total', formatMoney(facts.total)] },
+      { cells: ['Paid', formatMoney(facts.paid)] },
+      { cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true },
+    ],
+    [3, 1],
+  );
   page.heading('If you cancel').table(
     refundBands(facts.refundable, facts.startDate, facts.refundCap).map((band) => ({
       cells: [bandWords(band), formatMoney(band.refund)],
