@@ -7,7 +7,7 @@ import { runProgram } from './run-steps.ts';
 
 /** Scripts that images and releases run: nothing installs them, so they are no workspaces. */
 const besideWorkspaces = ['docker', 'kubernetes'].map((name) => ({
-  name: `@valam/${name}`,
+  name,
   folder: `infra/${name}`,
 }));
 

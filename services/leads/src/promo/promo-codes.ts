@@ -39,7 +39,7 @@ export class PromoCodes {
     return tx.findOneBy(PromoCodeEntity, { code });
   }
 
-  /** Whether a code has a use left, for whoever asks: nothing is known of the person yet. */
+  /** Whether a code has a use left, before the person who asks is known. */
   async check(tx: EntityManager, promo: PromoCodeEntity): Promise<PromoRefusal | null> {
     return refusalOfUse(promo, await this.uses(tx, promo.id, null, null));
   }
