@@ -5,9 +5,12 @@ import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
+import { checkPromo } from '@valam/contracts/leads/promo.rpc';
 import { listTourReviews } from '@valam/contracts/leads/review.rpc';
 import { joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
+import { adminRpcs } from '@valam/contracts/shared/admin';
 import type { Route } from '@valam/contracts/shared/define';
+import { staff } from './kit/back-office.js';
 import { aDeparture, aRequest } from './kit/builders.js';
 import { aPaidBooking } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
@@ -47,6 +50,11 @@ describe('what anybody is answered who names an address', () => {
     offer = await aDeparture(leads, { tourSlug: 'open-answers' });
     soldOut = await aDeparture(leads, { firstCapacity: 1 });
     await aPaidBooking(leads, soldOut);
+    await leads.rpc.call(adminRpcs.leads.create, {
+      caller: staff('owner'),
+      entity: 'promo-codes',
+      values: { code: 'ALMS', label: 'Alms', percent: 5 },
+    });
   });
   afterAll(() => leads.stop());
 
@@ -64,6 +72,15 @@ describe('what anybody is answered who names an address', () => {
       }),
     'POST /api/newsletter/subscribe': (email) =>
       leads.rpc.call(subscribeToNewsletter, { subscriber: { email, name: 'Anna' }, idempotencyKey }),
+    // Names no address: what it answers is the same for everyone.
+    'POST /api/promo/check': () =>
+      leads.rpc.call(checkPromo, {
+        code: 'ALMS',
+        tourId: offer.tourId,
+        dateId: offer.departureId,
+        quantity: 1,
+        currency: 'USD',
+      }),
     'POST /api/waitlist': (email) =>
       leads.rpc.call(joinWaitlist, {
         entry: { dateId: soldOut.departureId, ...name, email, quantity: 1 },
