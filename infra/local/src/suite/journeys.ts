@@ -56,11 +56,13 @@ export async function runJourneys({
   site,
   args = [],
   log,
+  signal,
 }: {
   dataDir: string;
   site: string;
   args?: readonly string[];
   log: (line: string) => void;
+  signal?: AbortSignal;
 }): Promise<Tally> {
   const since = performance.now();
   const env = {
@@ -70,6 +72,7 @@ export async function runJourneys({
   };
   const reports: Report[] = [];
   for (const project of projects) {
+    if (signal?.aborted) break;
     const report = await play(project, args, env);
     if (report) reports.push(report);
   }
@@ -104,7 +107,8 @@ export async function playJourneys({
   try {
     system = await startThrowawaySystem({ log, say, signal: asked.signal });
     if (!system.isWhole) return failure('the system did not become ready; its logs are in reports/logs');
-    return await runJourneys({ dataDir: system.dataDir, site: system.run().site, args, log });
+    const { dataDir } = system;
+    return await runJourneys({ dataDir, site: system.run().site, args, log, signal: asked.signal });
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error));
   } finally {
