@@ -93,7 +93,7 @@ export default defineConfig([
     files: programs,
     rules: { 'no-console': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' },
   },
-  // Programs that judge answers read what is in them, whoever sent it: as tests do.
+  // Programs that judge answers read fields of any answer, as tests do.
   { files: ['infra/**/*.ts'], extends: [typedTests] },
   {
     // Stripe's objects, JSON schemas and records of every kind of the back office, taken apart by name.

@@ -105,4 +105,17 @@ describe('a promo code', () => {
       window.history.replaceState(null, '', '?');
     }
   });
+
+  it('carried by the link and refused says why at once, and stands in its field to be mended', async () => {
+    window.history.replaceState(null, '', '?promo=OLD');
+    try {
+      const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));
+      fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: departure.dateId } });
+      await shown.findByText('This code has ended.');
+      const form = await toDetails(shown);
+      expect(form.getByLabelText<HTMLInputElement>(/Promo code/).value).toBe('OLD');
+    } finally {
+      window.history.replaceState(null, '', '?');
+    }
+  });
 });

@@ -87,6 +87,11 @@ export function BookingSteps(props: BookingStepsProps) {
           <KeptSeats id={started} tourSlug={tourSlug} onFreed={onLookAgain} />
         </Suspense>
       )}
+      {step === 1 && promoProblem && (
+        <Notice tone="attention" title="The promo code" live>
+          {promoProblem}
+        </Notice>
+      )}
       {refusal && (
         <Notice tone="attention" title={refusal.notice.title} live>
           {refusal.notice.text}
@@ -134,7 +139,10 @@ export function BookingSteps(props: BookingStepsProps) {
             <Amounts {...{ departure, choice, currency, today, promo }} />
           </>
         }
-        promo={{ promo, problem: promoProblem, isAsking, onCode: (promoCode) => changeChoice({ promoCode }) }}
+        promo={{
+          ...{ promo, problem: promoProblem, isAsking, code: choice.promoCode },
+          onCode: (promoCode) => changeChoice({ promoCode }),
+        }}
         payLabel={choice.paysInFull ? `Pay ${formatMoney(total)}` : `Pay deposit ${formatMoney(deposit)}`}
         {...{ details, errors, isProcessing }}
         diet={departure.diet}

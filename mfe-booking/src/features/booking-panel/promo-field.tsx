@@ -6,14 +6,16 @@ import { useState } from 'react';
 import type { Promo } from './use-promo';
 
 export interface PromoFieldProps extends Promo {
+  /** What was typed last, or came with the link. */
+  readonly code: string | null;
   /** A code to apply, or none. */
   readonly onCode: (code: string | null) => void;
 }
 
 /** Where a promo code is typed, told apart from one that is applied. */
-export function PromoField({ promo, problem, isAsking, onCode }: PromoFieldProps) {
+export function PromoField({ code, promo, problem, isAsking, onCode }: PromoFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(code ?? '');
   if (promo) {
     return (
       <Stack $gap="2">
@@ -34,8 +36,8 @@ export function PromoField({ promo, problem, isAsking, onCode }: PromoFieldProps
     );
   }
   const apply = () => {
-    const code = typed.trim();
-    if (code) onCode(code);
+    const wanted = typed.trim();
+    if (wanted) onCode(wanted);
   };
   return (
     <Stack $gap="2">

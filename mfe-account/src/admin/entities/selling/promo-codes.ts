@@ -24,7 +24,7 @@ export const promoCodes: EntityDescription = {
   columns: [
     { key: 'code', label: 'Code', sortable: true },
     { key: 'label', label: 'Label' },
-    { key: 'percent', label: 'Per cent', as: 'figure' },
+    { key: 'percent', label: 'Percent off', as: 'figure' },
     { key: 'isActive', label: 'Active', as: 'flag' },
     { key: 'endsOn', label: 'Last day', as: 'day', sortable: true },
     { key: 'uses', label: 'Uses', as: 'figure' },
@@ -46,7 +46,7 @@ export const promoCodes: EntityDescription = {
       required: true,
       hint: 'What travelers read beside the discount.',
     },
-    { key: 'percent', label: 'Per cent', kind: 'number', hint: 'From 1 to 90, or fixed amounts below.' },
+    { key: 'percent', label: 'Percent off', kind: 'number', hint: 'From 1 to 90, or fixed amounts below.' },
     { key: 'amountUSD', label: 'Fixed amount in USD', kind: 'number' },
     { key: 'amountEUR', label: 'Fixed amount in EUR', kind: 'number' },
     { key: 'amountGBP', label: 'Fixed amount in GBP', kind: 'number' },
