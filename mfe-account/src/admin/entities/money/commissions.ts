@@ -33,7 +33,7 @@ export const commissions: EntityDescription = {
   ],
   facts: [
     { key: 'amount', label: 'Amount', as: 'money' },
-    { key: 'ratePercent', label: 'Per cent', as: 'figure' },
+    { key: 'ratePercent', label: 'Percent', as: 'figure' },
     { key: 'base', label: 'Of', as: 'money' },
     { key: 'tourTitle', label: 'Tour' },
     { key: 'startDate', label: 'From', as: 'day' },
