@@ -11,8 +11,10 @@ import {
   payInFull,
   someone,
 } from '../support/book-seats';
-import { test } from '../support/own-dates';
+import { takeSeats } from '../support/other-buyer';
+import { test, tourPath } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
+import { siteUrl } from '../support/system';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -98,5 +100,50 @@ test.describe('a promo code', () => {
     await fillPanel(page, someone('late'), await books.date());
     await typeCode(page, last);
     await expect(page.getByText('This code has been used as often as it can be.')).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is typed into the form, refused in its four sentences, and applied', async ({
+      page,
+      books,
+      browser,
+    }) => {
+      const good = await newCode(browser, { percent: 10 });
+      const elsewhere = await newCode(browser, { percent: 5, tourIds: [crypto.randomUUID()] });
+      const ended = await newCode(browser, { percent: 5, endsOn: '2026-01-31' });
+      const last = await newCode(browser, { percent: 5, mostUses: 1 });
+      const date = await books.date();
+      await page.goto(`${siteUrl()}${tourPath}?promo=${elsewhere}`);
+      const form = page.getByRole('form', { name: 'Book your seats' });
+      await expect(form.getByLabel('Promo code')).toHaveValue(elsewhere);
+      await form.getByLabel('Departure date').selectOption(date.id);
+      await form.getByLabel('First name').fill('Anna');
+      await form.getByLabel('Last name').fill('Berg');
+      await form.getByLabel('Email').fill(someone('plain'));
+      await form.getByRole('textbox', { name: 'Phone' }).fill('+4915112345678');
+      await form.getByLabel('I accept').check();
+      const send = async (code: string | null) => {
+        if (code !== null) await form.getByLabel('Promo code').fill(code);
+        await form.getByRole('button', { name: 'Reserve Your Spot' }).click();
+      };
+      await send(null);
+      await expect(form.getByText('This code is not for this booking.')).toBeVisible();
+      await send('no-such-code');
+      await expect(form.getByText('We do not know this code. Please check the spelling.')).toBeVisible();
+      await send(ended);
+      await expect(form.getByText('This code has ended.')).toBeVisible();
+      await takeSeats(date, 1, { code: last, percent: 5 });
+      await send(last);
+      await expect(form.getByText('This code has been used as often as it can be.')).toBeVisible();
+      await send(good);
+      await expect(page.getByRole('heading', { name: 'You have not paid yet' })).toBeVisible();
+      const total = date.price - Math.round(date.price * 0.1);
+      await expect(page.getByText(`Early lamps (${good})`)).toBeVisible();
+      await expect(page.getByText(dollars(total), { exact: true })).toBeVisible();
+      await expect(page.getByText(dollars(Math.round(total * 0.2)), { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
+    });
   });
 });

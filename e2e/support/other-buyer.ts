@@ -8,7 +8,13 @@ interface Held {
 }
 
 /** Someone else who holds seats of a date, by the same call as the panel's. */
-export async function takeSeats({ id, tourId, price }: OwnDate, quantity: number): Promise<Held> {
+export async function takeSeats(
+  { id, tourId, price }: OwnDate,
+  quantity: number,
+  promo?: { code: string; percent: number },
+): Promise<Held> {
+  const full = price * quantity;
+  const amount = promo ? full - Math.round((full * promo.percent) / 100) : full;
   const answer = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -22,8 +28,9 @@ export async function takeSeats({ id, tourId, price }: OwnDate, quantity: number
       tourDatePreferred: id,
       quantity,
       currency: 'USD',
-      amount: price * quantity,
-      depositAmount: Math.round((price * quantity * 20) / 100),
+      amount,
+      depositAmount: Math.round((amount * 20) / 100),
+      promoCode: promo?.code ?? null,
     }),
   });
   expect(answer.status).toBe(201);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import pg from 'pg';
 import { system } from './system';
 
@@ -73,6 +73,22 @@ class Books {
     await this.ask(`update booking set hold_expires_at = now() - interval '1 second' where email = $1`, [
       email,
     ]);
+  }
+
+  /** Hours pass: the reminder of a booking that was left at the payment page is due. */
+  async letReminderComeDue(email: string): Promise<void> {
+    await expect
+      .poll(
+        () =>
+          this.ask(
+            `select graphile_worker.reschedule_jobs(array[j.id], run_at := now())
+               from graphile_worker.jobs j join booking b on j.key = 'checkout-reminder:' || b.id
+              where b.email = $1 and b.state = 'expired'`,
+            [email],
+          ).then(({ length }) => length),
+        { message: 'the hold has lapsed, and its reminder waits', timeout: 90_000 },
+      )
+      .toBe(1);
   }
 
   /** So many hours pass since the booking was paid for. */

@@ -59,6 +59,14 @@ describe('an email program that unsubscribes', () => {
     expect(changes()).toEqual(['POST /api/newsletter/unsubscribe/secret']);
   });
 
+  it('does so from reminders of unfinished bookings as well', async () => {
+    await site.shell.page('/booking/reminders-off/secret', {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(changes()).toEqual(['POST /api/checkout/reminders-off/secret']);
+  });
+
   it('is not a page of this or another site', async () => {
     await oneClick({ 'sec-fetch-site': 'same-origin' });
     await oneClick({ origin: 'https://evil.example' });

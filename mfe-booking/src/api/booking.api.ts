@@ -42,6 +42,10 @@ import {
   joinWaitlistRoute,
   withdrawFromWaitlistRoute,
 } from '@valam/contracts/leads/waitlist.routes';
+import {
+  getUnfinishedCheckoutRoute,
+  stopCheckoutRemindersRoute,
+} from '@valam/contracts/leads/unfinished-checkout.routes';
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
 /** Every call of booking, before and after paying. */
@@ -56,8 +60,12 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   createBookingSession: build.mutation(routeMutation(createBookingSessionRoute)),
   /* A question that has a body: a code belongs in no address. */
   promo: build.query(routeMutation(checkPromoRoute)),
+  /* The same, for a form that is refused with its reason. */
+  checkPromo: build.mutation(routeMutation(checkPromoRoute)),
   checkoutSession: build.query(routeQuery(getCheckoutSessionRoute)),
   releaseCheckout: build.mutation(routeMutation(releaseCheckoutRoute)),
+  unfinishedCheckout: build.query(routeQuery(getUnfinishedCheckoutRoute)),
+  stopCheckoutReminders: build.mutation(routeMutation(stopCheckoutRemindersRoute)),
   joinWaitlist: build.mutation(routeMutation(joinWaitlistRoute)),
   waitlistEntry: build.query(routeQuery(getWaitlistEntryRoute)),
   acceptOffer: build.mutation(routeMutation(acceptOfferRoute)),

@@ -1,3 +1,4 @@
+import { bookWithoutScripts } from '../features/booking-panel/book-without-scripts';
 import { joinWaitlist } from '../features/booking-panel/join-waitlist';
 import { releaseSeats } from '../features/checkout-return/release-seats';
 import { sendMessage } from '../features/contact/send-message';
@@ -8,6 +9,7 @@ import { changeDate, changeGroupSize } from '../features/manage/change-booking';
 import { payBalance } from '../features/manage/pay-balance';
 import { saveTravellers } from '../features/manage/save-travellers';
 import { transferBooking } from '../features/manage/transfer-booking';
+import { stopReminders } from '../features/checkout-return/stop-reminders';
 import { confirmNewsletter, leaveNewsletter } from '../features/newsletter-link/newsletter-actions';
 import { erasePerson } from '../features/privacy/erase-person';
 import { requestPrivacyLink } from '../features/privacy/request-link';
@@ -22,6 +24,7 @@ export const formActions = {
   inquiry: sendInquiry,
   documents: sendDocumentsRequest,
   waitlist: joinWaitlist,
+  book: bookWithoutScripts,
   contact: sendMessage,
   'private-tour': sendPrivateTour,
   'private-tour-from-tour': sendPrivateTourFromTour,
@@ -36,6 +39,7 @@ export const formActions = {
   'newsletter-confirm': confirmNewsletter,
   'newsletter-leave': leaveNewsletter,
   'accept-offer': acceptOffer,
+  'reminders-off': stopReminders,
   withdraw,
   'accept-quote': acceptQuote,
   review: sendReview,

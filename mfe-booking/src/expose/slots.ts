@@ -1,6 +1,6 @@
 import { lazyPage, type RemoteModule } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../api/booking.api';
-import { PanelInquiry, WaitlistForm } from '../features/booking-panel/later-parts';
+import { BookingForm, PanelInquiry, WaitlistForm } from '../features/booking-panel/later-parts';
 
 const { availability } = bookingApi.endpoints;
 
@@ -14,8 +14,8 @@ export const slots: RemoteModule['slots'] = {
     load: async (app, { tourSlug }) => {
       const departures = await app.query(availability, { slug: tourSlug }, { fresh: true });
       if (departures.length === 0) await PanelInquiry.preload();
-      // A document without scripts cannot load it later.
-      else if (app.isServer) await WaitlistForm.preload();
+      // A document without scripts cannot load them later.
+      else if (app.isServer) await Promise.all([WaitlistForm.preload(), BookingForm.preload()]);
     },
   },
   'booking/RefundRuler': {

@@ -20,7 +20,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['refund'],
     ['payment'],
     ['checkout', 'review'],
-    ['manage'],
+    ['manage', 'unfinished-checkout'],
     ['cancel-departure', 'quote', 'waitlist'],
     ['document', 'roster'],
     ['mail'],

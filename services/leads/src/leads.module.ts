@@ -22,6 +22,7 @@ import { RefundModule } from './refund/refund.module.js';
 import { ReviewModule } from './review/review.module.js';
 import { RosterModule } from './roster/roster.module.js';
 import { TermsModule } from './terms/terms.module.js';
+import { UnfinishedCheckoutModule } from './unfinished-checkout/unfinished-checkout.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 import { LeadsConfig } from './config.js';
 
@@ -50,6 +51,7 @@ import { LeadsConfig } from './config.js';
     ReviewModule,
     RosterModule,
     TermsModule,
+    UnfinishedCheckoutModule,
     WaitlistModule,
   ],
 })

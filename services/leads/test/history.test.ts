@@ -8,6 +8,7 @@ import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { BookingEntity } from '../src/booking/booking.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
+import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, startBooking } from './kit/builders.js';
 import { dice } from '@valam/service-kit/testing/seeds';
 import { stockDifferences, tokenOf, waitlistToken } from './kit/paid-booking.js';
@@ -26,9 +27,34 @@ const paymentsInLimbo = `
      and (select sum(amount_minor) from payment p where p.booking_id = b.id)
          <> coalesce((select sum(amount_minor) from refund r where r.booking_id = b.id), 0)`;
 
+/** Uses are counted once more, from the bookings, against what each code allows. */
+const usesBeyondLimits = `
+  select p.code, count(*) as uses from promo_code p join booking b on b.promo_code_id = p.id
+   where b.state not in ('expired', 'cancelled') or b.deposit_paid_at is not null
+   group by p.id having count(*) > p.most_uses`;
+
+/** The price is the listed one less its discount, whatever was changed since; what is kept of it is added on top. */
+const wrongPrices = `
+  select b.ref from booking b
+   where b.promo is not null and b.state <> 'cancelled'
+     and abs(b.discount_minor - (b.total_minor - b.retained_minor + b.discount_minor) * (b.promo->>'percent')::int / 100.0) > 50`;
+
 const refundsBeyondPayments = `
   select p.id from payment p
    where p.amount_minor < coalesce((select sum(amount_minor) from refund r where r.payment_id = p.id), 0)`;
+
+/** A tenth off, for so many bookings. */
+async function aCode(leads: Leads, seed: number, mostUses: number): Promise<string> {
+  const code = `SEED${seed}-${mostUses}`;
+  await backOfficeOf(leads).create('promo-codes', { code, label: 'History', percent: 10, mostUses });
+  return code;
+}
+
+/** What a panel sends that shows the discount: 2,490 dollars for each of them, less a tenth. */
+function discounted(promoCode: string, quantity: number) {
+  const amount = 2_490 * quantity - 249 * quantity;
+  return { promoCode, quantity, amount, depositAmount: Math.round(amount * 0.2) };
+}
 
 describe('random histories, with two replicas', () => {
   let leads: Leads;
@@ -59,6 +85,7 @@ describe('random histories, with two replicas', () => {
         endDate: '2027-08-10',
       });
       const offers = [first, second];
+      const codes = await Promise.all([aCode(leads, seed, 1), aCode(leads, seed, 2), aCode(leads, seed, 5)]);
       const pages: string[] = [];
       const places: string[] = [];
       let people = 0;
@@ -83,6 +110,21 @@ describe('random histories, with two replicas', () => {
             payInFull: roll() < 0.3,
           });
           pages.push(pageId(page.url));
+        },
+        // Several buyers at once for what may be the last use.
+        async () => {
+          const [offer, code, quantity] = [
+            pick(offers) ?? first,
+            pick(codes) ?? '',
+            1 + Math.floor(roll() * 2),
+          ];
+          const buyers = Array.from({ length: 3 }, () =>
+            startBooking(leads, offer, discounted(code, quantity)),
+          );
+          for (const bought of await Promise.allSettled(buyers)) {
+            if (bought.status === 'fulfilled') pages.push(pageId(bought.value.url));
+            else if (!(bought.reason instanceof ProblemError)) throw bought.reason;
+          }
         },
         async () => leads.sandbox.pay(pick(pages) ?? ''),
         async () => leads.sandbox.pay(pages.at(-1) ?? ''),
@@ -135,6 +177,7 @@ describe('random histories, with two replicas', () => {
           )
             throw result.reason;
         expect(await stockDifferences(leads)).toEqual([]);
+        expect(await leads.dataSource.query(usesBeyondLimits)).toEqual([]);
       }
       await waitFor(async () => {
         const [row] = await leads.dataSource.query<{ count: number }[]>(
@@ -143,6 +186,11 @@ describe('random histories, with two replicas', () => {
         return row?.count === 0;
       });
       expect(await leads.dataSource.query(paymentsInLimbo)).toEqual([]);
+      expect(await leads.dataSource.query(wrongPrices)).toEqual([]);
+      const [used] = await leads.dataSource.query<{ bookings: number }[]>(
+        'select count(*) as bookings from booking where promo_code_id is not null and deposit_paid_at is not null',
+      );
+      expect(used?.bookings).toBeGreaterThan(0);
       expect(await leads.dataSource.query(refundsBeyondPayments)).toEqual([]);
     },
     180_000,

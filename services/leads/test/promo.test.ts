@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as booking from '@valam/contracts/leads/booking.rpc';
+import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { checkPromo } from '@valam/contracts/leads/promo.rpc';
 import { getCheckoutSession, releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
@@ -101,8 +103,8 @@ describe('a promo code', () => {
   it('is in deposit, balance and commission', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode();
-    const { booking, page } = await aPaidBooking(leads, offer, { promoCode: code, ...tenOff });
-    expect(booking).toMatchObject({ totalMinor: 224_100, depositMinor: 44_800, discountMinor: 24_900 });
+    const { booking: made, page } = await aPaidBooking(leads, offer, { promoCode: code, ...tenOff });
+    expect(made).toMatchObject({ totalMinor: 224_100, depositMinor: 44_800, discountMinor: 24_900 });
     expect(await leads.rpc.call(getCheckoutSession, { id: pageId(page.url) })).toMatchObject({
       balance: { amountMinor: 179_300, currency: 'USD' },
     });
@@ -146,6 +148,47 @@ describe('a promo code', () => {
     const refund = await waitFor(() => leads.dataSource.manager.findOneBy(RefundEntity, { bookingId: id }));
     expect(refund).toMatchObject({ kind: 'late_payment', amountMinor: 44_800 });
     expect((await bookingOf(leads, late.bookingRef)).state).toBe('expired');
+  });
+
+  it('is worked out anew when the group size or the date changes, and for each currency', async () => {
+    const offer = await aDeparture(leads);
+    const dearer = await aDeparture(leads, {
+      tourId: offer.tourId,
+      startDate: '2027-08-01',
+      endDate: '2027-08-10',
+      prices: { USD: 3_000, EUR: 2_800, GBP: 2_400, INR: 240_000 },
+    });
+    const code = await aCode();
+    const { token } = await aPaidBooking(leads, offer, { promoCode: code, ...tenOff });
+    const three = await leads.rpc.call(booking.changeGroupSize, { token, quantity: 3 });
+    expect([three.promo?.discount.amountMinor, three.total.amountMinor]).toEqual([74_700, 672_300]);
+    const moved = await leads.rpc.call(booking.changeDate, { token, dateId: dearer.departureId });
+    expect([moved.promo?.discount.amountMinor, moved.total.amountMinor]).toEqual([90_000, 810_000]);
+    expect((await check(offer, code, 1, 'INR')).discount).toEqual({
+      amountMinor: 1_990_000,
+      currency: 'INR',
+    });
+  });
+
+  it('has its line in every email that states the price', async () => {
+    const offer = await aDeparture(leads);
+    const code = await aCode();
+    const { token } = await aPaidBooking(leads, offer, { promoCode: code, ...tenOff });
+    const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
+    await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
+    const sent = await waitFor(async () => {
+      const all = (await leads.emittedEvents(mailRequested)).map(({ payload }) => payload);
+      const about = all.filter(({ data }) => JSON.stringify(data).includes(code));
+      return about.length >= 3 ? about : Promise.reject(new Error(`${about.length} emails so far`));
+    });
+    expect(new Set(sent.map(({ template }) => template))).toEqual(
+      new Set(['booking-confirmed', 'booking-cancelled', 'refund-made']),
+    );
+    for (const { data } of sent)
+      expect(data['booking']).toMatchObject({
+        discount: { label: `Diwali (${code})`, amount: '− $249' },
+        total: '$2,241',
+      });
   });
 
   it('is refused with any other price', async () => {

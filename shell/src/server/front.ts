@@ -123,10 +123,19 @@ function facts(request: IncomingMessage, config: ShellConfig) {
  * The address in an email's `List-Unsubscribe` is the page's: old email programs open it, newer ones post to it
  * on their own (RFC 8058). What they post is no form of the page: a browser always says where its form comes from.
  */
-function isOneClickUnsubscribe({ method, headers }: IncomingMessage, pathname: string): boolean {
+function oneClickUnsubscribe({ method, headers }: IncomingMessage, pathname: string): string | null {
   const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
-  return method === 'POST' && !isBrowser && /^\/newsletter\/unsubscribe\/[^/]+$/.test(pathname);
+  if (method !== 'POST' || isBrowser) return null;
+  const [, page = '', token] = /^(\/[^/]+\/[^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  const call = unsubscribeCalls[page];
+  return call && token ? `${call}/${token}` : null;
 }
+
+/** Pages that emails name in their `List-Unsubscribe` → the calls that do it. */
+const unsubscribeCalls: Readonly<Record<string, string>> = {
+  '/newsletter/unsubscribe': '/api/newsletter/unsubscribe',
+  '/booking/reminders-off': '/api/checkout/reminders-off',
+};
 
 async function answerPage(
   parts: FrontParts,
@@ -139,8 +148,9 @@ async function answerPage(
     return sendText(response, 414, 'This address is too long.');
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isOneClickUnsubscribe(request, pathname)) {
-    request.url = `/api${pathname}`;
+  const unsubscribing = oneClickUnsubscribe(request, pathname);
+  if (unsubscribing) {
+    request.url = unsubscribing;
     return parts.gateway.pass(request, response, facts(request, config));
   }
   if (!isRead && request.method !== 'POST') {

@@ -21,6 +21,8 @@ const behindTokens = [
   ['GET', '/api/reviews/{}'],
   ['GET', '/api/privacy/{}'],
   ['GET', '/api/checkout/session/{}'],
+  ['GET', '/api/checkout/unfinished/{}'],
+  ['POST', '/api/checkout/reminders-off/{}'],
   ['POST', '/api/newsletter/confirm/{}'],
   ['POST', '/api/newsletter/unsubscribe/{}'],
   ['GET', '/api/preview/tours/{}'],

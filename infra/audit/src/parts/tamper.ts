@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { json, many, send } from '../../../bench/src/harness/http.ts';
+import { signIn } from '../../../bench/src/harness/people.ts';
 import { finding } from '../finding.ts';
 
-async function somethingOnSale({ site }: { site: string }) {
+interface Target {
+  site: string;
+  run: () => any;
+  tag: string;
+}
+
+async function somethingOnSale({ site }: Target) {
   const tours = json(await send(`${site}/api/tours`)) ?? [];
   for (const tour of tours) {
     const dates = json(await send(`${site}/api/tours/${tour.slug}/availability`)) ?? [];
@@ -79,9 +86,94 @@ function variants(tour: any, date: any, closed: any) {
   return all;
 }
 
-export async function auditTampering(target: { site: string }) {
+/** Codes that the operator made: a tenth off, and a hundred off in dollars only. */
+async function someCodes({ site, run, tag }: Target) {
+  const { headers } = await signIn(site, run().admin);
+  const make = async (code: string, terms: object) => {
+    const made = await send(`${site}/api/admin/promo-codes`, {
+      method: 'POST',
+      headers,
+      body: { code, label: 'Audit', ...terms },
+    });
+    if (made.status !== 201)
+      throw new Error(`no promo code was made: ${made.status} ${made.text.slice(0, 200)}`);
+    return code;
+  };
+  return {
+    tenth: await make(`TENTH-${tag}`.toUpperCase(), { percent: 10 }),
+    dollars: await make(`DOLLARS-${tag}`.toUpperCase(), { amountUSD: 100 }),
+    ended: await make(`ENDED-${tag}`.toUpperCase(), { percent: 90, endsOn: '2020-01-01' }),
+    elsewhere: await make(`ELSEWHERE-${tag}`.toUpperCase(), { percent: 90, tourIds: [randomUUID()] }),
+  };
+}
+
+/** Discounts that no code gives: other amounts, other codes, other currencies, terms of one's own. */
+function promoVariants(tour: any, date: any, codes: Awaited<ReturnType<typeof someCodes>>) {
+  const all: object[] = [];
+  for (const currency of currencies)
+    for (const quantity of [1, 2]) {
+      const full = date.prices[currency] * quantity;
+      const priced = (promoCode: unknown, amount: number) => ({
+        type: 'booking',
+        firstName: 'Tamper',
+        lastName: 'Code',
+        email: `tamper-${randomUUID()}@audit.example`,
+        mobile: '+919000012345',
+        tourId: tour.id,
+        tourDatePreferred: date.dateId,
+        quantity,
+        currency,
+        promoCode,
+        amount,
+        depositAmount: Math.round((amount * 20) / 100),
+      });
+      const right = full - Math.round(full / 10);
+      all.push(priced(codes.tenth, full));
+      for (const factor of [0, -1, 0.1, 0.5, 0.9, 0.99, 1.01, 1.1])
+        all.push(priced(codes.tenth, right * factor));
+      for (const step of [-1, 1, -0.01, 10]) all.push(priced(codes.tenth, right + step));
+      for (const other of currencies.filter((one) => one !== currency))
+        all.push({ ...priced(codes.tenth, right), currency: other });
+      all.push({ ...priced(codes.tenth, right), quantity: quantity + 1 });
+      all.push({ ...priced(codes.tenth, full / 2), discount: full / 2, promo: { percent: 50 }, percent: 50 });
+      // Only for dollars: in dollars with another discount, elsewhere with any.
+      all.push(priced(codes.dollars, currency === 'USD' ? full - 101 : full - 100));
+      for (const code of [codes.ended, codes.elsewhere])
+        all.push(priced(code, full - Math.round(full * 0.9)));
+      for (const odd of [
+        `${codes.tenth}X`,
+        codes.tenth.slice(1),
+        `${codes.tenth},${codes.dollars}`,
+        [codes.tenth, codes.dollars],
+        '%',
+        "' or true --",
+        '__proto__',
+        '\u0000',
+        { code: codes.tenth },
+        0,
+      ])
+        all.push(priced(odd, right));
+    }
+  return all;
+}
+
+export async function auditTampering(target: Target) {
   const { tour, date, closed } = await somethingOnSale(target);
-  const all = variants(tour, date, closed);
+  const ofPrices = await accepted(target, variants(tour, date, closed));
+  const ofCodes = await accepted(target, promoVariants(tour, date, await someCodes(target)));
+  return [
+    finding('tampering', { ...ofPrices, least: 500, unit: 'variants', goal: '≥ 500 variants, 0 accepted' }),
+    finding('tampering with promo codes', {
+      ...ofCodes,
+      least: 200,
+      unit: 'variants',
+      goal: '≥ 200 variants, 0 accepted',
+    }),
+  ];
+}
+
+/** Sends all of them, and lists those that are not refused. */
+async function accepted(target: Target, all: readonly object[]) {
   const wrong: string[] = [];
   await many(all.length, 6, async (index) => {
     const body = all[index];
@@ -92,13 +184,5 @@ export async function auditTampering(target: { site: string }) {
     const isRefused = [400, 404, 409].includes(status);
     if (!isRefused) wrong.push(`${status} for ${JSON.stringify(body).slice(60, 420)} ${text.slice(0, 80)}`);
   });
-  return [
-    finding('tampering', {
-      tried: all.length,
-      wrong,
-      least: 500,
-      unit: 'variants',
-      goal: '≥ 500 variants, 0 accepted',
-    }),
-  ];
+  return { tried: all.length, wrong };
 }

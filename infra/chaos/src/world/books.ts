@@ -40,6 +40,14 @@ export const questions = {
     select b.ref from booking b where b.state in ${confirmed} and b.email like '%@chaos.example'
        and (select sum(p.amount_minor) from payment p where p.booking_id = b.id)
            - coalesce((select sum(r.amount_minor) from refund r where r.booking_id = b.id), 0) > b.total_minor`,
+  'a promo code was used more often than it may be': `
+    select p.code, p.most_uses, count(*)::int as uses from promo_code p join booking b on b.promo_code_id = p.id
+     where b.state not in ('expired', 'cancelled') or b.deposit_paid_at is not null
+     group by p.id having count(*) > p.most_uses`,
+  'a discount that is not what its code says': `
+    select b.ref, b.discount_minor, b.total_minor from booking b
+     where b.promo is not null and b.email like '%@chaos.example' and b.retained_minor = 0
+       and abs(b.discount_minor - (b.total_minor + b.discount_minor) * (b.promo->>'percent')::int / 100.0) > 50`,
   'an event that could not be applied': `select * from dead_event`,
 };
 

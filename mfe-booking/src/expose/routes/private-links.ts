@@ -1,6 +1,7 @@
 import { lazyPage, page, type AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { loadManagedBooking } from '../../features/manage/load-managed-booking';
+import { loadUnfinished } from '../../features/booking-panel/load-unfinished';
 import { LinkUnknown, openLink } from '../../parts/open-link';
 
 const { endpoints } = bookingApi;
@@ -34,6 +35,22 @@ export const privateLinkRoutes = [
     page: lazyPage('quote-page', () => import(/* webpackChunkName: "quote-page" */ '../../pages/quote-page')),
     load: (app, { params }) => openLink(app.query(endpoints.quote, { token: params.token }, { fresh: true })),
     notFound: LinkUnknown,
+  }),
+  page({
+    path: '/booking/resume/:token',
+    page: lazyPage(
+      'resume-page',
+      () => import(/* webpackChunkName: "resume-page" */ '../../pages/resume-page'),
+    ),
+    load: (app, { params }) => loadUnfinished(app, params.token),
+    notFound: LinkUnknown,
+  }),
+  page({
+    path: '/booking/reminders-off/:token',
+    page: lazyPage(
+      'reminders-off-page',
+      () => import(/* webpackChunkName: "reminders-off-page" */ '../../pages/reminders-off-page'),
+    ),
   }),
   page({
     path: '/booking/review/:token',

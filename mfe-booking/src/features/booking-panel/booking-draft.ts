@@ -12,6 +12,8 @@ interface BookingDraft {
   readonly suggestedDateId: string | null;
 }
 
+export type RestoredDraft = Pick<BookingDraft, 'choice' | 'details'>;
+
 type Drafts = Readonly<Record<string, BookingDraft>>;
 
 /** Every change is about one tour: its panel is one of several that a visitor may have begun. */
@@ -50,6 +52,10 @@ export const bookingDrafts = createSlice({
         choice: { ...choice, dateId },
         suggestedDateId: dateId,
       })),
+    draftRestored: (drafts, { payload: { tourSlug, choice, details } }: About<RestoredDraft>) => ({
+      ...drafts,
+      [tourSlug]: { step: 2 as const, choice, details, suggestedDateId: null },
+    }),
   },
 });
 

@@ -116,7 +116,7 @@ export function BookingSteps(props: BookingStepsProps) {
             <WaitlistForm departure={departure} travellers={choice.travellers} />
           </Suspense>
         )}
-        <WithoutScripts tourId={tourId} tourTitle={tourTitle} />
+        <WithoutScripts {...{ tourId, tourSlug, tourTitle, departures }} dateId={choice.dateId} />
       </PanelFrame>
     );
   }

@@ -31,7 +31,7 @@ export function missingIn({ firstName, lastName, email, mobile, country }: Detai
     ['firstName', firstName.trim() !== '', 'Please enter your first name'],
     ['lastName', lastName.trim() !== '', 'Please enter your last name'],
     ['email', email.trim() !== '', 'Please enter your email address'],
-    ['countryCode', country !== null, 'Please select your country code'],
+    ['countryCode', country !== null || mobile.trim().startsWith('+'), 'Please select your country code'],
     ['mobile', mobile.trim() !== '', 'Please enter your phone number'],
   ];
   return Object.fromEntries(checks.filter(([, isThere]) => !isThere).map(([name, , words]) => [name, words]));

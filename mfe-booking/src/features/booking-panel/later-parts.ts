@@ -16,6 +16,11 @@ export const KeptSeats = lazyPage(
   () => import(/* webpackChunkName: "kept-seats" */ './kept-seats'),
 );
 
+export const BookingForm = lazyPage(
+  'booking-form',
+  () => import(/* webpackChunkName: "booking-form" */ './booking-form'),
+);
+
 export const PanelInquiry = lazyPage(
   'panel-inquiry',
   () => import(/* webpackChunkName: "panel-inquiry" */ './panel-inquiry'),

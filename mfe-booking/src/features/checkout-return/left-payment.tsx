@@ -31,7 +31,10 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
       <Body>
         Nothing was charged. If your card was declined, another card or a call to your bank usually helps.
       </Body>
-      <TripFacts trip={session} more={[{ label: 'Booking', value: session.bookingRef }]} />
+      <TripFacts
+        trip={session}
+        more={[{ label: 'Booking', value: session.bookingRef }, ...(isHold ? pricesOf(session) : [])]}
+      />
       <Cluster>
         {url && <LinkButton href={url}>Continue to payment</LinkButton>}
         {isHold && (
@@ -49,4 +52,16 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
       </Cluster>
     </Stack>
   );
+}
+
+function pricesOf({ promo, total, amount, purpose }: CheckoutSession) {
+  const discount = promo
+    ? [{ label: `${promo.label} (${promo.code})`, value: `− ${formatMoney(promo.discount)}` }]
+    : [];
+  const due = purpose === 'full' ? 'Payment in full' : 'Deposit';
+  return [
+    ...discount,
+    { label: 'Total', value: formatMoney(total) },
+    ...(amount ? [{ label: due, value: formatMoney(amount) }] : []),
+  ];
 }

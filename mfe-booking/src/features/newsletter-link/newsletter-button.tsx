@@ -3,7 +3,7 @@ import { Button } from '@valam/ui/button/button';
 import { useEffect, useRef } from 'react';
 
 interface NewsletterButtonProps {
-  readonly action: 'booking/newsletter-confirm' | 'booking/newsletter-leave';
+  readonly action: 'booking/newsletter-confirm' | 'booking/newsletter-leave' | 'booking/reminders-off';
   readonly token: string;
   readonly label: string;
   /** Sends itself as soon as a person has the page before them. */

@@ -4,7 +4,7 @@ import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { maxTravellers } from './booking-amounts.js';
 import { BookingState, RefundState } from './booking-states.js';
 import { Attribution, SpamGuard } from './lead.schema.js';
-import { PromoCode } from './promo.schema.js';
+import { PromoCode, PromoOfBooking } from './promo.schema.js';
 
 /** What the booking panel sends. The amounts are only compared with what is computed here. */
 export const BookingSessionRequest = z.object({
@@ -72,6 +72,10 @@ export const CheckoutSession = z.object({
   /** How long the seats are still kept, by the clock that decides it. */
   holdSecondsLeft: z.optional(z.nullable(z.int())),
   purpose: z.optional(z.enum(paymentPurposes)),
+  /** What this page asks for. */
+  amount: z.optional(Money),
+  /** The code that was used: the total is the price after its discount. */
+  promo: z.optional(z.nullable(PromoOfBooking)),
   /** The payment page, while it can still be used. */
   url: z.nullable(z.string()),
   /** This session's own payment: not yet, captured, given back because it came too late, or over. */

@@ -8,5 +8,5 @@ export const checkPromoRoute = defineRoute({
   body: checkPromo.input,
   output: checkPromo.output,
   problems: checkPromo.problems,
-  limit: 'checkout',
+  limit: 'password',
 });

@@ -9,6 +9,7 @@ import { PromoController } from './promo.controller.js';
 import { QuoteController } from './quote.controller.js';
 import { ReviewController } from './review.controller.js';
 import { RosterController } from './roster.controller.js';
+import { UnfinishedCheckoutController } from './unfinished-checkout.controller.js';
 import { WaitlistController } from './waitlist.controller.js';
 
 @Module({
@@ -23,6 +24,7 @@ import { WaitlistController } from './waitlist.controller.js';
     QuoteController,
     ReviewController,
     RosterController,
+    UnfinishedCheckoutController,
     WaitlistController,
   ],
 })

@@ -7,7 +7,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
-import { balanceOf, bookingMoney, totalOf } from '../booking/booking-money.js';
+import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
@@ -62,6 +62,8 @@ export class CheckoutSessions {
       holdExpiresAt: isHold ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
       holdSecondsLeft: isHold ? this.secondsUntil(booking.holdExpiresAt) : null,
       purpose: session.purpose,
+      amount: money(session.amountMinor, session.currency),
+      promo: promoOf(booking),
       url: canPay ? session.url : null,
       payment: this.paymentState(session, booking),
     };

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { SeatDesk } from '../departure/seat-desk.js';
 import { PaymentPages } from '../payment/payment-pages.js';
+import { remindLater } from '../payment/remind-later.js';
 
 const atOnce = 100;
 /** A hold without a payment page: the person went away, or the replica died, and no one came back. */
@@ -54,6 +55,7 @@ export class LapsedHolds {
   private async expire(tx: EntityManager, id: string): Promise<void> {
     const booking = await lockBooking(tx, id);
     if (!(await this.isStillLapsed(tx, id))) return;
+    await remindLater(tx, booking);
     const reason = 'The seats were held for their time and not paid for.';
     await advanceBooking(tx, booking, 'hold_lapsed', { actor: 'system', reason });
     await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);

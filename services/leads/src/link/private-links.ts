@@ -9,6 +9,8 @@ export type LinkKind =
   | 'quote'
   | 'review'
   | 'roster'
+  | 'checkout'
+  | 'checkout_reminders_off'
   | 'newsletter_confirm'
   | 'newsletter_unsubscribe';
 
@@ -19,6 +21,8 @@ const pages: Record<LinkKind, string> = {
   quote: '/booking/quote',
   review: '/booking/review',
   roster: '/roster',
+  checkout: '/booking/resume',
+  checkout_reminders_off: '/booking/reminders-off',
   newsletter_confirm: '/newsletter/confirm',
   newsletter_unsubscribe: '/newsletter/unsubscribe',
 };

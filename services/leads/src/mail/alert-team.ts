@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { formatMoney } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { BookingAlerts } from '../booking/booking-alerts.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { SeatAlerts, StockDifference } from '../departure/seat-alerts.js';
+import { totalOf } from '../booking/booking-money.js';
 import { PrivateLinks } from '../link/private-links.js';
+import { discountWords } from './booking-mail-facts.js';
 import { MailDesk } from './mail-desk.js';
 
 /** Emails the team what needs a person. */
@@ -23,6 +26,8 @@ export class AlertTeam implements BookingAlerts, SeatAlerts {
       title,
       text,
       bookingRef: booking.ref,
+      total: formatMoney(totalOf(booking)),
+      discount: discountWords(booking),
       adminUrl: this.links.admin('bookings', booking.id),
     });
   }

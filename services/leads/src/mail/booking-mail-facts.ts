@@ -4,7 +4,7 @@ import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
 import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
-import { balanceOf, bookingMoney, totalOf } from '../booking/booking-money.js';
+import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
@@ -24,6 +24,7 @@ export class BookingMailFacts {
       tourTitle: departure.tourTitle,
       dates: formatDayRange(departure.startDate, departure.endDate),
       quantity: booking.quantity,
+      discount: discountWords(booking),
       total: formatMoney(totalOf(booking)),
       paid: formatMoney(money(sums.capturedMinor, booking.currency)),
       balance: formatMoney(balance),
@@ -40,3 +41,9 @@ export class BookingMailFacts {
 type Person = Pick<BookingEntity, 'firstName' | 'lastName' | 'email'>;
 
 export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`.trim();
+
+/** What a promo code took off, as emails show it above the total. */
+export function discountWords(booking: BookingEntity): z.infer<typeof Facts>['discount'] {
+  const promo = promoOf(booking);
+  return promo && { label: `${promo.label} (${promo.code})`, amount: `− ${formatMoney(promo.discount)}` };
+}

@@ -9,11 +9,13 @@ import { LinkModule } from '../link/link.module.js';
 import { NewsletterMails } from '../newsletter/newsletter-mails.js';
 import { QuoteMails } from '../quote/quote-mails.js';
 import { ReviewMails } from '../review/review-mails.js';
+import { CheckoutMails } from '../unfinished-checkout/checkout-mails.js';
 import { WaitlistMails } from '../waitlist/waitlist-mails.js';
 import { AlertTeam } from './alert-team.js';
 import { AskForTravellers } from './ask-for-travellers.js';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { MailBooking } from './mail-booking.js';
+import { MailCheckout } from './mail-checkout.js';
 import { MailDesk } from './mail-desk.js';
 import { MailDocuments } from './mail-documents.js';
 import { MailLead } from './mail-lead.js';
@@ -32,6 +34,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     AskForTravellers,
     BookingMailFacts,
     MailBooking,
+    MailCheckout,
     MailDesk,
     MailDocuments,
     MailLead,
@@ -42,6 +45,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     MailWaitlist,
     { provide: BookingAlerts, useExisting: AlertTeam },
     { provide: BookingMails, useExisting: MailBooking },
+    { provide: CheckoutMails, useExisting: MailCheckout },
     { provide: LeadMails, useExisting: MailLead },
     { provide: NewsletterMails, useExisting: MailSubscriber },
     { provide: QuoteMails, useExisting: MailQuote },
@@ -53,6 +57,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     MailPayment,
     BookingAlerts,
     BookingMails,
+    CheckoutMails,
     LeadMails,
     NewsletterMails,
     QuoteMails,

@@ -12,6 +12,7 @@ import { waitlistTold } from './0042-waitlist-told.js';
 import { referralClaims } from './0043-referral-claims.js';
 import { holdLimits } from './0044-hold-limits.js';
 import { promoCodes } from './0045-promo-codes.js';
+import { checkoutReminders } from './0050-checkout-reminders.js';
 
 export const migrations = [
   departures,
@@ -28,4 +29,5 @@ export const migrations = [
   referralClaims,
   holdLimits,
   promoCodes,
+  checkoutReminders,
 ];

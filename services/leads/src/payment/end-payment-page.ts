@@ -5,6 +5,7 @@ import { SeatDesk } from '../departure/seat-desk.js';
 import type { Applied } from './applied.js';
 import type { ProviderPage } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
+import { remindLater } from './remind-later.js';
 
 /** The provider says that no one can pay on a page any more: the seats are free at once. */
 @Injectable()
@@ -27,6 +28,7 @@ export class EndPaymentPage {
     const isHold = booking.state === 'awaiting_payment' || booking.state === 'held';
     if (isHold && others === 0) {
       const reason = 'The payment page has expired.';
+      await remindLater(tx, booking);
       await advanceBooking(tx, booking, 'hold_lapsed', { actor: 'provider', reason });
       await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
     }

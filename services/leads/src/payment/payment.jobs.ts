@@ -13,5 +13,11 @@ export const reconcilePaymentJob = defineJob({
   payload: z.object({ sessionId: Id }),
 });
 
+/** A booking was left at the payment page a while ago: its traveler is reminded, unless there is a reason not to. */
+export const remindOfCheckoutJob = defineJob({
+  name: 'remind-of-checkout',
+  payload: z.object({ bookingId: Id }),
+});
+
 /** A payment has been applied: the traveler gets its receipt. */
 export const mailPaymentJob = defineJob({ name: 'mail-payment', payload: z.object({ paymentId: Id }) });

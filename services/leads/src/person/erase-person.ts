@@ -29,6 +29,8 @@ const statements: readonly string[] = [
   `update waitlist_entry set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text,
       mobile = null, link_version = link_version + 1, version = version + 1
     where person_email = $1`,
+  `delete from checkout_reminder where person_email = $1`,
+  `delete from checkout_reminder_stop where person_email = $1`,
   `delete from person_referral where person_email = $1`,
 ];
 

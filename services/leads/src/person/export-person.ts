@@ -42,6 +42,11 @@ const questions: readonly (readonly [title: string, sql: string])[] = [
     `select r.state, r.rating, r.text, r.display_name, r.country, r.submitted_at, r.published_at, r.answer
        from review r join booking b on b.id = r.booking_id where b.person_email = $1 and r.submitted_at is not null`,
   ],
+  ['Reminders of unfinished bookings', 'select at from checkout_reminder where person_email = $1'],
+  [
+    'No more reminders of unfinished bookings',
+    'select at as since from checkout_reminder_stop where person_email = $1',
+  ],
   ['Referral', 'select code, since from person_referral where person_email = $1'],
 ];
 

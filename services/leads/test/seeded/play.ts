@@ -9,6 +9,8 @@ import type { Leads } from '../kit/start-leads.js';
 
 type Offer = EventPayload<typeof departureOffered>;
 
+const percentOff = 10;
+
 /** How well the provider works when nothing is broken. */
 export const goodProvider = {
   dropWebhooks: false,
@@ -22,6 +24,7 @@ export const goodProvider = {
 export class Play {
   readonly roll: () => number;
   private people = 0;
+  private codes = 0;
 
   constructor(
     readonly leads: Leads,
@@ -56,8 +59,28 @@ export class Play {
     return aDeparture(this.leads, { firstCapacity, tourSlug: `tour-${this.tag}` });
   }
 
-  order(offer: Offer, change: Partial<BookingSessionRequest> = {}): BookingSessionRequest {
-    return aRequest(offer, { email: `buyer-${++this.people}-${this.tag}@chaos.example`, ...change });
+  /** A code that takes a tenth off, as often as that; null in some runs, which are played without one. */
+  async promoCode(mostUses: number): Promise<string | null> {
+    if (this.chance(0.3)) return null;
+    const code = `C${++this.codes}-${this.tag}`.toUpperCase().slice(0, 40);
+    await this.leads.dataSource.query(
+      `insert into promo_code (id, code, label, percent, most_uses, created_at) values (gen_random_uuid(), $1, 'Chaos', $2, $3, now())`,
+      [code, percentOff, mostUses],
+    );
+    return code;
+  }
+
+  order(
+    offer: Offer,
+    { promoCode = null, ...change }: Partial<BookingSessionRequest> = {},
+  ): BookingSessionRequest {
+    const request = aRequest(offer, {
+      email: `buyer-${++this.people}-${this.tag}@chaos.example`,
+      ...change,
+    });
+    if (!promoCode) return request;
+    const amount = request.amount - Math.round((request.amount * percentOff) / 100);
+    return { ...request, promoCode, amount, depositAmount: Math.round(amount * 0.2) };
   }
 
   start(request: BookingSessionRequest, idempotencyKey: string | null = null) {

@@ -13,6 +13,7 @@ export type MailCause = 'stranger' | 'link' | 'known' | 'team';
 /** Every email has its cause: a new one without does not compile. */
 export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'account-exists': 'stranger',
+  'checkout-unfinished': 'stranger',
   'documents-sent': 'stranger',
   'host-application-received': 'stranger',
   'inquiry-received': 'stranger',

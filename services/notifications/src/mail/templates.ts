@@ -12,6 +12,7 @@ import { bookingChanged } from './templates/booking-changed.js';
 import { bookingConfirmed } from './templates/booking-confirmed.js';
 import { bookingHandedOver } from './templates/booking-handed-over.js';
 import { bookingTakenOver } from './templates/booking-taken-over.js';
+import { checkoutUnfinished } from './templates/checkout-unfinished.js';
 import { departureCancelled } from './templates/departure-cancelled.js';
 import { documentsSent } from './templates/documents-sent.js';
 import { hostApplicationAccepted } from './templates/host-application-accepted.js';
@@ -57,6 +58,7 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'booking-confirmed': bookingConfirmed,
   'booking-handed-over': bookingHandedOver,
   'booking-taken-over': bookingTakenOver,
+  'checkout-unfinished': checkoutUnfinished,
   'departure-cancelled': departureCancelled,
   'documents-sent': documentsSent,
   'host-application-accepted': hostApplicationAccepted,

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const text = z.nullable(z.string());
 
+/** `Diwali (DIWALI10)` and `− $249`. */
+const Discount = z.object({ label: z.string(), amount: z.string() });
+
 /** A booking as every email about one shows it: ready to read, in the order of the table. */
 export const BookingMailFacts = z.object({
   bookingRef: z.string(),
@@ -10,6 +13,8 @@ export const BookingMailFacts = z.object({
   /** `Feb 06 – 15, 2027`. */
   dates: z.string(),
   quantity: z.int(),
+  /** What a promo code took off: the total is the price after it. */
+  discount: z.optional(z.nullable(Discount)),
   total: z.string(),
   paid: z.string(),
   balance: z.string(),
@@ -63,7 +68,21 @@ export const leadsMails = {
     title: z.string(),
     text: z.string(),
     bookingRef: text,
+    /** The price of that booking and what a promo code took off it. */
+    total: z.optional(text),
+    discount: z.optional(z.nullable(Discount)),
     adminUrl: z.string(),
+  }),
+  /** A hold lapsed at the payment page hours ago. */
+  'checkout-unfinished': z.object({
+    firstName: z.string(),
+    tourTitle: z.string(),
+    dates: z.string(),
+    quantity: z.int(),
+    discount: z.optional(z.nullable(Discount)),
+    total: z.string(),
+    resumeUrl: z.string(),
+    unsubscribeUrl: z.string(),
   }),
   'newsletter-confirm': z.object({ name: text, confirmUrl: z.string(), unsubscribeUrl: z.string() }),
   'newsletter-welcome': z.object({ name: text, unsubscribeUrl: z.string() }),

@@ -23,7 +23,8 @@ async function dying(play: Play, times: number, work: () => Promise<unknown>): P
 async function ordering(play: Play) {
   const capacity = play.upTo(4);
   const offer = await play.departure(capacity);
-  const request = play.order(offer, { quantity: play.upTo(capacity) });
+  const promoCode = await play.promoCode(1);
+  const request = play.order(offer, { quantity: play.upTo(capacity), promoCode });
   const key = play.chance(0.5) ? `key-${play.tag}` : null;
   const start = () => play.start(request, key);
   await dying(play, play.upTo(3), start);

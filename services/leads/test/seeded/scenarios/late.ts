@@ -13,9 +13,13 @@ async function tell(play: Play, page: string): Promise<void> {
     for (let times = play.upTo(3); times > 0; times--) await play.leads.sandbox.redeliver(event);
 }
 
-/** Takes what the lapsed hold gave back; no one can, when it was confirmed before. */
-async function rival(play: Play, offer: Awaited<ReturnType<Play['departure']>>, quantity: number) {
-  const page = await play.start(play.order(offer, { quantity })).catch(() => null);
+/** Takes the seats, and the last use of the code, that the lapsed hold gave back; no one can, when it was confirmed before. */
+async function rival(
+  play: Play,
+  offer: Awaited<ReturnType<Play['departure']>>,
+  wish: { quantity: number; promoCode: string | null },
+) {
+  const page = await play.start(play.order(offer, wish)).catch(() => null);
   if (page) await play.leads.sandbox.pay(pageId(page.url));
 }
 
@@ -43,14 +47,15 @@ export const late: SeededScenario = {
     const quantity = play.upTo(3);
     const offer = await play.departure(quantity + (play.chance(0.3) ? 1 : 0));
     await leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
-    const request = play.order(offer, { quantity });
+    const wish = { quantity, promoCode: await play.promoCode(1) };
+    const request = play.order(offer, wish);
     const page = await play.start(request);
     await leads.sandbox.pay(pageId(page.url));
     await leads.advance(holdMinutes * minuteMs);
     const mayBeFull = play.chance(0.6);
     const steps = play.shuffled([
       () => leads.get(LapsedHolds).sweep(),
-      ...(mayBeFull ? [() => rival(play, offer, quantity)] : []),
+      ...(mayBeFull ? [() => rival(play, offer, wish)] : []),
       () => tell(play, pageId(page.url)),
     ]);
     await leads.sandbox.behave(goodProvider);

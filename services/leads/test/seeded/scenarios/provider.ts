@@ -11,7 +11,7 @@ import type { SeededScenario } from './scenario.js';
 async function orderInTheDark(play: Play): Promise<string[]> {
   const { leads } = play;
   const offer = await play.departure(play.upTo(4));
-  const request = play.order(offer);
+  const request = play.order(offer, { promoCode: await play.promoCode(1) });
   await leads.sandbox.behave({ ...goodProvider, failApiRate: 1 });
   const said = await play.start(request, request.email).catch((error: unknown) => error);
   const isSaid = said instanceof ProblemError && said.problem.code === 'leads.payment_unavailable';
@@ -47,8 +47,11 @@ export const provider: SeededScenario = {
     const problems = play.chance(0.3) ? await orderInTheDark(play) : [];
     const count = play.upTo(5);
     const offer = await play.departure(count);
+    const promoCode = await play.promoCode(count);
     await leads.sandbox.behave({ ...goodProvider, failApiRate: 0.1 + play.roll() * 0.4 });
-    const pages = await Promise.all(Array.from({ length: count }, () => play.insist(play.order(offer))));
+    const pages = await Promise.all(
+      Array.from({ length: count }, () => play.insist(play.order(offer, { promoCode }))),
+    );
     for (const { url } of pages) if (play.chance(0.8)) await leads.sandbox.pay(pageId(url));
     await changeMinds(
       play,

@@ -39,7 +39,9 @@ export const webhooks: SeededScenario = {
     const { leads } = play;
     const offer = await play.departure(mostBuyers + 1);
     await leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
-    const orders = Array.from({ length: play.upTo(mostBuyers) }, () => play.order(offer));
+    const buyers = play.upTo(mostBuyers);
+    const promoCode = await play.promoCode(buyers);
+    const orders = Array.from({ length: buyers }, () => play.order(offer, { promoCode }));
     const pages = (await Promise.all(orders.map((order) => play.start(order)))).map(({ url }) => pageId(url));
     for (const page of pages) await leads.sandbox.pay(page);
     const early = play.chance(0.3) ? await paidThoughTheAnswerWasLost(play, offer) : undefined;

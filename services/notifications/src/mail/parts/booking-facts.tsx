@@ -1,6 +1,6 @@
 import type { BookingMailFacts } from '@valam/contracts/notifications/mails/leads';
 import type * as z from 'zod/mini';
-import { Facts } from './facts.js';
+import { Facts, type Fact } from './facts.js';
 
 export type BookingFactsOf = z.output<typeof BookingMailFacts>;
 
@@ -13,6 +13,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) 
         ['Tour', booking.tourTitle],
         ['Dates', booking.dates],
         ['Travellers', booking.quantity],
+        ...discountOf(booking),
         ['Total', booking.total],
         ['Paid', booking.paid],
         ['Balance', booking.balanceDue ? `${booking.balance}, due ${booking.balanceDue}` : booking.balance],
@@ -20,3 +21,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) 
     />
   );
 }
+
+/** The line of a promo code, where one was used. */
+export const discountOf = ({ discount }: Pick<BookingFactsOf, 'discount'>): readonly Fact[] =>
+  discount ? [[discount.label, discount.amount]] : [];

@@ -1,5 +1,6 @@
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
+import { discountOf } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
@@ -20,6 +21,8 @@ export const departureCancelled = mailTemplate('departure-cancelled', {
       <Facts
         rows={[
           ['Booking', data.booking.bookingRef],
+          ...discountOf(data.booking),
+          ['Total', data.booking.total],
           ['Paid', data.booking.paid],
           ['You get back', data.refund],
         ]}

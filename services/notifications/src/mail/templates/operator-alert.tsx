@@ -1,4 +1,5 @@
 import { mailTemplate } from '../mail-template.js';
+import { discountOf } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
@@ -10,7 +11,7 @@ export const operatorAlert = mailTemplate('operator-alert', {
     <>
       <Title>{data.title}</Title>
       <P>{data.text}</P>
-      <Facts rows={[['Booking', data.bookingRef]]} />
+      <Facts rows={[['Booking', data.bookingRef], ...discountOf(data), ['Total', data.total]]} />
       <Action href={data.adminUrl}>Open it in the back office</Action>
     </>
   ),

@@ -1,0 +1,124 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
+import { CallRefused } from '@valam/mfe-kit/api';
+import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
+import type { Action, ActionResult, AppContext } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { hasCountry, missingCountry, phoneOf } from '../../parts/send-lead';
+import { toPayment } from '../../parts/to-payment';
+import { bookingRequest } from './booking-request';
+import { firstChoice, type Choice } from './choice';
+import { chosenAmong } from './departures';
+import { noDetails } from './details';
+import { bookingFailed, missingDate, missingDetails, missingTerms, refusalOf } from './refusals';
+
+const needed = {
+  dateId: missingDate.description ?? '',
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  email: 'Please enter your email address',
+  mobile: 'Please enter your phone number',
+};
+
+const promoRefusals = new Set([
+  'leads.promo_unknown',
+  'leads.promo_ended',
+  'leads.promo_used_up',
+  'leads.promo_not_here',
+]);
+
+/**
+ * Books without scripts, in one step. The price is worked out here as the panel does it, and shown once more, with the
+ * discount in it, on our own page before the payment page.
+ */
+export const bookWithoutScripts: Action = async (app, form) => {
+  const errors = missingIn(form);
+  if (Object.keys(errors).length > 0) return { ok: false, errors, toast: missingDetails };
+  const departures = await app.query(
+    bookingApi.endpoints.availability,
+    { slug: textOf(form, 'tourSlug') },
+    { fresh: true },
+  );
+  const departure = chosenAmong(departures, textOf(form, 'dateId'));
+  if (!departure) return { ok: false, errors: { dateId: needed.dateId }, toast: missingDate };
+  try {
+    const choice = choiceOf(form);
+    const promo = await checkedPromo(app, form, departure, choice);
+    const body = { ...requestOf(app, form, departure, choice, promo), mobile: phoneOf(form) };
+    const page = await app.send(bookingApi.endpoints.createBookingSession, {
+      body,
+      idempotencyKey: idempotencyKeyOf(form),
+    });
+    return toPayment(app, page);
+  } catch (reason) {
+    if (!(reason instanceof CallRefused)) throw reason;
+    return refusedBooking(reason);
+  }
+};
+
+function missingIn(form: FormData): Record<string, string> {
+  const errors = wrongFields(form, needed);
+  if (!hasCountry(form)) errors['countryCode'] = missingCountry;
+  if (!form.has('terms')) errors['terms'] = missingTerms.description ?? '';
+  return errors;
+}
+
+const choiceOf = (form: FormData): Choice => ({
+  ...firstChoice,
+  dateId: textOf(form, 'dateId'),
+  travellers: Number.parseInt(textOf(form, 'quantity'), 10) || 1,
+  roomOptionId: textOf(form, 'roomOptionId') || null,
+  paysInFull: form.has('payInFull'),
+  promoCode: textOf(form, 'promoCode') || null,
+});
+
+async function checkedPromo(
+  app: AppContext,
+  form: FormData,
+  departure: Availability,
+  { promoCode: code, travellers: quantity, roomOptionId }: Choice,
+): Promise<PromoQuote | null> {
+  if (!code) return null;
+  const trip = { tourId: textOf(form, 'tourId'), dateId: departure.dateId, quantity, roomOptionId };
+  return app.send(bookingApi.endpoints.checkPromo, {
+    body: { code, currency: app.shell.currency(), ...trip },
+  });
+}
+
+function requestOf(
+  app: AppContext,
+  form: FormData,
+  departure: Availability,
+  choice: Choice,
+  promo: PromoQuote | null,
+) {
+  const text = (name: string) => textOf(form, name);
+  return bookingRequest({
+    ...{ departure, choice, promo, currency: app.shell.currency(), attribution: app.shell.attribution() },
+    tour: { id: text('tourId'), title: text('tourTitle') },
+    details: {
+      ...noDetails,
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email'),
+      diet: text('diet'),
+      needs: text('needs'),
+    },
+    website: text('website'),
+    replaces: null,
+  });
+}
+
+function refusedBooking(reason: CallRefused): ActionResult {
+  const { message } = reason.failure.problem;
+  if (promoRefusals.has(reason.code))
+    return {
+      ok: false,
+      errors: { promoCode: message },
+      toast: { title: 'The promo code', description: message, tone: 'destructive' },
+    };
+  const refusal = refusalOf(reason.failure);
+  if (!refusal) return { ok: false, errors: reason.fields, toast: bookingFailed };
+  const { title, text } = refusal.notice;
+  return { ok: false, errors: reason.fields, toast: { title, description: text, tone: 'destructive' } };
+}

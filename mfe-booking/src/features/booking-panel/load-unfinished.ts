@@ -1,0 +1,16 @@
+import type { AppContext } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { openLink } from '../../parts/open-link';
+import { BookingForm } from './later-parts';
+
+const { unfinishedCheckout, availability } = bookingApi.endpoints;
+
+/** What the link of a reminder restores, and the form that shows it without scripts. */
+export async function loadUnfinished(app: AppContext, token: string): Promise<void> {
+  const { tourSlug } = await openLink(app.query(unfinishedCheckout, { token }, { fresh: true }));
+  if (app.isServer && tourSlug)
+    await Promise.all([
+      app.attempt(availability, { slug: tourSlug }, { fresh: true }),
+      BookingForm.preload(),
+    ]);
+}

@@ -1,0 +1,39 @@
+import type { UnfinishedCheckout } from '@valam/contracts/leads/unfinished-checkout.schema';
+import type { RestoredDraft } from './booking-draft';
+import { noDetails } from './details';
+
+/** The panel as it was when its booking went to the payment page. The terms are accepted anew. */
+export const restoredDraft = (left: UnfinishedCheckout): RestoredDraft => ({
+  choice: {
+    dateId: left.dateId,
+    travellers: left.quantity,
+    roomOptionId: left.roomOptionId,
+    paysInFull: left.payInFull,
+    promoCode: left.promoCode,
+  },
+  details: {
+    ...noDetails,
+    firstName: left.firstName,
+    lastName: left.lastName,
+    email: left.email,
+    // With its country's code, so that no country needs to be chosen.
+    mobile: left.mobile ?? '',
+    diet: left.diet ?? '',
+    needs: left.needs ?? '',
+  },
+});
+
+/** The same for the form that works without scripts, by the names of its fields. */
+export const restoredFields = (left: UnfinishedCheckout): Readonly<Record<string, string>> => ({
+  dateId: left.dateId,
+  quantity: String(left.quantity),
+  roomOptionId: left.roomOptionId ?? '',
+  promoCode: left.promoCode ?? '',
+  firstName: left.firstName,
+  lastName: left.lastName,
+  email: left.email,
+  mobile: left.mobile ?? '',
+  diet: left.diet ?? '',
+  needs: left.needs ?? '',
+  ...(left.payInFull && { payInFull: 'on' }),
+});

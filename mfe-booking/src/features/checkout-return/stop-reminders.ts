@@ -1,0 +1,19 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+
+/** No more reminders of bookings that were left at the payment page. */
+export const stopReminders: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  try {
+    await app.send(bookingApi.endpoints.stopCheckoutReminders, { params: { token } });
+    return {
+      ok: true,
+      redirect: `/booking/reminders-off/${token}?done`,
+      toast: { title: 'No more reminders', tone: 'success' },
+    };
+  } catch (reason) {
+    return refused(reason, 'Your reminders are still on');
+  }
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineRpc } from '../shared/define.js';
+import { TokenParams } from './token.schema.js';
+import { UnfinishedCheckout } from './unfinished-checkout.schema.js';
+
+const unknown = { 'leads.link_unknown': 'not_found' } as const;
+
+/** What the link of a reminder restores. Changes nothing, and works until the booking is made or the tour begins. */
+export const getUnfinishedCheckout = defineRpc({
+  subject: 'leads.checkout.unfinished.v1',
+  input: TokenParams,
+  output: UnfinishedCheckout,
+  problems: unknown,
+  idempotent: true,
+});
+
+/** No reminder of this kind goes to the person again. */
+export const stopCheckoutReminders = defineRpc({
+  subject: 'leads.checkout.stop_reminders.v1',
+  input: TokenParams,
+  output: z.object({ ok: z.literal(true) }),
+  problems: unknown,
+  idempotent: true,
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { Currency } from '../shared/money.js';
+import { Day, Id } from '../shared/text.js';
+
+const text = z.nullable(z.string());
+
+/** What someone had filled in who then left the payment page: all that the booking panel asks for. */
+export const UnfinishedCheckout = z.object({
+  tourId: z.nullable(Id),
+  tourSlug: text,
+  tourTitle: z.string(),
+  dateId: Id,
+  startDate: Day,
+  endDate: Day,
+  quantity: z.int(),
+  currency: Currency,
+  roomOptionId: text,
+  payInFull: z.boolean(),
+  promoCode: text,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobile: text,
+  diet: text,
+  needs: text,
+});
+export type UnfinishedCheckout = z.infer<typeof UnfinishedCheckout>;

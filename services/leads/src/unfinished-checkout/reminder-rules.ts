@@ -1,0 +1,23 @@
+import type { BookingState } from '@valam/contracts/leads/booking-states';
+import type { DepartureStatus } from '../departure/departure-status.js';
+
+export interface LeftCheckout {
+  readonly state: BookingState;
+  readonly isErased: boolean;
+  readonly quantity: number;
+  readonly departure: DepartureStatus;
+  readonly freeSeats: number;
+  /** The same person holds or has paid for another booking that was begun since. */
+  readonly hasBookedSince: boolean;
+  readonly hasUnsubscribed: boolean;
+}
+
+/** Why no reminder is sent of a booking that was left at the payment page; null when one is. */
+export function reasonForSilence(left: LeftCheckout): string | null {
+  if (left.state !== 'expired') return 'it was paid for after all';
+  if (left.isErased) return 'its person was erased';
+  if (left.hasUnsubscribed) return 'the person does not want it';
+  if (left.hasBookedSince) return 'the person has booked since';
+  if (left.departure === 'closed' || left.freeSeats < left.quantity) return 'the seats are gone';
+  return null;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { getUnfinishedCheckout } from '@valam/contracts/leads/unfinished-checkout.rpc';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { istDay } from '@valam/contracts/shared/days';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { SealedWishes } from '../booking/sealed-wishes.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+
+/** What someone had filled in, for the one who has the link from the reminder. */
+@Injectable()
+export class RestoreCheckout {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly links: PrivateLinks,
+    private readonly wishes: SealedWishes,
+  ) {}
+
+  async run(token: string): Promise<RpcReturn<typeof getUnfinishedCheckout>> {
+    const { manager } = this.dataSource;
+    const target = this.links.open('checkout', token);
+    const booking =
+      target &&
+      (await manager.findOneBy(BookingEntity, {
+        id: target.id,
+        linkVersion: target.version,
+        state: 'expired',
+      }));
+    if (!booking || booking.erasedAt) throw unknown();
+    const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    if (departure.startDate <= istDay(this.clock.now())) throw unknown();
+    const payInFull = await manager.existsBy(PaymentSessionEntity, {
+      bookingId: booking.id,
+      purpose: 'full',
+    });
+    const { tourId, tourSlug, tourTitle, startDate, endDate } = departure;
+    const { quantity, currency, firstName, lastName, email, mobile } = booking;
+    return {
+      ...{ tourId, tourSlug, tourTitle, dateId: departure.id, startDate, endDate },
+      ...{ quantity, currency, payInFull, firstName, lastName, email, mobile },
+      roomOptionId: booking.roomOption?.id ?? null,
+      promoCode: booking.promo?.code ?? null,
+      ...this.wishes.open(booking.wishesSealed),
+    };
+  }
+}
+
+const unknown = () =>
+  problem(getUnfinishedCheckout, 'leads.link_unknown', 'This link isn’t valid any more. Please book anew.');

@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { getUnfinishedCheckout, stopCheckoutReminders } from '@valam/contracts/leads/unfinished-checkout.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { RestoreCheckout } from './restore-checkout.js';
+import { StopReminders } from './stop-reminders.js';
+
+@Controller()
+export class UnfinishedCheckoutRpc {
+  constructor(
+    private readonly restoring: RestoreCheckout,
+    private readonly stopping: StopReminders,
+  ) {}
+
+  @Handle(getUnfinishedCheckout)
+  restore({ token }: RpcInput<typeof getUnfinishedCheckout>) {
+    return this.restoring.run(token);
+  }
+
+  @Handle(stopCheckoutReminders)
+  stop({ token }: RpcInput<typeof stopCheckoutReminders>) {
+    return this.stopping.run(token);
+  }
+}
