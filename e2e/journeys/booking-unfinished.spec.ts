@@ -32,7 +32,6 @@ test.describe('a booking left at the payment page', () => {
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      await page.screenshot({ path: `reports/journeys/resume-${width}.png`, fullPage: true });
     }
     await page.getByRole('button', { name: 'Finish your booking' }).click();
     const form = page.getByRole('form', { name: 'Traveler details' });

@@ -66,6 +66,44 @@ describe('a booking behind its link', () => {
     );
   });
 
+  it('shows its tax documents, and takes a company until all of them were opened', async () => {
+    const invoice = {
+      id: '1c3a0f7e-0000-4000-8000-0000000000a1',
+      kind: 'invoice' as const,
+      number: 'INV/26-27/000042',
+      amount: wholeUnits(498, 'USD'),
+      at: '2027-01-04T06:00:00Z',
+      url: `/api/bookings/${token}/invoices/a1.pdf`,
+      isDrawn: false,
+    };
+    const wrong = new FakeProblem(400, 'input.invalid', 'Wrong', {
+      fields: { taxNumber: 'This GSTIN is not valid. Please check it.' },
+    });
+    const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+      answers: {
+        [own]: aBooking({ invoices: [invoice], billing: { company: null, taxNumber: null } }),
+        [`PUT /api/bookings/${token}/billing`]: wrong,
+      },
+    });
+    const link = await shown.findByRole('link', { name: 'Tax invoice INV/26-27/000042 (PDF)' });
+    expect(link.getAttribute('href')).toBe(invoice.url);
+    fireEvent.change(shown.getByLabelText(/Company/), { target: { value: 'Acme' } });
+    fireEvent.change(shown.getByLabelText(/Tax number/), { target: { value: '27AAPFU0939F1ZW' } });
+    fireEvent.click(shown.getByRole('button', { name: 'Save company' }));
+    await shown.findByText('This GSTIN is not valid. Please check it.');
+    const sent = shown.http.calls.find(({ method }) => method === 'PUT');
+    expect(JSON.parse(String(sent?.body))).toEqual({ company: 'Acme', taxNumber: '27AAPFU0939F1ZW' });
+    shown.unmount();
+
+    const over = await renderRemotePage(booking, `/booking/manage/${token}`, {
+      answers: {
+        [own]: aBooking({ invoices: [{ ...invoice, isDrawn: true }], billing: { company: 'Acme' } }),
+      },
+    });
+    await over.findByText(/Made out to Acme\. All of them have been opened/);
+    expect(over.queryByRole('button', { name: 'Save company' })).toBeNull();
+  });
+
   it('is cancelled for exactly the refund that was shown, and shows the new one when it has changed', async () => {
     const quote = {
       refund: wholeUnits(448, 'USD'),

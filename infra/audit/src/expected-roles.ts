@@ -72,6 +72,7 @@ export const expectedRoles: Record<string, Rights> = {
   'booking-terms': { read: desk, write: treasurers },
   payments: { read: money },
   refunds: { read: money, actions: { retry: money, 'mark-paid': treasurers } },
+  invoices: { read: money, actions: each(money, 'check', 'csv') },
   waitlist: { read: desk, actions: { withdraw: sellers } },
   subscribers: { read: editors, actions: { unsubscribe: editors } },
   webhooks: { read: money, actions: { replay: money } },

@@ -1,6 +1,7 @@
 import { useSystem } from '../../bench/src/harness/live-system.ts';
 import { report } from '../../bench/src/harness/report.ts';
 import { auditAccessibility } from './parts/accessibility.ts';
+import { auditCodeGuessing } from './parts/code-guessing.ts';
 import { auditEdge } from './parts/edge.ts';
 import { auditEnumeration } from './parts/enumeration.ts';
 import { auditForgery } from './parts/forgery.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, (target: Target) => Promise<Row[]>> = {
   tokens: auditSecrets,
   fuzzing: auditFuzzing,
   enumeration: auditEnumeration,
+  codes: auditCodeGuessing,
   redirects: auditRedirects,
   machines: auditMachines,
   links: auditLinks,

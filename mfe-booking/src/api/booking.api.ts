@@ -13,6 +13,7 @@ import {
   quoteCancelRoute,
   quoteChangeDateRoute,
   quoteGroupSizeRoute,
+  saveBillingRoute,
   saveTravellersRoute,
   transferBookingRoute,
 } from '@valam/contracts/leads/booking.routes';
@@ -79,6 +80,7 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   changeGroupSize: build.mutation(routeMutation(changeGroupSizeRoute)),
   transfer: build.mutation(routeMutation(transferBookingRoute)),
   saveTravellers: build.mutation(routeMutation(saveTravellersRoute)),
+  saveBilling: build.mutation(routeMutation(saveBillingRoute)),
   payBalance: build.mutation(routeMutation(payBalanceRoute)),
   quote: build.query(routeQuery(getQuoteRoute)),
   acceptQuote: build.mutation(routeMutation(acceptQuoteRoute)),

@@ -27,6 +27,7 @@ export const actions: Readonly<Record<Name, Action>> = {
   'group-size': sent('group-size'),
   transfer: sent('transfer'),
   travellers: sent('travellers'),
+  billing: sent('billing'),
   'newsletter-confirm': sent('newsletter-confirm'),
   'newsletter-leave': sent('newsletter-leave'),
   'accept-offer': sent('accept-offer'),

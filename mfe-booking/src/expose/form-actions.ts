@@ -7,6 +7,7 @@ import { sendInquiry } from '../parts/inquiry/send-inquiry';
 import { cancelBooking } from '../features/manage/cancel-booking';
 import { changeDate, changeGroupSize } from '../features/manage/change-booking';
 import { payBalance } from '../features/manage/pay-balance';
+import { saveBilling } from '../features/manage/save-billing';
 import { saveTravellers } from '../features/manage/save-travellers';
 import { transferBooking } from '../features/manage/transfer-booking';
 import { stopReminders } from '../features/checkout-return/stop-reminders';
@@ -36,6 +37,7 @@ export const formActions = {
   'group-size': changeGroupSize,
   transfer: transferBooking,
   travellers: saveTravellers,
+  billing: saveBilling,
   'newsletter-confirm': confirmNewsletter,
   'newsletter-leave': leaveNewsletter,
   'accept-offer': acceptOffer,

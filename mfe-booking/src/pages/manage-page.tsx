@@ -7,6 +7,7 @@ import { CancelPart } from '../features/manage/cancel-part';
 import { ChangeDatePart } from '../features/manage/change-date-part';
 import { GroupSizePart } from '../features/manage/group-size-part';
 import { HistoryPart } from '../features/manage/history-part';
+import { InvoicesPart } from '../features/manage/invoices-part';
 import { wishOf } from '../features/manage/manage-address';
 import { PaymentsPart } from '../features/manage/payments-part';
 import { PromisePart } from '../features/manage/promise-part';
@@ -32,6 +33,7 @@ export default function ManagePage() {
           <PromisePart booking={booking} />
           <TravellersPart {...each} isDoing={wish.doing === 'travellers'} />
           <PaymentsPart booking={booking} />
+          <InvoicesPart {...each} />
           <ChangeDatePart {...each} wish={wish} />
           <GroupSizePart {...each} wish={wish} />
           <TransferPart {...each} isDoing={wish.doing === 'transfer'} />

@@ -17,6 +17,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['departure', 'newsletter', 'referral'],
     ['booking'],
     ['ledger', 'promo'],
+    ['invoice'],
     ['refund'],
     ['payment'],
     ['checkout', 'review'],

@@ -1,6 +1,8 @@
-import { brandSettings, siteOrigin } from '@valam/service-kit/config/common';
+import { brandSettings, flag, siteOrigin } from '@valam/service-kit/config/common';
 import { configClass } from '@valam/service-kit/config/settings.module';
 import * as z from 'zod/mini';
+import { sandboxSeller } from './invoice/seller.js';
+import { isGstin } from './invoice/tax.js';
 
 /** What leads reads besides what every service reads. */
 export const leadsSettings = z.object({
@@ -8,6 +10,22 @@ export const leadsSettings = z.object({
   /** Decides which limits hold: strict ones in production. */
   NODE_ENV: z._default(z.string(), 'development'),
   SITE_ORIGIN: siteOrigin,
+  /** Who sells, as tax invoices name it. */
+  SELLER_LEGAL_NAME: z._default(z.string().check(z.trim(), z.minLength(1)), sandboxSeller.name),
+  SELLER_ADDRESS: z._default(z.string().check(z.trim(), z.minLength(1)), sandboxSeller.address),
+  SELLER_GSTIN: z._default(
+    z.string().check(z.refine(isGstin, 'must be a GSTIN of fifteen characters with its check digit')),
+    sandboxSeller.gstin,
+  ),
+  /** The tax that prices include, in percent. */
+  TAX_PERCENT: z._default(
+    z.coerce
+      .number('must be a percentage')
+      .check(z.gte(0, 'must be from 0 to 40'), z.lte(40, 'must be from 0 to 40')),
+    5,
+  ),
+  /** Whether the panel says beside the price that the tax is included. */
+  PRICES_SHOW_TAX: flag,
   STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
   STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),
   /** Another server that speaks the provider's language, such as the payment sandbox. */

@@ -3,6 +3,7 @@ import { BookingNoteEntity } from './booking/booking-note.entity.js';
 import { BookingStepEntity } from './booking/booking-step.entity.js';
 import { TravellerEntity } from './booking/traveller.entity.js';
 import { DepartureEntity } from './departure/departure.entity.js';
+import { InvoiceEntity } from './invoice/invoice.entity.js';
 import { LeadEntity } from './lead/lead.entity.js';
 import { LeadNoteEntity } from './lead/lead-note.entity.js';
 import { SubscriberEntity } from './newsletter/subscriber.entity.js';
@@ -23,6 +24,7 @@ export const entities = [
   BookingStepEntity,
   BookingTermsEntity,
   DepartureEntity,
+  InvoiceEntity,
   LeadEntity,
   LeadNoteEntity,
   PaymentEntity,

@@ -6,6 +6,7 @@ import { CancelDepartureModule } from './cancel-departure/cancel-departure.modul
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { DepartureModule } from './departure/departure.module.js';
 import { DocumentModule } from './document/document.module.js';
+import { InvoiceModule } from './invoice/invoice.module.js';
 import { LeadModule } from './lead/lead.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { LinkModule } from './link/link.module.js';
@@ -35,6 +36,7 @@ import { LeadsConfig } from './config.js';
     CheckoutModule,
     DepartureModule,
     DocumentModule,
+    InvoiceModule,
     LeadModule,
     LedgerModule,
     LinkModule,

@@ -150,7 +150,7 @@ describe('a promo code', () => {
     expect((await bookingOf(leads, late.bookingRef)).state).toBe('expired');
   });
 
-  it('is worked out anew when the group size or the date changes, and for each currency', async () => {
+  it('is computed again when the group size or the date changes, and for each currency', async () => {
     const offer = await aDeparture(leads);
     const dearer = await aDeparture(leads, {
       tourId: offer.tourId,

@@ -91,7 +91,7 @@ describe('a booking that was left at the payment page', () => {
     });
   });
 
-  it('is never recalled twice, whoever leaves the same date again', async () => {
+  it('is never recalled twice when the same date is left again', async () => {
     const offer = await aDeparture(leads);
     const { email, bookingRef } = await leave(offer);
     await remind(bookingRef);

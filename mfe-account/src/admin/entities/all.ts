@@ -12,6 +12,7 @@ import { reviews } from './selling/reviews';
 import { subscribers } from './selling/subscribers';
 import { payments } from './money/payments';
 import { refunds } from './money/refunds';
+import { invoices } from './money/invoices';
 import { commissions } from './money/commissions';
 import { payouts } from './money/payouts';
 import { contributors } from './partners/contributors';
@@ -52,7 +53,7 @@ export const sections: readonly {
       ...[promoCodes, bookingTerms],
     ],
   },
-  { title: 'Money', entities: [payments, refunds, commissions, payouts] },
+  { title: 'Money', entities: [payments, refunds, invoices, commissions, payouts] },
   { title: 'Partners', entities: [contributors, hostApplications, users] },
   {
     title: 'Catalogue',
@@ -83,6 +84,7 @@ export const entities: Readonly<Record<Exclude<AdminEntity, 'today'>, EntityDesc
   mails,
   media,
   payments,
+  invoices,
   payouts,
   people,
   policies,

@@ -154,7 +154,10 @@ export function Amounts({ departure, choice, currency, today, promo }: AmountsPr
     ...(promo
       ? [{ label: `${promo.label} (${promo.code})`, amount: `− ${formatMoney(promo.discount)}` }]
       : []),
-    { label: 'Total', amount: formatMoney(total) },
+    {
+      label: departure.taxPercent ? `Total, including ${departure.taxPercent}% tax` : 'Total',
+      amount: formatMoney(total),
+    },
   ];
   return choice.paysInFull ? (
     <Sums lines={lines} due={{ label: 'Pay in full today', amount: formatMoney(total) }} />

@@ -2,7 +2,7 @@ import type { UnfinishedCheckout } from '@valam/contracts/leads/unfinished-check
 import type { RestoredDraft } from './booking-draft';
 import { noDetails } from './details';
 
-/** The panel as it was when its booking went to the payment page. The terms are accepted anew. */
+/** The panel as it was when its booking went to the payment page. The terms have to be accepted again. */
 export const restoredDraft = (left: UnfinishedCheckout): RestoredDraft => ({
   choice: {
     dateId: left.dateId,

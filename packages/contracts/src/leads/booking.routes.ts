@@ -7,15 +7,23 @@ import {
   changeGroupSize,
   getBooking,
   getBookingCalendar,
+  getInvoice,
   getReceipt,
   payBalance,
   quoteCancel,
   quoteChangeDate,
   quoteGroupSize,
+  saveBilling,
   saveTravellers,
   transferBooking,
 } from './booking.rpc.js';
-import { CancelInput, ChangeDateInput, GroupSizeInput, TransferInput } from './booking.schema.js';
+import {
+  BillingDetails,
+  CancelInput,
+  ChangeDateInput,
+  GroupSizeInput,
+  TransferInput,
+} from './booking.schema.js';
 import { TokenParams } from './token.schema.js';
 import { TravellersInput } from './traveller.schema.js';
 
@@ -135,4 +143,24 @@ export const getReceiptRoute = defineRoute({
   output: getReceipt.output,
   problems: getReceipt.problems,
   contentType: 'application/pdf',
+});
+
+export const getInvoiceRoute = defineRoute({
+  method: 'GET',
+  path: '/api/bookings/:token/invoices/:id.pdf',
+  summary: 'The tax invoice of one payment, or the credit note of one refund',
+  params: getInvoice.input,
+  output: getInvoice.output,
+  problems: getInvoice.problems,
+  contentType: 'application/pdf',
+});
+
+export const saveBillingRoute = defineRoute({
+  method: 'PUT',
+  path: '/api/bookings/:token/billing',
+  summary: 'The company that invoices not opened yet are made out to',
+  params: TokenParams,
+  body: BillingDetails,
+  output: saveBilling.output,
+  problems: saveBilling.problems,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { Id } from '../shared/text.js';
 import {
+  BillingDetails,
   Booking,
   CancelAnswer,
   CancelInput,
@@ -129,4 +130,23 @@ export const getReceipt = defineRpc({
   problems: unknown,
   idempotent: true,
   timeoutMs: 5_000,
+});
+
+/** Fixes who an invoice is made out to, the first time. */
+export const getInvoice = defineRpc({
+  subject: 'leads.booking.invoice.v1',
+  input: z.object({ token: Token, id: Id }),
+  output: FileContent,
+  problems: unknown,
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+/** For invoices that have not been opened yet. */
+export const saveBilling = defineRpc({
+  subject: 'leads.booking.billing.v1',
+  input: z.extend(BillingDetails, { token: Token }),
+  output: BillingDetails,
+  problems: { ...refused, 'input.invalid': 'invalid' },
+  idempotent: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Currency, Money } from '../shared/money.js';
-import { Day, Email, Id, Instant, line } from '../shared/text.js';
+import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { BookingState, RefundState } from './booking-states.js';
 import { refundRules } from './refund-policy.js';
 import { Traveller } from './traveller.schema.js';
@@ -25,6 +25,25 @@ export const BookingRefund = z.object({
   state: z.enum(['pending', 'refunded', 'failed']),
   reason: z.string(),
   at: Instant,
+});
+
+/** A tax invoice of a payment or a credit note of a refund. */
+export const BookingInvoice = z.object({
+  id: Id,
+  kind: z.enum(['invoice', 'credit_note']),
+  /** `INV/26-27/000042`. */
+  number: z.string(),
+  amount: Money,
+  at: Instant,
+  /** As PDF; who it is made out to is fixed when it is first opened. */
+  url: z.string(),
+  isDrawn: z.boolean(),
+});
+
+/** The company that invoices are made out to, where there is one. */
+export const BillingDetails = z.object({
+  company: optionalLine(120),
+  taxNumber: optionalLine(30),
 });
 
 export const BookingStep = z.object({
@@ -117,6 +136,8 @@ export const Booking = z.object({
   travellersErasedOn: Day,
   payments: z.array(BookingPayment),
   refunds: z.array(BookingRefund),
+  invoices: z.optional(z.array(BookingInvoice)),
+  billing: z.optional(BillingDetails),
   history: z.array(BookingStep),
   actions: BookingActions,
   refundBands: z.array(

@@ -38,6 +38,8 @@ export const adminEntities = {
   'promo-codes': 'leads',
   payments: 'leads',
   refunds: 'leads',
+  /** Tax invoices and credit notes. */
+  invoices: 'leads',
   waitlist: 'leads',
   subscribers: 'leads',
   webhooks: 'leads',

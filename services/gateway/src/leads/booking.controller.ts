@@ -5,11 +5,13 @@ import {
   changeGroupSizeRoute,
   getBookingCalendarRoute,
   getBookingRoute,
+  getInvoiceRoute,
   getReceiptRoute,
   payBalanceRoute,
   quoteCancelRoute,
   quoteChangeDateRoute,
   quoteGroupSizeRoute,
+  saveBillingRoute,
   saveTravellersRoute,
   transferBookingRoute,
 } from '@valam/contracts/leads/booking.routes';
@@ -19,11 +21,13 @@ import {
   changeGroupSize,
   getBooking,
   getBookingCalendar,
+  getInvoice,
   getReceipt,
   payBalance,
   quoteCancel,
   quoteChangeDate,
   quoteGroupSize,
+  saveBilling,
   saveTravellers,
   transferBooking,
 } from '@valam/contracts/leads/booking.rpc';
@@ -94,5 +98,15 @@ export class BookingController {
   @UsesRoute(getReceiptRoute)
   getReceipt(@Call() { params }: CallOf<typeof getReceiptRoute>) {
     return this.rpc.call(getReceipt, params);
+  }
+
+  @UsesRoute(getInvoiceRoute)
+  getInvoice(@Call() { params }: CallOf<typeof getInvoiceRoute>) {
+    return this.rpc.call(getInvoice, params);
+  }
+
+  @UsesRoute(saveBillingRoute)
+  saveBilling(@Call() { params, body }: CallOf<typeof saveBillingRoute>) {
+    return this.rpc.call(saveBilling, { ...body, ...params });
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { InvoiceModule } from '../invoice/invoice.module.js';
 import { LeadModule } from '../lead/lead.module.js';
 import { LinkModule } from '../link/link.module.js';
 import { PromoModule } from '../promo/promo.module.js';
@@ -7,6 +8,7 @@ import { RefundModule } from '../refund/refund.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
 import { BookingAdminModule } from './booking-admin.module.js';
+import { InvoicesResource } from './invoices.resource.js';
 import { LeadDossier } from './lead-dossier.js';
 import { LeadsResource } from './leads.resource.js';
 import { PaymentsResource } from './payments.resource.js';
@@ -23,6 +25,7 @@ import { WebhooksResource } from './webhooks.resource.js';
 @Module({
   imports: [
     BookingAdminModule,
+    InvoiceModule,
     LeadModule,
     LinkModule,
     PromoModule,
@@ -32,6 +35,7 @@ import { WebhooksResource } from './webhooks.resource.js';
     WaitlistModule,
   ],
   providers: [
+    InvoicesResource,
     LeadDossier,
     LeadsResource,
     PaymentsResource,

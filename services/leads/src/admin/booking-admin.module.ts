@@ -3,6 +3,7 @@ import { BookingModule } from '../booking/booking.module.js';
 import { CancelDepartureModule } from '../cancel-departure/cancel-departure.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { DepartureModule } from '../departure/departure.module.js';
+import { InvoiceModule } from '../invoice/invoice.module.js';
 import { LinkModule } from '../link/link.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ManageModule } from '../manage/manage.module.js';
@@ -25,6 +26,7 @@ import { DeparturesResource } from './departures.resource.js';
     CancelDepartureModule,
     CheckoutModule,
     DepartureModule,
+    InvoiceModule,
     LinkModule,
     MailModule,
     ManageModule,

@@ -11,6 +11,7 @@ import { bookingMoney, keptMoney, refundAccount } from '../booking/booking-money
 import { EndBooking } from '../manage/end-booking.js';
 import { refundNow } from '../booking/refund-now.js';
 import { refundWords } from '../booking/refund-rule-words.js';
+import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ConfirmBooking } from '../payment/confirm-booking.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
@@ -28,6 +29,7 @@ export class BookingMoneyActions {
     private readonly endBooking: EndBooking,
     private readonly confirming: ConfirmBooking,
     private readonly balances: SettleBalance,
+    private readonly invoices: IssueInvoice,
   ) {}
 
   /**
@@ -122,6 +124,7 @@ export class BookingMoneyActions {
     const stored = await tx.findOneByOrFail(PaymentEntity, { id });
     if (isHold) await this.confirming.run(tx, booking, stored);
     else await this.balances.run(tx, booking, stored);
+    await this.invoices.ofPayment(tx, booking, stored);
     return { paymentId: id, state: booking.state };
   }
 

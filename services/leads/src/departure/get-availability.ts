@@ -5,6 +5,7 @@ import type { RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
+import { LeadsConfig } from '../config.js';
 import { currentTerms, type CurrentTerms } from '../terms/current-terms.js';
 import { departureStatus, sellableSeats, type SellableDeparture } from './departure-status.js';
 import type { DepartureEntity } from './departure.entity.js';
@@ -39,6 +40,7 @@ export class GetAvailability {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly config: LeadsConfig,
   ) {}
 
   async run(slug: string): Promise<Availabilities> {
@@ -68,6 +70,7 @@ export class GetAvailability {
       decisionDate: departure.decisionDate,
       prices,
       terms,
+      taxPercent: this.config.PRICES_SHOW_TAX ? this.config.TAX_PERCENT : null,
       diet: { served: departure.dietServed, notServed: departure.dietNotServed },
       roomOptions,
     };

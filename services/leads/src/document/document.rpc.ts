@@ -1,12 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { getBookingCalendar, getReceipt } from '@valam/contracts/leads/booking.rpc';
+import { getBookingCalendar, getInvoice, getReceipt } from '@valam/contracts/leads/booking.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { BookingFiles } from './booking-files.js';
+import { InvoiceOfBooking } from './invoice-of-booking.js';
 
 @Controller()
 export class DocumentRpc {
-  constructor(private readonly files: BookingFiles) {}
+  constructor(
+    private readonly files: BookingFiles,
+    private readonly invoices: InvoiceOfBooking,
+  ) {}
 
   @Handle(getBookingCalendar)
   calendar({ token }: RpcInput<typeof getBookingCalendar>) {
@@ -16,5 +20,10 @@ export class DocumentRpc {
   @Handle(getReceipt)
   receipt({ token, id }: RpcInput<typeof getReceipt>) {
     return this.files.receipt(token, id);
+  }
+
+  @Handle(getInvoice)
+  invoice({ token, id }: RpcInput<typeof getInvoice>) {
+    return this.invoices.file(token, id);
   }
 }

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { InvoiceEntity, invoiceNumber } from '../invoice/invoice.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 
 /** What every email about a booking says of it. */
@@ -29,6 +30,7 @@ export class BookingMailFacts {
       paid: formatMoney(money(sums.capturedMinor, booking.currency)),
       balance: formatMoney(balance),
       balanceDue: isZero(balance) || !booking.balanceDueAt ? null : formatDeadline(booking.balanceDueAt),
+      invoices: await invoiceNumbers(tx, booking.id),
       manageUrl: this.links.url('booking', { id: booking.id, version: booking.linkVersion }),
     };
   }
@@ -46,4 +48,12 @@ export const fullName = ({ firstName, lastName }: Person): string => `${firstNam
 export function discountWords(booking: BookingEntity): z.infer<typeof Facts>['discount'] {
   const promo = promoOf(booking);
   return promo && { label: `${promo.label} (${promo.code})`, amount: `− ${formatMoney(promo.discount)}` };
+}
+
+async function invoiceNumbers(tx: EntityManager, bookingId: string): Promise<string[]> {
+  const rows = await tx.find(InvoiceEntity, {
+    where: { bookingId },
+    order: { issuedAt: 'ASC', number: 'ASC' },
+  });
+  return rows.map(invoiceNumber);
 }

@@ -11,6 +11,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { isOverdue } from '../booking/balance-days.js';
 import { BookingDoor } from '../booking/booking-door.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { invoicesOf } from '../invoice/invoices-of.js';
 import { BookingLedger } from '../ledger/booking-ledger.js';
 import {
   balanceOf,
@@ -57,6 +58,7 @@ export class GetBooking {
       travellersAskedFrom: travellersAskedFrom(departure.startDate),
       travellersErasedOn: travellersErasedOn(departure.endDate),
       ...(await this.ledger.of(tx, booking, token)),
+      ...(await invoicesOf(tx, booking.id, token)),
       actions: this.actions(booking, departure.startDate, sums, now),
       refundBands: bandsOf(booking, departure.startDate, sums, now),
       promiseChanges: promiseChanges(booking.promise, departure.promise),

@@ -13,6 +13,7 @@ import { referralClaims } from './0043-referral-claims.js';
 import { holdLimits } from './0044-hold-limits.js';
 import { promoCodes } from './0045-promo-codes.js';
 import { checkoutReminders } from './0050-checkout-reminders.js';
+import { invoices } from './0051-invoices.js';
 
 export const migrations = [
   departures,
@@ -30,4 +31,5 @@ export const migrations = [
   holdLimits,
   promoCodes,
   checkoutReminders,
+  invoices,
 ];

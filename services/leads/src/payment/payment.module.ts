@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DepartureModule } from '../departure/departure.module.js';
+import { InvoiceModule } from '../invoice/invoice.module.js';
 import { LinkModule } from '../link/link.module.js';
 import { PromoModule } from '../promo/promo.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
@@ -20,7 +21,7 @@ import { SettleBalance } from './settle-balance.js';
 import { SettlePayment } from './settle-payment.js';
 
 @Module({
-  imports: [DepartureModule, LinkModule, PromoModule, ProviderModule, RefundModule],
+  imports: [DepartureModule, InvoiceModule, LinkModule, PromoModule, ProviderModule, RefundModule],
   providers: [
     ClosePaymentPage,
     ConfirmBooking,

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
+import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { ConfirmBooking } from './confirm-booking.js';
 import { HandOverBooking } from './hand-over-booking.js';
 import type { ProviderPage } from '../provider/payment-provider.js';
@@ -25,6 +26,7 @@ export class SettlePayment {
     private readonly balance: SettleBalance,
     private readonly handOver: HandOverBooking,
     private readonly alerts: BookingAlerts,
+    private readonly invoices: IssueInvoice,
   ) {}
 
   async run(
@@ -45,7 +47,9 @@ export class SettlePayment {
     }
     session.state = 'paid';
     await tx.save(session);
-    await this.apply(tx, booking, session, await this.record(tx, session, page));
+    const payment = await this.record(tx, session, page);
+    await this.apply(tx, booking, session, payment);
+    await this.invoices.ofPayment(tx, booking, payment);
     return done('applied');
   }
 

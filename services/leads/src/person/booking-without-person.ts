@@ -8,6 +8,8 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
   `update review set display_name = 'A traveler', country = null, picture = null, version = version + 1
     where booking_id in (${which})`,
   `delete from checkout_reminder where booking_id in (${which})`,
+  `delete from billing_details where booking_id in (${which})`,
+  `update invoice set buyer = buyer || '{"name": "Erased"}' where booking_id in (${which})`,
   `update payment_session set params = params - 'email', details = null where booking_id in (${which})`,
   `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
       person_phone = null, wishes_sealed = null, source_url = null, network = null, erased_at = ${at}, travellers_erased_at = ${at},

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { InvoiceModule } from '../invoice/invoice.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { MakeRefund } from './make-refund.js';
 import { RequestRefund } from './request-refund.js';
@@ -6,7 +7,7 @@ import { RetryRefunds } from './retry-refunds.js';
 import { SettleRefund } from './settle-refund.js';
 
 @Module({
-  imports: [ProviderModule],
+  imports: [InvoiceModule, ProviderModule],
   providers: [MakeRefund, RequestRefund, RetryRefunds, SettleRefund],
   exports: [RequestRefund, RetryRefunds, SettleRefund],
 })

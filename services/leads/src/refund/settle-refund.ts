@@ -8,6 +8,7 @@ import { announceBooking } from '../booking/announce-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import type { ProviderRefund } from '../provider/payment-provider.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
@@ -20,6 +21,7 @@ export class SettleRefund {
   constructor(
     private readonly mails: BookingMails,
     private readonly alerts: BookingAlerts,
+    private readonly invoices: IssueInvoice,
   ) {}
 
   /** The booking it belongs to; null when the refund is not one of ours. */
@@ -71,6 +73,7 @@ export class SettleRefund {
     if (booking.state === 'cancelled')
       await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
     await announceBooking(tx, bookingRefunded, booking);
+    await this.invoices.ofRefund(tx, booking, refund);
     await this.mails.refunded(tx, booking, { amount, reason: refund.reason });
   }
 

@@ -52,7 +52,7 @@ export class RemindOfCheckout {
     return reason !== null;
   }
 
-  /** Whoever lets several holds of one date lapse is reminded of one of them. */
+  /** A person with several lapsed holds of one date is reminded of one of them. */
   private async isFirst(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `insert into checkout_reminder (booking_id, departure_id, person_email, at) values ($1, $2, $3, $4)

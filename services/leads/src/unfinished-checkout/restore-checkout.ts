@@ -51,4 +51,4 @@ export class RestoreCheckout {
 }
 
 const unknown = () =>
-  problem(getUnfinishedCheckout, 'leads.link_unknown', 'This link isn’t valid any more. Please book anew.');
+  problem(getUnfinishedCheckout, 'leads.link_unknown', 'This link isn’t valid any more. Please book again.');

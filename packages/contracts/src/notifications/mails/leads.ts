@@ -21,6 +21,8 @@ export const BookingMailFacts = z.object({
   /** `Jan 07, 2027, end of day IST`; null when nothing is the balance. */
   balanceDue: text,
   manageUrl: z.string(),
+  /** Tax documents so far, by number; they are opened on the page of the booking. */
+  invoices: z.optional(z.array(z.string())),
 });
 
 /** Emails that leads asks for. */

@@ -24,7 +24,7 @@ export const crowd: SeededScenario = {
     }));
     const buy = (request: BookingSessionRequest) =>
       leads.rpc.call(startCheckout, { request, idempotencyKey: null });
-    // Whoever comes too late for the code takes the seat without it.
+    // A buyer who comes too late for the code takes the seat without it.
     const results = await Promise.allSettled(
       orders.map(({ cheap, dear }) =>
         buy(cheap).catch((reason: unknown) =>

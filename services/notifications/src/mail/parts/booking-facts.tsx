@@ -1,6 +1,8 @@
 import type { BookingMailFacts } from '@valam/contracts/notifications/mails/leads';
 import type * as z from 'zod/mini';
 import { Facts, type Fact } from './facts.js';
+import { palette } from './palette.js';
+import { P } from './words.js';
 
 export type BookingFactsOf = z.output<typeof BookingMailFacts>;
 
@@ -25,3 +27,21 @@ export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) 
 /** The line of a promo code, where one was used. */
 export const discountOf = ({ discount }: Pick<BookingFactsOf, 'discount'>): readonly Fact[] =>
   discount ? [[discount.label, discount.amount]] : [];
+
+/** Where the tax documents of a booking are; in the emails about money that moved. */
+export function InvoicesNote({
+  booking: { invoices = [], manageUrl },
+}: {
+  readonly booking: BookingFactsOf;
+}) {
+  if (invoices.length === 0) return null;
+  return (
+    <P>
+      Your tax documents ({invoices.join(', ')}) are on{' '}
+      <a href={`${manageUrl}#invoices`} style={{ color: palette.ink }}>
+        the page of your booking
+      </a>
+      . Enter a company and its tax number there before you open them for the first time.
+    </P>
+  );
+}

@@ -1,5 +1,5 @@
 import { mailTemplate } from '../mail-template.js';
-import { BookingFacts } from '../parts/booking-facts.js';
+import { BookingFacts, InvoicesNote } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
@@ -13,6 +13,7 @@ export const bookingConfirmed = mailTemplate('booking-confirmed', {
       <Title>Namaste {data.booking.firstName}, your seats are confirmed</Title>
       <P>Your payment has arrived and your receipt is attached. This is your booking:</P>
       <BookingFacts booking={data.booking} />
+      <InvoicesNote booking={data.booking} />
       <Action href={data.booking.manageUrl}>Open your booking</Action>
       <P>
         That’s where you pay the balance, give us the travelers’ details (please by {data.travellersBy}), put

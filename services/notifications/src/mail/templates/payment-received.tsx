@@ -1,5 +1,5 @@
 import { mailTemplate } from '../mail-template.js';
-import { BookingFacts } from '../parts/booking-facts.js';
+import { BookingFacts, InvoicesNote } from '../parts/booking-facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const paymentReceived = mailTemplate('payment-received', {
@@ -13,6 +13,7 @@ export const paymentReceived = mailTemplate('payment-received', {
         {data.amount} has arrived ({data.what}). Your receipt is attached.
       </P>
       <BookingFacts booking={data.booking} />
+      <InvoicesNote booking={data.booking} />
       <Action href={data.booking.manageUrl}>Open your booking</Action>
     </>
   ),

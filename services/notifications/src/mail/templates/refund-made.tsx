@@ -1,6 +1,6 @@
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
-import { BookingFacts } from '../parts/booking-facts.js';
+import { BookingFacts, InvoicesNote } from '../parts/booking-facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const refundMade = mailTemplate('refund-made', {
@@ -15,6 +15,7 @@ export const refundMade = mailTemplate('refund-made', {
       </P>
       <Quote text={data.reason} />
       <BookingFacts booking={data.booking} />
+      <InvoicesNote booking={data.booking} />
       <Action href={data.booking.manageUrl}>See your booking</Action>
     </>
   ),

@@ -1,0 +1,92 @@
+import { currencies } from '@valam/contracts/shared/money';
+import type { EntityDescription } from '../../description/entity-description';
+import { optionsOf } from '../../description/field-description';
+import { recordPlace } from '../../description/places';
+import { rowsAt, textAt } from '../../description/values';
+import { amountWords } from '../amount-words';
+import { money } from '../roles';
+import { ofBooking } from './of-booking';
+
+export const invoices: EntityDescription = {
+  name: 'invoices',
+  title: 'Tax invoices',
+  noun: 'invoice',
+  roles: { read: money },
+  titleOf: (row) => `${textAt(row, 'number')}, ${amountWords(row['gross'])}`,
+  stateOf: (row) => textAt(row, 'kind') || null,
+  searchHint: 'Series, number',
+  columns: [
+    { key: 'number', label: 'Number' },
+    { key: 'issuedAt', label: 'When', as: 'moment', sortable: true },
+    { key: 'kind', label: 'Kind', as: 'state' },
+    { key: 'net', label: 'Net', as: 'money' },
+    { key: 'tax', label: 'Tax', as: 'money' },
+    { key: 'gross', label: 'Gross', as: 'money' },
+    { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
+  ],
+  filters: [
+    { key: 'kind', label: 'Kind', kind: 'select', options: optionsOf(['invoice', 'credit_note']) },
+    { key: 'series', label: 'Series', kind: 'text' },
+    { key: 'currency', label: 'Currency', kind: 'select', options: optionsOf(currencies) },
+  ],
+  facts: [
+    { key: 'gross', label: 'Gross', as: 'money' },
+    { key: 'net', label: 'Net', as: 'money' },
+    { key: 'tax', label: 'Tax', as: 'money' },
+    { key: 'taxPercent', label: 'Tax rate in percent', as: 'figure' },
+    { key: 'seller', label: 'Seller' },
+    { key: 'buyer', label: 'Buyer' },
+    { key: 'company', label: 'Company' },
+    { key: 'taxNumber', label: 'Tax number' },
+    { key: 'placeOfSupply', label: 'Place of supply' },
+    { key: 'issuedAt', label: 'Issued', as: 'moment' },
+    { key: 'drawnAt', label: 'First opened', as: 'moment' },
+  ],
+  waysOf: (row) => [
+    ...ofBooking(row),
+    { label: 'The payment', href: recordPlace('payments', textAt(row, 'paymentId')) },
+    ...(textAt(row, 'refundId')
+      ? [{ label: 'The refund', href: recordPlace('refunds', textAt(row, 'refundId')) }]
+      : []),
+  ],
+  listActions: [
+    {
+      name: 'csv',
+      label: 'CSV for accountants',
+      roles: money,
+      tone: 'primary',
+      fields: [{ key: 'month', label: 'Month, such as 2027-01', kind: 'text', required: true }],
+      outcome: (answer) => ({
+        kind: 'file',
+        name: textAt(answer, 'filename') || 'invoices.csv',
+        text: textAt(answer, 'csv'),
+      }),
+      done: 'Written.',
+    },
+    {
+      name: 'check',
+      label: 'Check the numbers',
+      roles: money,
+      confirm: 'Nothing is changed.',
+      preview: {
+        action: 'check',
+        lines: (answer) => {
+          const gaps = rowsAt(answer, 'gaps').length;
+          const unnumbered = rowsAt(answer, 'unnumbered').length;
+          return gaps + unnumbered === 0
+            ? ['No series has a gap, and every payment and refund has its document.']
+            : [`${gaps} numbers are missing.`, `${unnumbered} payments and refunds have no document.`];
+        },
+        part: {
+          title: 'Missing numbers',
+          rows: (answer) => rowsAt(answer, 'gaps'),
+          columns: [
+            { key: 'series', label: 'Series' },
+            { key: 'number', label: 'Number', as: 'figure' },
+          ],
+        },
+      },
+      done: 'Checked.',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { manageAddress } from './manage-address';
+
+/** Keeps the company that invoices are made out to. */
+export const saveBilling: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  try {
+    await app.send(bookingApi.endpoints.saveBilling, {
+      params: { token },
+      body: { company: textOf(form, 'company') || null, taxNumber: textOf(form, 'taxNumber') || null },
+    });
+    return {
+      ok: true,
+      redirect: `${manageAddress(token)}#invoices`,
+      toast: { title: 'Saved', description: 'Invoices not opened yet are made out to it.', tone: 'success' },
+    };
+  } catch (reason) {
+    return refused(reason, 'Not saved');
+  }
+};

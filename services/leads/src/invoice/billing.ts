@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { saveBilling } from '@valam/contracts/leads/booking.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { invalidFields, problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { BookingDoor } from '../booking/booking-door.js';
+import { InvoiceEntity } from './invoice.entity.js';
+import { isGstin } from './tax.js';
+
+export interface Billing {
+  readonly company: string | null;
+  readonly taxNumber: string | null;
+}
+
+/** The company that a booking's invoices are made out to. One that was drawn keeps what it says. */
+@Injectable()
+export class BillingDetails {
+  constructor(
+    private readonly door: BookingDoor,
+    private readonly clock: Clock,
+  ) {}
+
+  save({ token, ...input }: RpcInput<typeof saveBilling>): Promise<RpcReturn<typeof saveBilling>> {
+    const company = input.company || null;
+    const taxNumber = input.taxNumber ? input.taxNumber.toUpperCase() : null;
+    if (taxNumber && !company)
+      throw invalidFields({ company: 'Please enter the company that this tax number belongs to.' });
+    if (taxNumber && /^\d{2}[A-Z]{5}\d{4}/.test(taxNumber) && !isGstin(taxNumber))
+      throw invalidFields({ taxNumber: 'This GSTIN is not valid. Please check it.' });
+    return this.door.change(token, async (tx, booking) => {
+      const open = await tx.countBy(InvoiceEntity, { bookingId: booking.id });
+      const drawn = await tx
+        .createQueryBuilder(InvoiceEntity, 'invoice')
+        .where({ bookingId: booking.id })
+        .andWhere('invoice.drawn_at is not null')
+        .getCount();
+      if (open > 0 && drawn === open)
+        throw problem(
+          saveBilling,
+          'leads.action_refused',
+          'All invoices have been opened already. What you enter would change none of them.',
+        );
+      await tx.query(
+        `insert into billing_details (booking_id, company, tax_number, changed_at) values ($1, $2, $3, $4)
+           on conflict (booking_id) do update set company = $2, tax_number = $3, changed_at = $4`,
+        [booking.id, company, taxNumber, this.clock.now()],
+      );
+      return { company, taxNumber };
+    });
+  }
+}
+
+export async function billingOf(tx: EntityManager, bookingId: string): Promise<Billing> {
+  const [row] = await tx.query<Billing[]>(
+    'select company, tax_number as "taxNumber" from billing_details where booking_id = $1',
+    [bookingId],
+  );
+  return row ?? { company: null, taxNumber: null };
+}

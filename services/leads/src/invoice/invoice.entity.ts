@@ -1,0 +1,56 @@
+import type { Currency } from '@valam/contracts/shared/money';
+import { Entity } from 'typeorm';
+import {
+  Id,
+  Json,
+  Minor,
+  Moment,
+  OptionalJson,
+  OptionalMinor,
+  OptionalMoment,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Uuid,
+  Whole,
+} from '../database/columns.js';
+
+export interface InvoiceSeller {
+  readonly name: string;
+  readonly address: string;
+  readonly gstin: string;
+}
+
+export interface InvoiceBuyer {
+  readonly name: string;
+  readonly company?: string | null;
+  readonly taxNumber?: string | null;
+  /** Known once it was drawn. */
+  readonly placeOfSupply?: string;
+}
+
+/** A tax invoice of a payment, or a credit note of a refund. Once drawn it never changes. */
+@Entity('invoice')
+export class InvoiceEntity {
+  @Id() id!: string;
+  @Text() kind!: 'invoice' | 'credit_note';
+  /** `INV/26-27`. */
+  @Text() series!: string;
+  @Whole() number!: number;
+  @Uuid() bookingId!: string;
+  @Uuid() paymentId!: string;
+  @OptionalUuid() refundId!: string | null;
+  @Text() currency!: Currency;
+  @Minor() grossMinor!: number;
+  /** Part of the gross amount; null until the settings of the running service have filled it in. */
+  @OptionalMinor() taxMinor!: number | null;
+  @OptionalText() taxPercent!: string | null;
+  @OptionalJson() seller!: InvoiceSeller | null;
+  @Json() buyer!: InvoiceBuyer;
+  @Moment() issuedAt!: Date;
+  @OptionalMoment() drawnAt!: Date | null;
+}
+
+/** `INV/26-27/000042`: sixteen characters, the most that the tax law allows. */
+export const invoiceNumber = ({ series, number }: Pick<InvoiceEntity, 'series' | 'number'>): string =>
+  `${series}/${String(number).padStart(6, '0')}`;

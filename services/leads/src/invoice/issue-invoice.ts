@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { LeadsConfig } from '../config.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
+import type { RefundEntity } from '../ledger/refund.entity.js';
+import { InvoiceEntity } from './invoice.entity.js';
+import { sellerOf } from './seller.js';
+import { financialYear, taxGivenBack, taxWithin } from './tax.js';
+
+/**
+ * Numbers the invoice of a payment and the credit note of a refund, in the transaction that records it: rolled back, the
+ * number was never taken. The row of the series is locked until that transaction ends, so callers come here last.
+ */
+@Injectable()
+export class IssueInvoice {
+  constructor(private readonly config: LeadsConfig) {}
+
+  async ofPayment(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+    const { id: paymentId, currency, amountMinor: grossMinor, capturedAt } = payment;
+    if (await tx.existsBy(InvoiceEntity, { paymentId, kind: 'invoice' })) return;
+    const percent = this.config.TAX_PERCENT;
+    await this.insert(tx, 'INV', capturedAt, {
+      kind: 'invoice',
+      ...{ bookingId: booking.id, paymentId, refundId: null, currency, grossMinor },
+      taxMinor: taxWithin(grossMinor, percent),
+      taxPercent: String(percent),
+      seller: sellerOf(this.config),
+      buyer: { name: nameOf(booking) },
+    });
+  }
+
+  /** By the tax rate and in the name of its invoice, whatever the settings say today. */
+  async ofRefund(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
+    const { id: refundId, paymentId, currency, amountMinor: grossMinor, settledAt, createdAt } = refund;
+    if (await tx.existsBy(InvoiceEntity, { refundId })) return;
+    const invoice = await tx.findOneBy(InvoiceEntity, { paymentId, kind: 'invoice' });
+    const percent = invoice?.taxPercent ? Number(invoice.taxPercent) : this.config.TAX_PERCENT;
+    const earlier = (await tx.sum(InvoiceEntity, 'grossMinor', { paymentId, kind: 'credit_note' })) ?? 0;
+    await this.insert(tx, 'CRN', settledAt ?? createdAt, {
+      kind: 'credit_note',
+      ...{ bookingId: booking.id, paymentId, refundId, currency, grossMinor },
+      taxMinor: taxGivenBack(grossMinor, Number(earlier), percent),
+      taxPercent: String(percent),
+      seller: invoice?.seller ?? sellerOf(this.config),
+      buyer: invoice?.buyer ?? { name: nameOf(booking) },
+    });
+  }
+
+  private async insert(
+    tx: EntityManager,
+    prefix: 'INV' | 'CRN',
+    at: Date,
+    parts: Omit<InvoiceEntity, 'id' | 'series' | 'number' | 'issuedAt' | 'drawnAt'>,
+  ): Promise<void> {
+    const series = `${prefix}/${financialYear(at)}`;
+    const [row] = await tx.query<{ last_number: number }[]>(
+      `insert into invoice_series as s (series, last_number) values ($1, 1)
+         on conflict (series) do update set last_number = s.last_number + 1 returning last_number`,
+      [series],
+    );
+    if (!row) throw new Error(`No number of ${series} was given`);
+    const invoice = {
+      ...parts,
+      id: randomUUID(),
+      series,
+      number: row.last_number,
+      issuedAt: at,
+      drawnAt: null,
+    };
+    await tx.insert(InvoiceEntity, invoice);
+  }
+}
+
+const nameOf = ({ firstName, lastName }: BookingEntity): string => `${firstName} ${lastName}`.trim();

@@ -1,0 +1,23 @@
+import type { InvoiceSeller } from './invoice.entity.js';
+
+/** What stands in every invoice of a system that nobody has given a seller to. */
+export const sandboxSeller = {
+  name: 'Sandbox Seller (not a registered company)',
+  address: 'Sandbox Street 1, Kanyakumari, Tamil Nadu, India',
+  gstin: '33AAAAA0000A1Z9',
+} as const;
+
+/** The settings that name the seller. */
+interface SellerSettings {
+  readonly SELLER_LEGAL_NAME: string;
+  readonly SELLER_ADDRESS: string;
+  readonly SELLER_GSTIN: string;
+}
+
+export const sellerOf = (config: SellerSettings): InvoiceSeller => ({
+  name: config.SELLER_LEGAL_NAME,
+  address: config.SELLER_ADDRESS,
+  gstin: config.SELLER_GSTIN,
+});
+
+export const isSandboxSeller = ({ gstin }: InvoiceSeller): boolean => gstin === sandboxSeller.gstin;
