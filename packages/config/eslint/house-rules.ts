@@ -20,8 +20,17 @@ const clock = [
 /** Nothing but configuration reads the environment. */
 export const noEnvironment: Linter.Config = { rules: { 'no-restricted-properties': ['error', environment] } };
 
-/** Nothing but the clock asks what time it is. */
-export const noWallClock: Linter.Config = { rules: { 'no-restricted-syntax': ['error', ...clock] } };
+/** A transaction has one connection, which answers one query after the other. */
+const connection = {
+  selector:
+    "CallExpression[callee.object.name='Promise'] > ArrayExpression > CallExpression[callee.object.name='tx']",
+  message: 'A transaction asks one thing after the other: await each query.',
+};
+
+/** Nothing but the clock asks what time it is, and a transaction asks one thing at a time. */
+export const backEndSyntax: Linter.Config = {
+  rules: { 'no-restricted-syntax': ['error', ...clock, connection] },
+};
 
 const forbid = (forbidden: { paths?: object[]; patterns?: object[] }): Linter.Config => ({
   rules: { 'no-restricted-imports': ['error', forbidden] },

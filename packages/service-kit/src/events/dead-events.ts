@@ -49,13 +49,12 @@ export class DeadEvents {
     { subject, limit, offset }: { subject: string | null; limit: number; offset: number },
   ) {
     const where = `$1::text is null or subject ilike '%' || $1 || '%'`;
-    const [rows, [counted]] = await Promise.all([
-      tx.query<DeadEvent[]>(`select * from dead_event where ${where} order by at desc limit $2 offset $3`, [
-        subject,
-        limit,
-        offset,
-      ]),
-      tx.query<{ count: number }[]>(`select count(*) from dead_event where ${where}`, [subject]),
+    const rows = await tx.query<DeadEvent[]>(
+      `select * from dead_event where ${where} order by at desc limit $2 offset $3`,
+      [subject, limit, offset],
+    );
+    const [counted] = await tx.query<{ count: number }[]>(`select count(*) from dead_event where ${where}`, [
+      subject,
     ]);
     return { rows, total: Number(counted?.count ?? 0) };
   }

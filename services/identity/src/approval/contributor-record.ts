@@ -18,10 +18,12 @@ export async function contributorRecord(of: ContributorEntity, tx?: EntityManage
     possibleActions: possibleMoves(contributorLife, of.approvalStatus),
   };
   if (!tx) return record;
-  const [history, user] = await Promise.all([
-    tx.find(ApprovalStepEntity, { where: { contributorId: of.id }, order: { at: 'ASC' }, take: 100 }),
-    tx.findOneBy(UserEntity, { contributorId: of.id }),
-  ]);
+  const history = await tx.find(ApprovalStepEntity, {
+    where: { contributorId: of.id },
+    order: { at: 'ASC' },
+    take: 100,
+  });
+  const user = await tx.findOneBy(UserEntity, { contributorId: of.id });
   return {
     ...record,
     history: history.map(({ at, from, to, actor, reason }) => ({ at: iso(at), from, to, actor, reason })),

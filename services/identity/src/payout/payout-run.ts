@@ -87,10 +87,8 @@ export class PayoutRun {
 
   private async plan(tx: EntityManager, lines: readonly CommissionLineEntity[]) {
     const ids = [...new Set(lines.map((line) => line.contributorId))];
-    const [partners, details] = await Promise.all([
-      tx.findBy(ContributorEntity, { id: In(ids) }),
-      tx.findBy(PayoutDetailsEntity, { contributorId: In(ids) }),
-    ]);
+    const partners = await tx.findBy(ContributorEntity, { id: In(ids) });
+    const details = await tx.findBy(PayoutDetailsEntity, { contributorId: In(ids) });
     const detailsOf = new Map(details.map((of) => [of.contributorId, of]));
     const payables = partners.map((partner) => ({
       contributorId: partner.id,

@@ -16,16 +16,22 @@ export class HeldOfPartner {
 
   async of(tx: EntityManager, contributor: ContributorEntity): Promise<Record<string, unknown>> {
     const contributorId = contributor.id;
-    const [history, details, payouts, clicks, { items }] = await Promise.all([
-      tx.find(ApprovalStepEntity, { where: { contributorId }, order: { at: 'ASC' }, take: most }),
-      tx.findOneBy(PayoutDetailsEntity, { contributorId }),
-      tx.find(PayoutEntity, { where: { contributorId }, order: { proposedAt: 'ASC' }, take: most }),
-      tx.query<{ day: string; clicks: number }[]>(
-        'select day, clicks from referral_click where contributor_id = $1 order by day',
-        [contributorId],
-      ),
-      this.commissions.page(contributorId, 1, most, null),
-    ]);
+    const history = await tx.find(ApprovalStepEntity, {
+      where: { contributorId },
+      order: { at: 'ASC' },
+      take: most,
+    });
+    const details = await tx.findOneBy(PayoutDetailsEntity, { contributorId });
+    const payouts = await tx.find(PayoutEntity, {
+      where: { contributorId },
+      order: { proposedAt: 'ASC' },
+      take: most,
+    });
+    const clicks = await tx.query<{ day: string; clicks: number }[]>(
+      'select day, clicks from referral_click where contributor_id = $1 order by day',
+      [contributorId],
+    );
+    const { items } = await this.commissions.page(contributorId, 1, most, null);
     return {
       ...contributor,
       approvalHistory: history.map(({ at, from, to, reason }) => ({ at, from, to, reason })),

@@ -113,12 +113,10 @@ export class BookingDossier {
   }
 
   private async papers(tx: EntityManager, bookingId: string) {
-    const [payments, refunds, steps, notes] = await Promise.all([
-      tx.find(PaymentEntity, { where: { bookingId }, order: { capturedAt: 'ASC' } }),
-      tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } }),
-      tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } }),
-      tx.find(BookingNoteEntity, { where: { bookingId }, order: { at: 'ASC' } }),
-    ]);
+    const payments = await tx.find(PaymentEntity, { where: { bookingId }, order: { capturedAt: 'ASC' } });
+    const refunds = await tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } });
+    const steps = await tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } });
+    const notes = await tx.find(BookingNoteEntity, { where: { bookingId }, order: { at: 'ASC' } });
     return {
       payments: payments.map(({ amountMinor, currency, ...payment }) => ({
         ...payment,

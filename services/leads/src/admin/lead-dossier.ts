@@ -45,10 +45,8 @@ export class LeadDossier {
   }
 
   async whole(tx: EntityManager, lead: LeadEntity): Promise<AdminRecord> {
-    const [notes, quotes] = await Promise.all([
-      tx.find(LeadNoteEntity, { where: { leadId: lead.id }, order: { at: 'ASC' } }),
-      tx.find(QuoteEntity, { where: { leadId: lead.id }, order: { createdAt: 'DESC' } }),
-    ]);
+    const notes = await tx.find(LeadNoteEntity, { where: { leadId: lead.id }, order: { at: 'ASC' } });
+    const quotes = await tx.find(QuoteEntity, { where: { leadId: lead.id }, order: { createdAt: 'DESC' } });
     return {
       ...this.line(lead),
       statusUrl: this.links.url('enquiry', { id: lead.id, version: lead.linkVersion }),

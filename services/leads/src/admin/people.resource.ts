@@ -37,18 +37,16 @@ export class PeopleResource implements AdminResource {
   async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
     const [row] = await this.people(tx, null, id, 1, 0);
     if (!row) return null;
-    const [leads, bookings] = await Promise.all([
-      tx.query<unknown[]>(
-        `select id, type, state, tour_title as "tourTitle", payment_status as "paymentStatus", created_at as "createdAt"
+    const leads = await tx.query<unknown[]>(
+      `select id, type, state, tour_title as "tourTitle", payment_status as "paymentStatus", created_at as "createdAt"
            from lead where person_email = $1 order by created_at desc limit 100`,
-        [id],
-      ),
-      tx.query<unknown[]>(
-        `select b.id, b.ref, b.state, d.tour_title as "tourTitle", d.start_date as "startDate", b.created_at as "createdAt"
+      [id],
+    );
+    const bookings = await tx.query<unknown[]>(
+      `select b.id, b.ref, b.state, d.tour_title as "tourTitle", d.start_date as "startDate", b.created_at as "createdAt"
            from booking b join departure d on d.id = b.departure_id where b.person_email = $1 order by b.created_at desc limit 100`,
-        [id],
-      ),
-    ]);
+      [id],
+    );
     return { ...record(row), leadList: leads, bookingList: bookings };
   }
 

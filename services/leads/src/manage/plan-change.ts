@@ -73,10 +73,8 @@ export class PlanChange {
     dateId: string,
     quantity: number,
   ): Promise<DepartureEntity> {
-    const [own, departure] = await Promise.all([
-      tx.findOneByOrFail(DepartureEntity, { id: booking.departureId }),
-      tx.findOneBy(DepartureEntity, { id: dateId }),
-    ]);
+    const own = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const departure = await tx.findOneBy(DepartureEntity, { id: dateId });
     if (
       !departure ||
       (departure.id !== own.id && (departure.tourId === null || departure.tourId !== own.tourId))
