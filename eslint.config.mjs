@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import {
   noEnvironment,
-  noWallClock,
+  backEndSyntax,
   onlySharedPlatform,
   onlySmallZod,
 } from './packages/config/eslint/house-rules.ts';
@@ -41,7 +41,7 @@ export default defineConfig([
   },
   size,
 
-  { files: ['**/*.{ts,tsx}'], extends: [typed] },
+  { files: ['**/*.{ts,tsx}'], extends: [typed(import.meta.dirname)] },
   {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: { globals: nodeGlobals() },
@@ -69,7 +69,7 @@ export default defineConfig([
     rules: { 'no-restricted-properties': 'off' },
   },
 
-  { files: ['services/*/src/**', 'packages/service-kit/src/**'], extends: [noWallClock] },
+  { files: ['services/*/src/**', 'packages/service-kit/src/**'], extends: [backEndSyntax] },
   {
     // The clock itself, the clocks of machines (logs, deadlines of calls), and what was reviewed as such.
     files: ['packages/service-kit/src/{clock,logging,rpc,nats,health,events,jobs,database}/**'],

@@ -1,10 +1,22 @@
+import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 
+/** Which folders are compiled together: they are also linted together, with one knowledge of types. */
+export const compilations: Readonly<Record<string, readonly string[]>> = {
+  'tsconfig.front-end.json': ['shell/**', 'mfe-*/**', 'packages/{ui,mfe-kit}/**', 'e2e/**'],
+  'tsconfig.back-end.json': ['services/**', 'packages/service-kit/**'],
+  'tsconfig.scripts.json': ['infra/**', 'packages/{registry,config}/**'],
+  'packages/contracts/tsconfig.json': ['packages/contracts/**'],
+};
+
 /** What holds for all TypeScript, with types at hand. */
-export const typed = [
-  ...tseslint.configs.recommendedTypeChecked,
+export const typed = (root: string): Linter.Config[] => [
+  ...(tseslint.configs.recommendedTypeChecked as Linter.Config[]),
+  ...Object.entries(compilations).map(([project, folders]) => ({
+    files: folders.map((folder) => `${folder}/*.{ts,tsx}`),
+    languageOptions: { parserOptions: { project, tsconfigRootDir: root } },
+  })),
   {
-    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',

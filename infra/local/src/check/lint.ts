@@ -1,13 +1,7 @@
+import { compilations } from '../../../../packages/config/eslint/typed.ts';
 import { bin } from './bin.ts';
 import { runProgram } from './run-steps.ts';
 import type { Step } from './run-steps.ts';
-
-/** Each is linted by a process of its own: one that knows the types of everything runs out of memory. */
-const parts = {
-  services: ['services'],
-  pages: ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-account'],
-  packages: ['packages'],
-};
 
 const step = (name: string, what: readonly string[]): Step => ({
   name: `lint: ${name}`,
@@ -15,12 +9,16 @@ const step = (name: string, what: readonly string[]): Step => ({
   run: () => runProgram(bin('eslint'), ['--quiet', ...what]),
 });
 
+/** Each compilation is linted by a process of its own: one that knows the types of everything runs out of memory. */
 export function lintSteps(): Step[] {
-  const elsewhere = Object.values(parts)
-    .flat()
-    .flatMap((folder) => ['--ignore-pattern', folder]);
+  const parts = Object.entries(compilations);
+  const elsewhere = parts.flatMap(([, folders]) => folders).flatMap((folder) => ['--ignore-pattern', folder]);
   return [
-    ...Object.entries(parts).map(([name, folders]) => step(name, folders)),
+    ...parts.map(([project, folders]) => step(nameOf(project), folders)),
     step('everything else', ['.', ...elsewhere]),
   ];
 }
+
+/** `tsconfig.front-end.json` → `front end`. */
+const nameOf = (project: string): string =>
+  /tsconfig\.(.+)\.json$/.exec(project)?.[1]?.replace('-', ' ') ?? 'contracts';
