@@ -1,10 +1,11 @@
 import { nextTask } from './next-task';
 
 /**
- * The order in which the platform is evaluated: what is named first is needed by what follows. Each line is a task of its
- * own, because all of them in one block a phone for half a second. The files have arrived, so nothing is fetched here.
+ * The order in which libraries and the shell's own code are evaluated: what is named first is needed by what follows. Each
+ * line is a task of its own, because all of them in one block a phone for half a second. The files have arrived, so nothing
+ * is fetched here.
  */
-const platform: readonly (() => Promise<unknown>)[] = [
+const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -14,15 +15,22 @@ const platform: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@valam/mfe-kit/api'),
   () => import(/* webpackMode: "eager" */ '@valam/ui/layout/layout'),
   () => import(/* webpackMode: "eager" */ '@valam/mfe-kit/form'),
+  () => import(/* webpackMode: "eager" */ '../app/shell-module'),
+  () => import(/* webpackMode: "eager" */ '@valam/ui/link/link'),
+  () => import(/* webpackMode: "eager" */ '../features/currency/currency-choice'),
+  () => import(/* webpackMode: "eager" */ '../app/frame/header'),
+  () => import(/* webpackMode: "eager" */ '../features/consent/consent-bar'),
+  () => import(/* webpackMode: "eager" */ '../app/app'),
+  () => import(/* webpackMode: "eager" */ './federation'),
+  () => import(/* webpackMode: "eager" */ './hydrate'),
+  () => import(/* webpackMode: "eager" */ './main'),
 ];
 
 async function start(): Promise<void> {
-  for (const evaluate of platform) {
+  for (const evaluate of steps) {
     await nextTask();
     await evaluate();
   }
-  await nextTask();
-  await import(/* webpackMode: "eager" */ './main');
 }
 
 void start();

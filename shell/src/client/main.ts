@@ -2,18 +2,20 @@ import { bootRemotesId, bootStateId, type BootRemotes, type BootState } from '..
 import { fetchRemote, registerPageRemotes } from './federation';
 import { createBrowserDirectory } from './browser-directory';
 import { hydrate } from './hydrate';
+import { nextTask } from './next-task';
 
 // A script from the cache may run while the head is still on its way, before the data at its end.
 const early = readData<BootRemotes>(bootRemotesId);
-if (early) begin(early);
-else whenParsed(() => begin(needed(readData<BootRemotes>(bootRemotesId))));
+if (early) void begin(early);
+else whenParsed(() => void begin(needed(readData<BootRemotes>(bootRemotesId))));
 
-function begin(boot: BootRemotes): void {
+async function begin(boot: BootRemotes): Promise<void> {
   const { remotes, inUse } = boot;
   registerPageRemotes(boot);
   const directory = createBrowserDirectory(remotes, fetchRemote);
   // Code first: it arrives while the rest of the document does.
   for (const name of inUse) directory.load(name).catch(() => undefined);
+  await nextTask();
   whenParsed(() => void hydrate(directory, remotes, needed(readData<BootState>(bootStateId))));
 }
 
