@@ -1,4 +1,5 @@
 import { browserProject, nodeProject } from './packages/config/jest/projects.ts';
+import { remoteFolders } from './packages/registry/src/remote-folders.ts';
 
 export default {
   cacheDirectory: '.cache/jest',
@@ -19,8 +20,6 @@ export default {
     browserProject('ui', 'packages/ui'),
     browserProject('mfe-kit', 'packages/mfe-kit'),
     browserProject('shell', 'shell'),
-    browserProject('mfe-catalog', 'mfe-catalog'),
-    browserProject('mfe-booking', 'mfe-booking'),
-    browserProject('mfe-account', 'mfe-account'),
+    ...remoteFolders(import.meta.dirname).map((folder) => browserProject(folder, folder)),
   ],
 };

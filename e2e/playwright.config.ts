@@ -10,6 +10,7 @@ const alone = [
   'journeys/every-page.spec.ts',
   'journeys/first-paint.spec.ts',
   'journeys/hostile-content.spec.ts',
+  'journeys/new-remote.spec.ts',
   'journeys/offline.spec.ts',
   'journeys/thread.spec.ts',
   'journeys/tour-panel.spec.ts',

@@ -18,8 +18,9 @@ COPY . .
 FROM source AS built
 RUN node infra/local/src/commands/build.ts --front-end
 RUN node infra/docker/image/production-tree.ts infra/deploy /tree @valam/registry
+RUN mkdir /built-remotes && cp --parents -r mfe-*/build.mjs mfe-*/dist /built-remotes
 RUN node infra/docker/image/write-bill.ts /bills/shell.cdx.json shell && \
-  node infra/docker/image/write-bill.ts /bills/remotes.cdx.json mfe-catalog mfe-booking mfe-account
+  node infra/docker/image/write-bill.ts /bills/remotes.cdx.json mfe-*
 
 # Its server is one bundle: there is nothing to install beside it.
 FROM ${NODE_IMAGE} AS shell
@@ -60,11 +61,6 @@ COPY --from=built /app/package.json ./
 COPY --from=built /app/packages/mfe-kit/build ./packages/mfe-kit/build
 COPY --from=built /app/packages/mfe-kit/package.json ./packages/mfe-kit/
 COPY --from=built /app/infra/deploy ./infra/deploy
-COPY --from=built /app/mfe-catalog/build.mjs ./mfe-catalog/
-COPY --from=built /app/mfe-catalog/dist ./mfe-catalog/dist
-COPY --from=built /app/mfe-booking/build.mjs ./mfe-booking/
-COPY --from=built /app/mfe-booking/dist ./mfe-booking/dist
-COPY --from=built /app/mfe-account/build.mjs ./mfe-account/
-COPY --from=built /app/mfe-account/dist ./mfe-account/dist
+COPY --from=built /built-remotes ./
 USER node
 CMD ["node", "infra/deploy/publish.mjs"]

@@ -1,13 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { remoteFolders } from '@valam/registry/remote-folders';
 import path from 'node:path';
 import { root } from './place.ts';
 
 /** The remotes of this repository: name → folder. */
 export function ownRemotes() {
   return Object.fromEntries(
-    readdirSync(root)
-      .filter((folder) => folder.startsWith('mfe-') && existsSync(path.join(root, folder, 'build.mjs')))
-      .map((folder) => [folder.slice('mfe-'.length), path.join(root, folder)]),
+    remoteFolders(root).map((folder) => [folder.slice('mfe-'.length), path.join(root, folder)]),
   );
 }
 

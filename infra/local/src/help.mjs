@@ -24,6 +24,7 @@ export const help = `
 
   npm run sample [-- remove]                    what sample content is left; removes all of it from the site
 
+  npm run new -- remote <name>                  a micro-frontend with its first page
   npm run new -- feature <remote> <name>        a slice of a micro-frontend
   npm run new -- page <remote> <name> <path>    a page with its route
   npm run new -- primitive <name>               a part of packages/ui

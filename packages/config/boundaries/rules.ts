@@ -1,13 +1,13 @@
 import type { DependencyType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { remoteFolders } from '../../registry/src/remote-folders.ts';
 import { allFloorRules } from './floors.ts';
 
-const remotes = ['mfe-catalog', 'mfe-booking', 'mfe-account'];
-const frontEnd = '^(shell|mfe-[a-z]+|packages/(ui|mfe-kit))/';
+const frontEnd = '^(shell|mfe-[a-z-]+|packages/(ui|mfe-kit))/';
 const tests = '\\.test\\.tsx?$|/test/|/testing/';
 /** Node's own modules carry no path of ours. */
-const ours = '^(packages|services|shell|mfe-[a-z]+)/';
+const ours = '^(packages|services|shell|mfe-[a-z-]+)/';
 
 type Rule = IRegularForbiddenRuleType;
 
@@ -135,19 +135,19 @@ export function boundaryRules(root: string): Rule[] {
       { path: '^packages/contracts/src/(catalog|leads)/' },
     ),
 
-    ...remotes.map((remote) =>
+    ...remoteFolders(root).map((remote) =>
       forbid(
         `${remote}-stands-alone`,
         'Remotes share a URL, a contract and the kit, never code.',
         { path: `^${remote}/` },
-        { path: `^(shell|${remotes.filter((other) => other !== remote).join('|')})/` },
+        { path: `^(shell|mfe-[a-z-]+)/`, pathNot: `^${remote}/` },
       ),
     ),
     forbid(
       'shell-loads-remotes-at-run-time',
       'The shell knows remotes by the registry alone.',
       { path: '^shell/' },
-      { path: '^mfe-(catalog|booking|account)/' },
+      { path: '^mfe-' },
     ),
     ...services(root).map((service) =>
       forbid(
@@ -173,25 +173,25 @@ export function boundaryRules(root: string): Rule[] {
       'contracts-know-nobody',
       'Everybody imports the contracts; they import nobody.',
       { path: '^packages/contracts/' },
-      { path: '^(services|shell|mfe-[a-z]+|packages/(ui|mfe-kit|service-kit))/' },
+      { path: '^(services|shell|mfe-[a-z-]+|packages/(ui|mfe-kit|service-kit))/' },
     ),
 
     forbid(
       'features-stand-alone',
       'A feature can be removed without touching another one.',
-      { path: '^(shell|mfe-[a-z]+)/src/features/([^/]+)/' },
+      { path: '^(shell|mfe-[a-z-]+)/src/features/([^/]+)/' },
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
     forbid(
       'features-below-pages',
       'Pages compose features, never the other way round.',
-      { path: '^(mfe-[a-z]+)/src/features/' },
+      { path: '^(mfe-[a-z-]+)/src/features/' },
       { path: '^$1/src/(pages|expose)/' },
     ),
     forbid(
       'api-below-features',
       'Calls know nothing of who makes them.',
-      { path: '^(mfe-[a-z]+)/src/api/' },
+      { path: '^(mfe-[a-z-]+)/src/api/' },
       { path: '^$1/src/(pages|features|expose)/' },
     ),
 

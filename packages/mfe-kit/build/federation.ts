@@ -2,14 +2,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { containerName } from '../src/federation/container-name.ts';
 import { shareConfigOf, sharedLibraries } from './platform.ts';
 import { kitFolder } from './settings.ts';
 
 export const entryFile = 'remoteEntry.js';
 export const serverFile = 'server.cjs';
-
-/** Where the browser finds the container of a remote. */
-export const containerName = (name: string): string => `mfe_${name}`;
 
 const exposes = (entry: string) => ({ './remote': { name: 'remote', import: [entry] } });
 

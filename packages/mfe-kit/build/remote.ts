@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { rspack, type Configuration, type Module, type StatsCompilation } from '@rspack/core';
 import type { RemoteManifest } from '@valam/registry/schema';
+import { containerName } from '../src/federation/container-name.ts';
 import {
   browserContainer,
-  containerName,
   entryFile,
   runtimeAsModules,
   serverContainer,

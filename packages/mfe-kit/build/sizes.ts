@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remoteFolders } from '@valam/registry/remote-folders';
 import type { RemoteManifest } from '@valam/registry/schema';
 import { readSurface, type Surface } from './surface.ts';
 
@@ -80,7 +81,7 @@ export interface PageSize {
 
 /** The heaviest first. */
 export async function pageSizes(
-  names: readonly string[] = ['catalog', 'booking', 'account'],
+  names: readonly string[] = remoteFolders(root).map((folder) => folder.replace('mfe-', '')),
 ): Promise<PageSize[]> {
   const shell = { first: await shellSize('entry.json'), later: await shellSize('later.json') };
   const remotes = new Map<string, BuiltRemote>();

@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { containerName } from '@valam/mfe-kit/federation/container-name';
 import { earlierVersion } from '@valam/mfe-kit/federation/earlier-version';
 import { scriptElement } from '@valam/mfe-kit/federation/script-element';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
@@ -20,7 +21,7 @@ export function registerPageRemotes({ remotes, inUse }: BootRemotes): void {
       name,
       entry: new URL(entry, location.href).href,
       type: 'global' as const,
-      entryGlobalName: `mfe_${name}`,
+      entryGlobalName: containerName(name),
       integrity,
     })),
   );

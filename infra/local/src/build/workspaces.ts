@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../checkout.ts';
 
@@ -14,9 +14,7 @@ export interface Workspace {
 }
 
 function expand(where: string, pattern: string) {
-  if (!pattern.endsWith('/*')) return [pattern];
-  const parent = pattern.slice(0, -2);
-  return readdirSync(path.join(where, parent)).map((name) => `${parent}/${name}`);
+  return globSync(pattern, { cwd: where }).sort();
 }
 
 function kindOf(folder: string) {

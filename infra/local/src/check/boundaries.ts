@@ -12,9 +12,7 @@ const looked = [
   'services/*/src',
   'services/*/sample',
   'shell/src',
-  'mfe-catalog/src',
-  'mfe-booking/src',
-  'mfe-account/src',
+  'mfe-*/src',
 ];
 const fewest = 300;
 

@@ -1,13 +1,15 @@
+import { remoteFolders } from '@valam/registry/remote-folders';
+import { root } from '../checkout.ts';
 import { Obstacle } from '../problem.ts';
 
 const services = ['catalog', 'identity', 'leads', 'notifications', 'gateway'];
-const remotes = ['mfe-catalog', 'mfe-booking', 'mfe-account'];
 
 /**
  * What is to be watched. Remotes go by both of their names, except `catalog`, which is the service.
  * @param names none: everything
  */
 export function chosenUnits(names: readonly string[]) {
+  const remotes = remoteFolders(root);
   const full = names.map((name) =>
     remotes.includes(`mfe-${name}`) && !services.includes(name) ? `mfe-${name}` : name,
   );

@@ -3,7 +3,7 @@ import type { Files } from './files.ts';
 
 /** A slice of a micro-frontend: what it shows, and a test of what people see. */
 export async function newFeature(files: Files, [remote, text]: string[]) {
-  const folder = remoteFolder(remote);
+  const folder = remoteFolder(files, remote);
   const name = nameOf(text, 'The name of the feature');
   const place = `${folder}/src/features/${name.kebab}`;
   await files.create(

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 import { Obstacle } from '../problem.ts';
 
 /** The files of a checkout, written formatted and never over something else. */
@@ -10,8 +10,10 @@ export function filesOf(where: string) {
 
   async function write(file: string, text: string) {
     const options = (await resolveConfig(at(file))) ?? {};
+    const { inferredParser } = await getFileInfo(at(file));
+    const formatted = inferredParser ? await format(text, { ...options, filepath: at(file) }) : text;
     mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), await format(text, { ...options, filepath: at(file) }));
+    writeFileSync(at(file), formatted);
     if (!touched.includes(file)) touched.push(file);
   }
 

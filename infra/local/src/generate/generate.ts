@@ -4,6 +4,7 @@ import { newFeature } from './feature.ts';
 import { filesOf } from './files.ts';
 import { newPage } from './page.ts';
 import { newPrimitive } from './primitive.ts';
+import { newRemote } from './remote.ts';
 import { newRpc } from './rpc.ts';
 import { newUseCase } from './use-case.ts';
 
@@ -11,11 +12,13 @@ const kinds = {
   feature: newFeature,
   page: newPage,
   primitive: newPrimitive,
+  remote: newRemote,
   rpc: newRpc,
   'use-case': newUseCase,
 };
 
 const usage = `
+  npm run new -- remote <name>                               remote journal
   npm run new -- feature <remote> <name>                     feature booking gift-card
   npm run new -- page <remote> <name> <path>                 page catalog sacred-days /sacred-days
   npm run new -- primitive <name>                            primitive ribbon

@@ -1,4 +1,5 @@
 import { Obstacle } from '../problem.ts';
+import type { Files } from './files.ts';
 
 /** `cancel-booking` in the shapes that code needs. */
 export function nameOf(text: string | undefined, what: string) {
@@ -25,11 +26,9 @@ function oneOf(given: string | undefined, known: readonly string[], what: string
   throw new Obstacle(`${what} must be one of ${known.join(', ')}${given ? `, not ${given}` : ''}.`);
 }
 
-const remotes = ['mfe-catalog', 'mfe-booking', 'mfe-account'];
-
 /** `booking` and `mfe-booking` name the same remote. */
-export const remoteFolder = (given: string | undefined) =>
-  oneOf(given?.startsWith('mfe-') ? given : `mfe-${given ?? ''}`, remotes, 'The remote');
+export const remoteFolder = (files: Files, given: string | undefined) =>
+  oneOf(given?.startsWith('mfe-') ? given : `mfe-${given ?? ''}`, files.find('mfe-*'), 'The remote');
 
 export const serviceNamed = (given: string | undefined) =>
   oneOf(given, ['catalog', 'leads', 'identity', 'notifications'], 'The service');

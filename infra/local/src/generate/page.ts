@@ -5,7 +5,7 @@ import type { Files } from './files.ts';
 
 /** A page with its route in the remote's surface. */
 export async function newPage(files: Files, [remote, text, address]: string[]) {
-  const folder = remoteFolder(remote);
+  const folder = remoteFolder(files, remote);
   const name = nameOf(text?.replace(/-page$/, ''), 'The name of the page');
   if (!address?.startsWith('/'))
     throw new Obstacle('The path of the page must begin with /, such as /sacred-days.');

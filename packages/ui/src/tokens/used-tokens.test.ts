@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globalCss } from './global-css';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const folders = ['packages/ui/src', 'shell/src', 'mfe-catalog/src', 'mfe-booking/src', 'mfe-account/src'];
+const folders = globSync(['packages/ui/src', 'shell/src', 'mfe-*/src'], { cwd: root });
 
 const sources = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

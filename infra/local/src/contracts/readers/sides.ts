@@ -1,12 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { remoteFolders } from '@valam/registry/remote-folders';
 import { contractFiles } from './defined.ts';
 
 /** Back end and front end are compiled in two ways. */
-const sides = [
+const sidesIn = (where: string) => [
   ['services/gateway', 'services/catalog', 'services/leads', 'services/identity', 'services/notifications'],
-  ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-account', 'packages/mfe-kit'],
+  ['shell', ...remoteFolders(where), 'packages/mfe-kit'],
 ];
 
 const codeOf = (dir: string) =>
@@ -17,7 +18,7 @@ const codeOf = (dir: string) =>
 /** The callers of contracts in a repository or a copy of it, compiled together side by side. */
 export function sidesOf(where: string) {
   const contractsDir = `${path.join(where, 'packages/contracts/src')}${path.sep}`;
-  return sides.flatMap((folders) => {
+  return sidesIn(where).flatMap((folders) => {
     const units = folders
       .map((folder) => ({ name: path.basename(folder), dir: path.join(where, folder) }))
       .filter(({ dir }) => existsSync(path.join(dir, 'tsconfig.json')))
