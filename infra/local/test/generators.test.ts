@@ -72,7 +72,11 @@ describe('what npm run new writes', () => {
   }, 600_000);
 
   it('passes lint and format', async () => {
-    const lint = await inCopy('eslint', ['--format', 'json', ...files.filter((file) => /\.(tsx?|mjs)$/.test(file))]);
+    const lint = await inCopy('eslint', [
+      '--format',
+      'json',
+      ...files.filter((file) => /\.(tsx?|mjs)$/.test(file)),
+    ]);
     const messages = (JSON.parse(lint.output) as { messages: { message: string }[] }[]).flatMap(
       (one) => one.messages,
     );

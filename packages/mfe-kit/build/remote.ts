@@ -3,13 +3,7 @@ import path from 'node:path';
 import { rspack, type Configuration, type Module, type StatsCompilation } from '@rspack/core';
 import type { RemoteManifest } from '@valam/registry/schema';
 import { containerName } from '../src/federation/container-name.ts';
-import {
-  browserContainer,
-  entryFile,
-  runtimeAsModules,
-  serverContainer,
-  serverFile,
-} from './federation.ts';
+import { browserContainer, entryFile, runtimeAsModules, serverContainer, serverFile } from './federation.ts';
 import { contentVersion, filesIn, integrityOf, precompress } from './files.ts';
 import { platform } from './platform.ts';
 import { runBundler } from './run-bundler.ts';
