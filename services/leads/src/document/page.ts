@@ -7,8 +7,12 @@ const require = createRequire(import.meta.url);
  * Parsed once for all documents: fontkit decodes a font's tables when they are first asked for, and that is six times the
  * work of drawing a receipt.
  */
-const regularFont = parsedFont('@expo-google-fonts/anek-latin/400Regular/AnekLatin_400Regular.ttf');
-const strongFont = parsedFont('@expo-google-fonts/anek-latin/600SemiBold/AnekLatin_600SemiBold.ttf');
+const regularFont = parsedFont(
+  require.resolve('@expo-google-fonts/anek-latin/400Regular/AnekLatin_400Regular.ttf'),
+);
+const strongFont = parsedFont(
+  require.resolve('@expo-google-fonts/anek-latin/600SemiBold/AnekLatin_600SemiBold.ttf'),
+);
 
 const mm = 72 / 25.4;
 const margin = 20 * mm;
@@ -145,7 +149,7 @@ export class Page {
 }
 
 function parsedFont(file: string): PDFKit.Mixins.PDFFontSource {
-  const font = openSync(require.resolve(file)) as Font;
+  const font = openSync(file) as Font;
   // pdfkit takes parsed fonts since 0.20.0; its types do not say so yet.
   return font as unknown as PDFKit.Mixins.PDFFontSource;
 }
