@@ -85,7 +85,7 @@ describe('a booking behind its link', () => {
         [`PUT /api/bookings/${token}/billing`]: wrong,
       },
     });
-    const link = await shown.findByRole('link', { name: 'Tax invoice INV/26-27/000042 (PDF)' });
+    const link = await shown.findByRole('link', { name: 'PDF of the tax invoice INV/26-27/000042' });
     expect(link.getAttribute('href')).toBe(invoice.url);
     fireEvent.change(shown.getByLabelText(/Company/), { target: { value: 'Acme' } });
     fireEvent.change(shown.getByLabelText(/Tax number/), { target: { value: '27AAPFU0939F1ZW' } });

@@ -43,7 +43,7 @@ export function InvoicesPart({ booking, token }: { booking: Booking; token: stri
             key: 'file',
             header: 'File',
             cell: ({ url, kind, number }) => (
-              <TextLink href={url} download aria-label={`${kinds[kind]} ${number} (PDF)`}>
+              <TextLink href={url} download aria-label={`PDF of the ${kinds[kind].toLowerCase()} ${number}`}>
                 PDF
               </TextLink>
             ),
@@ -51,7 +51,7 @@ export function InvoicesPart({ booking, token }: { booking: Booking; token: stri
         ]}
       />
       {isOpen ? (
-        <ActionForm action="booking/billing" aria-label="Company on the invoices">
+        <ActionForm action="booking/billing" aria-label="Invoice details">
           {(progress) => {
             const { company, taxNumber } = billing ?? {};
             const field = fieldsOf({
