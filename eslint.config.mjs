@@ -137,7 +137,6 @@ function nodeGlobals() {
     'document',
     'window',
     'location',
-    '__webpack_nonce__',
     '__webpack_public_path__',
   ];
   return Object.fromEntries(names.map((name) => [name, 'readonly']));

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,8 +19,10 @@ async function rowsOf(
   return JSON.parse(stdout) as { name: string; verdict: string; missedBy?: string }[];
 }
 
-const policy = (nonce: string): string =>
-  `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+const script = 'start()';
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const policy = (allowed: string): string =>
+  `default-src 'self'; script-src ${allowed} 'strict-dynamic'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 const good = (): Record<string, string> => ({
   'content-type': 'text/html',
@@ -27,7 +30,7 @@ const good = (): Record<string, string> => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=()',
-  'content-security-policy': policy(Math.random().toString(36).padEnd(24, 'x')),
+  'content-security-policy': policy(hash),
 });
 
 let server: http.Server | undefined;
@@ -44,7 +47,11 @@ async function siteWith(
   },
 ): Promise<string> {
   server = http.createServer((request, response) => {
-    const { headers = {}, body = '<a href="/">home</a>', status = 200 } = answer(request);
+    const {
+      headers = {},
+      body = `<a href="/">home</a><script>${script}</script>`,
+      status = 200,
+    } = answer(request);
     response.writeHead(status, { ...good(), ...headers });
     response.end(body);
   });
@@ -68,9 +75,14 @@ describe('the audit of headers', () => {
       'script-src is open',
     ],
     [
-      'the nonce is always the same',
-      { 'content-security-policy': policy('always-the-same-nonce') },
-      'the same nonce twice',
+      'a script is allowed by a value of one answer',
+      { 'content-security-policy': policy(`${hash} 'nonce-one-answer-only'`) },
+      'keeps the page from being cached',
+    ],
+    [
+      'the document has a script that its policy does not name',
+      { 'content-security-policy': policy(`'sha256-${'a'.repeat(43)}='`) },
+      'does not name the script',
     ],
     ['the framework says its name', { 'x-powered-by': 'Express' }, 'says x-powered-by'],
   ])('turns red when %s', async (_what, planted, said) => {

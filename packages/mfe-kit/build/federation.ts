@@ -1,10 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { containerName } from '../src/federation/container-name.ts';
 import { shareConfigOf, sharedLibraries } from './platform.ts';
-import { kitFolder } from './settings.ts';
 
 export const entryFile = 'remoteEntry.js';
 export const serverFile = 'server.cjs';
@@ -29,8 +27,6 @@ const offered = (isDevelopment: boolean) =>
     ]),
   );
 
-const pageNonce = path.join(kitFolder, 'src/federation/page-nonce.ts');
-
 /** The browser's container. It runs on the shell's copy of the federation runtime and loads no other remote. */
 export const browserContainer = (name: string, entry: string, isDevelopment: boolean) =>
   new ModuleFederationPlugin({
@@ -40,7 +36,6 @@ export const browserContainer = (name: string, entry: string, isDevelopment: boo
     exposes: exposes(entry),
     shared: taken(isDevelopment),
     shareStrategy: 'loaded-first',
-    runtimePlugins: [pageNonce],
     manifest: true,
     dts: false,
     dev: false,
@@ -75,7 +70,6 @@ export const browserHost = (isDevelopment: boolean) =>
     remotes: {},
     shared: offered(isDevelopment),
     shareStrategy: 'loaded-first',
-    runtimePlugins: [pageNonce],
     manifest: false,
     dts: false,
     dev: false,

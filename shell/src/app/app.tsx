@@ -6,19 +6,17 @@ import { Document } from './document';
 /** The application over one page view; `children` is the provider of its router. */
 export function App({
   host,
-  nonce,
   onRendered,
   children,
 }: {
   host: Host;
-  nonce: string | undefined;
   onRendered: () => void;
   children: ReactNode;
 }) {
   return (
     <Provider store={host.app.store}>
       <HostContext value={host}>
-        <FrameContent value={<Document nonce={nonce} onRendered={onRendered} />}>{children}</FrameContent>
+        <FrameContent value={<Document onRendered={onRendered} />}>{children}</FrameContent>
       </HostContext>
     </Provider>
   );

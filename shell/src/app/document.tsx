@@ -24,7 +24,7 @@ const icon =
 const views: FrameViews = { NotFound: NotFoundView, Unavailable: UnavailableView, Loading: LoadingView };
 
 /** The whole document, the same on both sides. `onRendered` hears that the page's code ran to its end. */
-export function Document({ nonce, onRendered }: { nonce: string | undefined; onRendered: () => void }) {
+export function Document({ onRendered }: { onRendered: () => void }) {
   const isNavigating = useNavigation().state !== 'idle';
   const page = usePage();
   // A place of work, such as the back office, brings its own frame.
@@ -36,7 +36,6 @@ export function Document({ nonce, onRendered }: { nonce: string | undefined; onR
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={icon} />
         <link rel="alternate" type="application/rss+xml" title="Blog" href="/blog/rss.xml" />
-        <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
       </head>
       <body>
         <SkipLink />

@@ -4,13 +4,12 @@ import { earlierVersion } from '@valam/mfe-kit/federation/earlier-version';
 import { scriptElement } from '@valam/mfe-kit/federation/script-element';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
 import type { BootRemotes } from '../app/boot-data';
-import { pageNonce } from './nonce';
 import { reportFailure } from './report-failure';
 
 /** Registers the remotes of this page view with the federation runtime. */
 export function registerPageRemotes({ remotes, inUse }: BootRemotes): void {
   registerPlugins([
-    scriptElement({ nonce: pageNonce }),
+    scriptElement(),
     earlierVersion({
       earlier: (name) => (inUse.includes(name) ? null : (remotes[name]?.earlier ?? null)),
       onFallback: (name, reason) => reportFailure(name, remotes, reason),

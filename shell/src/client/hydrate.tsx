@@ -13,7 +13,6 @@ import { followConsent } from '../features/tracking/follow-consent';
 import { followLinks } from './follow-links';
 import { codeOfPage } from './code-of-page';
 import { nextTask } from './next-task';
-import { pageNonce } from './nonce';
 import { registerWorker } from './register-worker';
 import { reportFailure } from './report-failure';
 
@@ -40,7 +39,7 @@ export async function hydrate(
   startTransition(() => {
     hydrateRoot(
       document,
-      <App host={host} nonce={pageNonce} onRendered={() => undefined}>
+      <App host={host} onRendered={() => undefined}>
         <RouterProvider router={host.router} />
       </App>,
     );

@@ -14,12 +14,12 @@ export function writeHead(
   shown: PageView,
   { settings, reportCookie }: RenderingTools,
 ): void {
-  const { nonce, isPersonal, sources, view, location } = context;
+  const { isPersonal, sources, view, location } = context;
   const { report } = sources.app.store.getState().shell;
   const isPrivate = isPrivateAddress(patternOf(context), location.search);
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-security-policy', contentSecurityPolicy(nonce, settings));
+  response.setHeader('content-security-policy', contentSecurityPolicy(settings));
   response.setHeader('cache-control', isPersonal || isPrivate || report ? 'private, no-store' : 'no-cache');
   if (isPrivate) response.setHeader('x-robots-tag', 'noindex');
   response.setHeader('vary', 'cookie, accept-encoding');

@@ -2,20 +2,16 @@ import { scriptSafeJson } from '@valam/mfe-kit/head';
 import type { PageView } from '@valam/mfe-kit/host';
 import { slotOwner } from '@valam/mfe-kit/slot';
 import { fallbackFaces } from '@valam/ui/tokens/fallback-faces';
-import { firstFonts, fontsOfLanguage, ownFaces } from '@valam/ui/tokens/font-faces';
 import { globalCss } from '@valam/ui/tokens/global-css';
 import { bootRemotesId, type BootRemotes } from '../app/boot-data';
 import { addressOf, publicRemotes } from '../remotes/public-remote';
 import { afterPaintMarkup } from './first-paint/first-paint';
 import type { FirstCode } from './first-paint/start-code';
-import type { HtmlParts } from './html-stream';
+import type { HeadMarkup } from './document-markup';
 import type { PageRequestContext } from './page-request';
 import type { ShellAsset } from './protocol';
 
-const fontFolder = '/assets/fonts';
 const siteCss = globalCss + fallbackFaces;
-const fonts = { always: firstFonts(fontFolder), byLanguage: { ta: fontsOfLanguage(fontFolder, 'ta') } };
-const faces = ownFaces(fontFolder);
 
 interface Chunk {
   readonly remote: string;
@@ -73,16 +69,16 @@ export function headMarkup(
   context: PageRequestContext,
   shown: PageView,
   assets: readonly ShellAsset[],
-): HtmlParts['head'] {
-  const { view, nonce } = context;
+): HeadMarkup {
+  const { view } = context;
   const inUse = remotesOf(atOnce(chunksInUse(context, shown)));
   const boot: BootRemotes = { remotes: publicRemotes([...view.values()]), inUse };
   const { origin } = context.sources.app.store.getState().shell.brand;
   return {
-    styles: `<style nonce="${nonce}">${siteCss}${originCss(origin)}</style>`,
+    styles: `<style>${siteCss}${originCss(origin)}</style>`,
     scripts:
       `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>` +
-      afterPaintMarkup({ code: firstCode(context, shown, assets), fonts, faces }, nonce),
+      afterPaintMarkup(firstCode(context, shown, assets)),
   };
 }
 

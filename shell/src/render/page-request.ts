@@ -33,7 +33,6 @@ import { attributionOf, consentOf, cookiesOf, currencyOf, hasSession, type Cooki
 export interface PageRequestContext {
   readonly location: Path;
   readonly cookies: Cookies;
-  readonly nonce: string;
   readonly view: RemotesInView;
   readonly sources: PageSources;
   readonly found: PageView;
@@ -95,7 +94,6 @@ export async function openRequest(
   return {
     location,
     cookies,
-    nonce: randomBytes(16).toString('base64'),
     view,
     sources: {
       app,

@@ -1,6 +1,5 @@
 /** What is each visitor's own in the markup of a page. */
 export interface Own {
-  readonly nonce: string;
   readonly pageId: string;
 }
 
@@ -35,14 +34,14 @@ export class RememberedRenderings {
   ) {}
 
   /** The markup as it is for this visitor. */
-  find(key: string, { nonce, pageId }: Own): string | null {
+  find(key: string, { pageId }: Own): string | null {
     const known = this.#pages.get(key);
     if (!known) return null;
     if (this.now() - known.at > this.limits.ms) {
       this.#forget(key);
       return null;
     }
-    return known.html.replaceAll(known.own.nonce, nonce).replaceAll(known.own.pageId, pageId);
+    return known.html.replaceAll(known.own.pageId, pageId);
   }
 
   keep(key: string, html: string, own: Own): void {

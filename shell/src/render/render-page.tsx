@@ -1,5 +1,8 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { siteRoutes, viewOf, type Host, type PageView } from '@valam/mfe-kit/host';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createPath,
@@ -15,14 +18,14 @@ import { pageFoot } from '../app/frame/page-foot.lazy';
 import { writeHead } from './answer-head';
 import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
-import { compressedTo } from './compressed';
+import { documentMarkup, withBootState } from './document-markup';
 import { hotUpdateHook } from './hot-update-hook';
 import { headMarkup } from './head-parts';
-import { ending, HtmlStream } from './html-stream';
 import type { PageRequestContext, RenderingTools } from './page-request';
 import { brokenHeader } from './protocol';
 import type { RememberedRenderings } from './remembered-renderings';
 import { renderingKey } from './rendering-key';
+import { sendDocument } from './send-document';
 
 export interface RenderOptions extends RenderingTools {
   readonly remembered: RememberedRenderings;
@@ -35,7 +38,7 @@ export interface RenderOptions extends RenderingTools {
   readonly isRefused?: boolean;
 }
 
-/** Gets the page's data, then streams the document. */
+/** Gets the page's data, then renders the document and sends it whole. */
 export async function renderPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,29 +60,34 @@ export async function renderPage(
   if (view.kind === 'unavailable') options.onFailure(view.remote, view.reason);
   const isAllThere = await within(budgetMs.slotGrace, sources.slots.settled());
   const key = isAllThere && view.kind === 'page' ? renderingKey(context) : null;
-  const known = key && options.remembered.find(key, ownOf(context));
-  if (known) return sendAgain(request, response, context, view, known, options);
+  const known = key ? options.remembered.find(key, ownOf(context)) : null;
   const shown = { view, answer, router: createStaticRouter(handler.dataRoutes, answer) };
-  await stream(request, response, context, shown, key, options);
+  const rendered = known
+    ? { markup: known, hasRendered: true, hasFailed: false }
+    : await render(response, context, shown, options);
+  if (response.destroyed) return;
+  const { markup, hasRendered, hasFailed } = rendered;
+  if (key && hasRendered && !hasFailed) options.remembered.keep(key, markup, ownOf(context));
+  writeStatus(response, context, { view, hasRendered }, options);
+  const bootState = bootStateMarkup(context, hasRendered ? view.kind : 'unavailable');
+  await sendDocument(request, response, withBootState(markup, bootState));
 }
 
-const ownOf = ({ nonce, sources }: PageRequestContext) => ({
-  nonce,
-  pageId: sources.app.store.getState().shell.pageId,
-});
-
-/** The same as was rendered before from the same. */
-function sendAgain(
-  request: IncomingMessage,
+function writeStatus(
   response: ServerResponse,
   context: PageRequestContext,
-  view: PageView,
-  html: string,
-  tools: RenderingTools,
+  { view, hasRendered }: { view: PageView; hasRendered: boolean },
+  options: RenderOptions,
 ): void {
-  writeHead(response, 200, context, view, tools);
-  compressedTo(request, response).end(html + bootStateMarkup(context, 'page') + ending);
+  const status = options.isRefused ? 403 : hasRendered ? statusOf(view) : 503;
+  writeHead(response, status, context, view, options);
+  const culprit = options.broken();
+  if (status === 503 && culprit) response.setHeader(brokenHeader, culprit);
 }
+
+const ownOf = ({ sources }: PageRequestContext) => ({
+  pageId: sources.app.store.getState().shell.pageId,
+});
 
 const statusOf = (view: PageView): number =>
   view.kind === 'page' ? 200 : view.kind === 'not-found' ? 404 : 503;
@@ -91,17 +99,22 @@ interface Shown {
   readonly router: Host['router'];
 }
 
-function stream(
-  request: IncomingMessage,
+interface Rendered {
+  readonly markup: string;
+  /** A page whose own code threw is away, although its frame stands. */
+  readonly hasRendered: boolean;
+  readonly hasFailed: boolean;
+}
+
+async function render(
   response: ServerResponse,
   context: PageRequestContext,
   { view, answer, router }: Shown,
-  key: string | null,
   options: RenderOptions,
-): Promise<void> {
-  const { settings, remembered, onFailure, lastMark, broken, isRefused } = options;
-  const { nonce, sources } = context;
-  const sheet = new ServerStyleSheet({ nonce });
+): Promise<Rendered> {
+  const { settings, onFailure, lastMark } = options;
+  const { sources } = context;
+  const sheet = new ServerStyleSheet();
   let hasRendered = false;
   let hasFailed = false;
   const noteFailure: typeof onFailure = (remote, reason) => {
@@ -116,50 +129,51 @@ function stream(
     onRenderFailure: noteFailure,
   };
   const tree = sheet.collectStyles(
-    <App host={host} nonce={nonce} onRendered={() => (hasRendered = true)}>
+    <App host={host} onRendered={() => (hasRendered = true)}>
       <StaticRouterProvider context={answer} router={router} hydrate={false} />
     </App>,
   );
+  try {
+    const rendered = await wholeMarkup(tree, response, (error) => {
+      if (!response.destroyed) noteFailure(lastMark(), error);
+    });
+    const first = settings.isUnsignedAllowed ? hotUpdateHook.markup : '';
+    const head = headMarkup(context, view, settings.assets);
+    return { markup: documentMarkup(rendered, { first, head, sheet }), hasRendered, hasFailed };
+  } finally {
+    sheet.seal();
+  }
+}
 
+/**
+ * React's markup once everything in it is there: a part that came later would need a script with a text of its own, and
+ * the policy allows no such script. What is late beyond the budget leaves its fallback.
+ */
+function wholeMarkup(
+  tree: ReactNode,
+  response: ServerResponse,
+  onError: (error: unknown) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
+    const abort = (): void => rendering.abort();
     const timer = setTimeout(() => rendering.abort(new Error('The page took too long')), budgetMs.render);
-    const finish = (): void => {
+    response.once('close', abort);
+    const settle = (): void => {
       clearTimeout(timer);
-      resolve();
+      response.off('close', abort);
     };
     const rendering = renderToPipeableStream(tree, {
-      nonce,
       // React would send large parts behind their fallback and put them in place by script; this must read without.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady() {
-        // A page whose own code threw is away, although its frame stands.
-        const status = isRefused ? 403 : hasRendered ? statusOf(view) : 503;
-        writeHead(response, status, context, view, options);
-        const culprit = broken();
-        if (status === 503 && culprit) response.setHeader(brokenHeader, culprit);
-        const html = new HtmlStream({
-          out: compressedTo(request, response),
-          sheet,
-          first: settings.isUnsignedAllowed ? hotUpdateHook(nonce) : '',
-          head: headMarkup(context, view, settings.assets),
-          tail: () => bootStateMarkup(context, hasRendered ? view.kind : 'unavailable'),
-          onWhole: (whole) => {
-            if (key && hasRendered && !hasFailed) remembered.keep(key, whole, ownOf(context));
-          },
-        });
-        rendering.pipe(html);
-        response.once('close', () => {
-          rendering.abort();
-          finish();
-        });
+      onAllReady() {
+        settle();
+        resolve(text(rendering.pipe(new PassThrough())));
       },
       onShellError(error) {
-        clearTimeout(timer);
+        settle();
         reject(error instanceof Error ? error : new Error(String(error)));
       },
-      onError(error) {
-        if (!response.destroyed) noteFailure(lastMark(), error);
-      },
+      onError,
     });
   });
 }

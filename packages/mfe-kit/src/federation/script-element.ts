@@ -3,8 +3,8 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 /** After this long an entry counts as missing; a slot shows its fallback before. */
 const limitMs = 10_000;
 
-/** The runtime's own script element knows neither the page's nonce nor the hash of the released entry. */
-export function scriptElement({ nonce }: { nonce: string | undefined }): ModuleFederationRuntimePlugin {
+/** The runtime's own script element does not know the hash of the released entry. */
+export function scriptElement(): ModuleFederationRuntimePlugin {
   return {
     name: 'script-element',
     createScript({ url, remoteInfo }) {
@@ -15,7 +15,6 @@ export function scriptElement({ nonce }: { nonce: string | undefined }): ModuleF
       // As the hints in the head ask for it: another mode would fetch the file twice.
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
-      if (nonce) script.nonce = nonce;
       return { script, timeout: limitMs };
     },
   };

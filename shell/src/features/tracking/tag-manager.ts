@@ -1,5 +1,4 @@
 import type { Consent } from '@valam/mfe-kit/shell';
-import { pageNonce } from '../../client/nonce';
 
 const scriptId = 'tag-manager';
 
@@ -14,7 +13,6 @@ export function tellTagManager(id: string, consent: Consent): void {
   const script = document.createElement('script');
   script.id = scriptId;
   script.async = true;
-  if (pageNonce) script.nonce = pageNonce;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 

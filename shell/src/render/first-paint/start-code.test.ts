@@ -15,12 +15,12 @@ beforeEach(() => document.head.replaceChildren());
 test('asks for all code when the page has been seen, and for none before', async () => {
   let paint = (): void => undefined;
   const painted = new Promise<void>((done) => (paint = done));
-  startCode(code, 'n', painted);
+  startCode(code, painted);
   expect(document.head.childElementCount).toBe(0);
   paint();
   await painted;
   const [platform, main] = document.querySelectorAll('script');
-  expect(platform).toMatchObject({ async: true, integrity: 'sha384-p', nonce: 'n' });
+  expect(platform).toMatchObject({ async: true, integrity: 'sha384-p' });
   expect(platform?.getAttribute('src')).toBe('/assets/platform.js');
   expect(main?.getAttribute('src')).toBe('/assets/main.js');
   const link = document.querySelector('link');

@@ -14,16 +14,16 @@ export interface FirstCode {
  * Runs in the browser, sent as its own source text: it may use nothing from around it. Code waits until the page has
  * been seen, so that on a slow line words and pictures do not share it with scripts.
  */
-export function startCode({ run, fetch, manifest }: FirstCode, nonce: string, painted: Promise<void>): void {
+export function startCode({ run, fetch, manifest }: FirstCode, painted: Promise<void>): void {
   void painted.then(() => {
     for (const [src, integrity] of run) {
-      const script = Object.assign(document.createElement('script'), { src, async: true, nonce });
+      const script = Object.assign(document.createElement('script'), { src, async: true });
       if (integrity) script.integrity = integrity;
       document.head.append(script);
     }
     for (const [href, integrity] of fetch) {
       // Scripts with a hash are asked for in this mode; a hint in another one would fetch the file twice.
-      const wish = { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href, nonce };
+      const wish = { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href };
       const link = Object.assign(document.createElement('link'), wish);
       if (integrity) link.integrity = integrity;
       document.head.append(link);
