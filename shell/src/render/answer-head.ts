@@ -6,6 +6,14 @@ import type { PageRequestContext, RenderingTools } from './page-request';
 import { usedHeader } from './protocol';
 import { isPrivateAddress } from '../remotes/private-address';
 
+/**
+ * What anybody may be served from a cache in front: for a second, a second more while it is asked for again, and as long as
+ * the site is away. So a document is never older than two seconds, and no one has to be told of changes.
+ */
+const sharedControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+/** Brings something of one visit's own; such an answer may set a cookie or show what only its visitor was given. */
+const visitNames = ['ref', 'promo', 'preview'];
+
 /** Status and headers of a page. */
 export function writeHead(
   response: ServerResponse,
@@ -20,7 +28,11 @@ export function writeHead(
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('content-security-policy', contentSecurityPolicy(settings));
-  response.setHeader('cache-control', isPersonal || isPrivate || report ? 'private, no-store' : 'no-cache');
+  const isOwn = isPersonal || isPrivate || report !== null || status === 403;
+  response.setHeader(
+    'cache-control',
+    isOwn ? 'private, no-store' : sharedControlOf(status, context, settings),
+  );
   if (isPrivate) response.setHeader('x-robots-tag', 'noindex');
   response.setHeader('vary', 'cookie, accept-encoding');
   const used = remotesInUse(context, shown).map(
@@ -29,6 +41,17 @@ export function writeHead(
   if (!context.hasInput()) response.setHeader(usedHeader, used.join(','));
   if (status === 503) response.setHeader('retry-after', '5');
   if (report) response.appendHeader('set-cookie', reportCookie.forget);
+}
+
+function sharedControlOf(
+  status: number,
+  { location }: PageRequestContext,
+  { isUnsignedAllowed }: RenderingTools['settings'],
+): string {
+  const search = new URLSearchParams(location.search);
+  const isOfVisit = visitNames.some((name) => search.has(name));
+  // While code is being written, the same version may mean something else each time.
+  return status === 200 && !isOfVisit && !isUnsignedAllowed ? sharedControl : 'private, no-cache';
 }
 
 /** The pattern of the page, known from the registry where its remote cannot be had. */

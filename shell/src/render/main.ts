@@ -5,6 +5,7 @@ import { createGatewayHttp } from './gateway-http';
 import { budgetMs } from './budgets';
 import { LoadedVersions, type RemotesInView } from './loaded-versions';
 import { createMark } from './mark-file';
+import { addFormKey } from './form-key';
 import { mayAct } from './form-token';
 import { openRequest, type RenderingTools } from './page-request';
 import {
@@ -14,7 +15,6 @@ import {
   type RendererSettings,
   type ToRenderer,
 } from './protocol';
-import { nothingRemembered, RememberedRenderings } from './remembered-renderings';
 import { RemoteHost } from './remote-host';
 import { renderPage } from './render-page';
 import { ReportCookie } from './report-cookie';
@@ -40,8 +40,6 @@ const versions = new LoadedVersions({
   },
   drop: (manifest) => remoteHost.drop(manifest),
 });
-// While code is being written, the same version may mean something else each time.
-const remembered = new RememberedRenderings(settings.isUnsignedAllowed ? nothingRemembered : undefined);
 const tell = (message: FromRenderer): void =>
   void process.send?.(message, undefined, undefined, () => undefined);
 
@@ -92,6 +90,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const isForm = request.method === 'POST';
   const form = isForm ? await readForm(request) : null;
   if (isForm && !form) return refuse(response, 415, 'A form is expected.');
+  if (form) addFormKey(form, request, signatures);
   const isRefused = form !== null && !mayAct(signatures, cookiesOf(request.headers), form);
   const onFailure = (remote: string, reason: unknown, hasInput: boolean): void => {
     report(remote, reason, trace, { remotes: view, hasInput });
@@ -127,7 +126,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     else
       await renderPage(request, response, context, {
         ...tools,
-        remembered,
         onFailure: onViewFailure,
         lastMark: () => remoteOf(mark.last()),
         broken: () => broken,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
   createAppContext,
@@ -27,7 +26,15 @@ import type { ReportCookie } from './report-cookie';
 import { createServerDirectory } from './server-directory';
 import type { Signatures } from './signatures';
 import { hasVisitorInput } from './visitor-input';
-import { attributionOf, consentOf, cookiesOf, currencyOf, hasSession, type Cookies } from './visitor-facts';
+import {
+  attributionOf,
+  consentOf,
+  cookiesOf,
+  currencyOf,
+  hasSession,
+  withoutVisit,
+  type Cookies,
+} from './visitor-facts';
 
 /** Everything one page view on the server works with. */
 export interface PageRequestContext {
@@ -69,13 +76,14 @@ export async function openRequest(
   const directory = createServerDirectory(view);
   const found = await findPage(directory, location);
   const isPersonal = hasSession(cookies);
+  const isShared = !isPersonal && request.method !== 'POST';
   const parts = options.withAllParts
     ? [...view.values()].flatMap(({ module }) => module ?? [])
     : partsOf(found, location, directory.loaded);
 
   const store = createAppStore({
     http: options.http,
-    shell: shellState(location, cookies, options, directory),
+    shell: shellState(location, isShared ? withoutVisit(cookies) : cookies, options, directory),
     parts: [shellModule, ...parts],
   });
   const hasInput = (): boolean => {
@@ -146,6 +154,5 @@ function shellState(
     attribution: attributionOf(cookies, siteOrigin + location.pathname + location.search),
     report: report ?? reportCookie.read(cookies, (action) => hasAction(remotes, action)),
     formToken: formTokenOf(signatures, cookies),
-    pageId: randomBytes(9).toString('base64url'),
   };
 }

@@ -23,12 +23,9 @@ import { hotUpdateHook } from './hot-update-hook';
 import { headMarkup } from './head-parts';
 import type { PageRequestContext, RenderingTools } from './page-request';
 import { brokenHeader } from './protocol';
-import type { RememberedRenderings } from './remembered-renderings';
-import { renderingKey } from './rendering-key';
 import { sendDocument } from './send-document';
 
 export interface RenderOptions extends RenderingTools {
-  readonly remembered: RememberedRenderings;
   readonly onFailure: (remote: string, reason: unknown) => void;
   /** The remote whose code ran last. */
   readonly lastMark: () => string;
@@ -58,16 +55,10 @@ export async function renderPage(
   if (answer instanceof Response) return redirect(response, answer);
   const view = viewOf(sources.remotes, answer);
   if (view.kind === 'unavailable') options.onFailure(view.remote, view.reason);
-  const isAllThere = await within(budgetMs.slotGrace, sources.slots.settled());
-  const key = isAllThere && view.kind === 'page' ? renderingKey(context) : null;
-  const known = key ? options.remembered.find(key, ownOf(context)) : null;
+  await within(budgetMs.slotGrace, sources.slots.settled());
   const shown = { view, answer, router: createStaticRouter(handler.dataRoutes, answer) };
-  const rendered = known
-    ? { markup: known, hasRendered: true, hasFailed: false }
-    : await render(response, context, shown, options);
+  const { markup, hasRendered } = await render(response, context, shown, options);
   if (response.destroyed) return;
-  const { markup, hasRendered, hasFailed } = rendered;
-  if (key && hasRendered && !hasFailed) options.remembered.keep(key, markup, ownOf(context));
   writeStatus(response, context, { view, hasRendered }, options);
   const bootState = bootStateMarkup(context, hasRendered ? view.kind : 'unavailable');
   await sendDocument(request, response, withBootState(markup, bootState));
@@ -85,10 +76,6 @@ function writeStatus(
   if (status === 503 && culprit) response.setHeader(brokenHeader, culprit);
 }
 
-const ownOf = ({ sources }: PageRequestContext) => ({
-  pageId: sources.app.store.getState().shell.pageId,
-});
-
 const statusOf = (view: PageView): number =>
   view.kind === 'page' ? 200 : view.kind === 'not-found' ? 404 : 503;
 
@@ -103,7 +90,6 @@ interface Rendered {
   readonly markup: string;
   /** A page whose own code threw is away, although its frame stands. */
   readonly hasRendered: boolean;
-  readonly hasFailed: boolean;
 }
 
 async function render(
@@ -116,17 +102,12 @@ async function render(
   const { sources } = context;
   const sheet = new ServerStyleSheet();
   let hasRendered = false;
-  let hasFailed = false;
-  const noteFailure: typeof onFailure = (remote, reason) => {
-    hasFailed = true;
-    onFailure(remote, reason);
-  };
 
   const host: Host = {
     ...sources,
     router,
     act: () => Promise.resolve({ ok: false }),
-    onRenderFailure: noteFailure,
+    onRenderFailure: onFailure,
   };
   const tree = sheet.collectStyles(
     <App host={host} onRendered={() => (hasRendered = true)}>
@@ -135,11 +116,11 @@ async function render(
   );
   try {
     const rendered = await wholeMarkup(tree, response, (error) => {
-      if (!response.destroyed) noteFailure(lastMark(), error);
+      if (!response.destroyed) onFailure(lastMark(), error);
     });
     const first = settings.isUnsignedAllowed ? hotUpdateHook.markup : '';
     const head = headMarkup(context, view, settings.assets);
-    return { markup: documentMarkup(rendered, { first, head, sheet }), hasRendered, hasFailed };
+    return { markup: documentMarkup(rendered, { first, head, sheet }), hasRendered };
   } finally {
     sheet.seal();
   }

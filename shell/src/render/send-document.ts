@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -28,6 +29,12 @@ export async function sendDocument(
   response: ServerResponse,
   html: string,
 ): Promise<void> {
+  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+  response.setHeader('etag', etag);
+  if (response.statusCode === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const packer = packers.find(([encoding]) => new RegExp(`\\b${encoding}\\b`).test(accepted));
   const plain = Buffer.from(html);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signature is for: one made for the first is no signature of the second. */
-type Purpose = 'form-report' | 'form-token';
+type Purpose = 'form-key' | 'form-report' | 'form-token';
 
 /** Signs what a visitor carries from one page to the next. The first key signs, all of them verify. */
 export class Signatures {

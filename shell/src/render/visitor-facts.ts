@@ -69,6 +69,15 @@ export function attributionOf(cookies: Cookies, sourceUrl: string): Attribution 
 }
 
 /**
+ * A document that a cache may keep says nothing of the way its visitor came: the browser knows that itself. A form without
+ * scripts still brings it.
+ */
+export function withoutVisit(cookies: Cookies): Cookies {
+  const { [attributionCookie]: _way, ...others } = cookies;
+  return others;
+}
+
+/**
  * Whether a cookie brings something of the visitor's own into what is rendered. Others are not read, or choose among a
  * few known values.
  */

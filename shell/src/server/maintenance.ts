@@ -26,6 +26,8 @@ export function sendClosed(
   response.writeHead(503, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+    // Caches in front let this through, although they have documents of the open site.
+    'x-site-closed': '1',
     'retry-after': String(secondsUntil(maintenance, Date.now())),
     ...(isPage && {
       'content-security-policy':

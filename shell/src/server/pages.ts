@@ -96,7 +96,7 @@ export class Pages {
     response: ServerResponse,
     { trace, headers: added, view, mayGiveUp }: PageFacts & { view: View; mayGiveUp: boolean },
   ): Promise<Attempt> {
-    const { adoption, watch, brand } = this.options;
+    const { adoption, watch, brand, registry } = this.options;
     renderer.inFlight++;
     return new Promise<Attempt>((resolve) => {
       const call = http.request({
@@ -137,6 +137,8 @@ export class Pages {
           .map(String);
         response.writeHead(answer.statusCode ?? 500, {
           ...headers,
+          // While a release is partial, a document is for one side of it.
+          ...(isPartial(registry()) && { 'cache-control': 'private, no-store' }),
           ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
         });
         answer.pipe(response);

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { sharedRequest, type Answer, type DocumentCache } from './document-cache.ts';
 
 export interface Target {
   port: number;
@@ -14,18 +15,39 @@ async function answersReady({ readyUrl }: Target) {
   return answer?.ok === true;
 }
 
+const forwardedBy = (request: http.IncomingMessage): string => {
+  const before = request.headers['x-forwarded-for'];
+  const address = request.socket.remoteAddress ?? '';
+  return before ? `${String(before)}, ${address}` : address;
+};
+
+function sendKept(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  { status, headers, body }: Answer,
+) {
+  const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
+  const { connection: _connection, 'keep-alive': _alive, 'transfer-encoding': _framing, ...own } = headers;
+  if (!isKnown) return response.writeHead(status, { ...own, 'content-length': body.length }).end(body);
+  const { 'content-length': _length, ...unchanged } = own;
+  return response.writeHead(304, unchanged).end();
+}
+
 /**
  * Spreads requests over the processes of a unit, as a load balancer does in production: only ready ones are
- * asked, and a request that no one has seen or that may be repeated goes to the next one.
+ * asked, and a request that no one has seen or that may be repeated goes to the next one. With `documents` it keeps what
+ * is the same for everybody.
  */
 export async function startBalancer({
   port,
   host,
   targets,
+  documents,
 }: {
   port: number;
   host: string;
   targets: readonly Target[];
+  documents?: DocumentCache;
 }) {
   let ready: Set<Target> = new Set(targets);
   let turn = 0;
@@ -48,12 +70,7 @@ export async function startBalancer({
         response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' });
       return response.end('No process answers');
     }
-    const address = request.socket.remoteAddress ?? '';
-    const before = request.headers['x-forwarded-for'];
-    const headers = {
-      ...request.headers,
-      'x-forwarded-for': before ? `${String(before)}, ${address}` : address,
-    };
+    const headers = { ...request.headers, 'x-forwarded-for': forwardedBy(request) };
     const upstream = http.request({
       agent,
       host: '127.0.0.1',
@@ -79,7 +96,37 @@ export async function startBalancer({
     return undefined;
   }
 
-  const server = http.createServer((request, response) => pass(request, response, inTurn()));
+  /** A whole answer of the first process that gives one. */
+  async function ask(
+    path: string,
+    headers: http.OutgoingHttpHeaders,
+    [target, ...left]: Target[],
+  ): Promise<Answer> {
+    if (!target) throw new Error('No process answers');
+    try {
+      return await wholeAnswer(http.request({ agent, host: '127.0.0.1', port: target.port, path, headers }));
+    } catch {
+      ready.delete(target);
+      return ask(path, headers, left);
+    }
+  }
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const shared = documents && sharedRequest(request);
+    if (!shared) return pass(request, response, inTurn());
+    const headers = { ...shared.headers, 'x-forwarded-for': forwardedBy(request) };
+    try {
+      return sendKept(
+        request,
+        response,
+        await documents.get(shared.key, () => ask(request.url ?? '/', headers, inTurn())),
+      );
+    } catch {
+      return pass(request, response, []);
+    }
+  }
+
+  const server = http.createServer((request, response) => void answer(request, response));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(undefined));
@@ -92,4 +139,19 @@ export async function startBalancer({
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function wholeAnswer(asking: http.ClientRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    asking.once('error', reject);
+    asking.once('response', (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('error', reject);
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asking.end();
+  });
 }

@@ -67,11 +67,12 @@ export async function planSystem({
 
   async function processesOf(unit: string): Promise<UnitSpec[]> {
     const count = settings.replicas[unit] ?? 1;
-    const isBalanced = count > 1 && publicPort[unit] !== undefined;
+    // The shell has the cache of documents in front of it, also alone: it answers while the shell restarts.
+    const isBalanced = publicPort[unit] !== undefined && (count > 1 || unit === 'shell');
     const specs = [];
     for (let n = 1; n <= count; n++) {
       const label = count > 1 ? `${unit}-${n}` : unit;
-      const port = isBalanced ? await ports.portFor(label) : (publicPort[unit] ?? 0);
+      const port = isBalanced ? await ports.portFor(`${unit}-${n}`) : (publicPort[unit] ?? 0);
       // The stand-ins answer for themselves on their own address.
       const opsPort = isStandIn(unit) ? port : await ports.portFor(`${label}-ops`);
       const ops = at(opsPort);

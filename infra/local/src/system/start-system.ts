@@ -2,6 +2,7 @@ import { buildAll } from '../build/build.ts';
 import { isFree } from '../ports.ts';
 import { Obstacle } from '../problem.ts';
 import { startBalancer } from '../runner/balancer.ts';
+import { DocumentCache } from '../runner/document-cache.ts';
 import { unitProcess } from '../runner/unit-process.ts';
 import { dropLocalData } from './fresh.ts';
 import { startInfrastructure } from './infrastructure.ts';
@@ -103,7 +104,10 @@ export async function startSystem(
     undo.splice(1, 0, async () => record.release());
     undo.push(() => removeRunFile(settings.dataDir), record.close);
     await record.write();
-    for (const balancer of plan.balancers) undo.push((await startBalancer(balancer)).stop);
+    for (const balancer of plan.balancers) {
+      const documents = balancer.unit === 'shell' ? { documents: new DocumentCache() } : {};
+      undo.push((await startBalancer({ ...balancer, ...documents })).stop);
+    }
     await releaseRemotes(settings.dataDir, { log, say });
     undo.push(carryOutRollbacks(settings.dataDir, say));
     let isWhole: boolean = true;

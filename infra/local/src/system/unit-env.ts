@@ -91,15 +91,14 @@ export function environmentOf(unit: string, known: Known): Record<string, string
     gateway: { ...storage, PORT: String(port), CALLER_SIGNING_KEY: secrets.callerSigningKey },
     shell: {
       PORT: String(port),
-      // Several processes stand behind a balancer, which has the site's address itself.
-      ...((settings.replicas.shell ?? 1) === 1 && { HOST: settings.siteAddress, OPS_HOST: '127.0.0.1' }),
       GATEWAY_URL: addresses.gateways.join(','),
       FORM_KEY: secrets.formKey,
       ...remotesIn(settings.dataDir),
       READY_CHECKS: Object.entries(addresses.ready)
         .map(([name, url]) => `${name}=${url}`)
         .join(','),
-      ...((settings.replicas.shell ?? 1) > 1 && { TRUSTED_HOPS: '1' }),
+      // It stands behind the balancer, which has the site's address itself.
+      TRUSTED_HOPS: '1',
       // React renders several times faster so; only a shifted clock forbids it.
       NODE_ENV: settings.clockOffset ? 'development' : 'production',
     },

@@ -1,18 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type FormHTMLAttributes,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type FormEvent, type FormHTMLAttributes, type ReactNode } from 'react';
 import { useHost } from '../host/host-context';
 import type { ActionResult } from '../remote/remote-module';
 import { useAppSelector } from '../store/hooks';
 import { focusFirstWrong } from './focus-first-wrong';
 
-/** The names under which a form's action, its key and its token travel when it is sent without scripts. */
+/** The names under which a form's action, its key and its token travel. Without scripts the server makes the key. */
 export const actionField = '_action';
 export const keyField = '_key';
 export const tokenField = '_token';
@@ -46,12 +38,11 @@ const nothing: Readonly<Record<string, string>> = {};
 export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: ActionFormProps) {
   const { act, app } = useHost();
   const report = useAppSelector((state) => state.shell.report);
-  const pageId = useAppSelector((state) => state.shell.pageId);
   const formToken = useAppSelector((state) => state.shell.formToken);
   const mine = report?.action === action ? report : null;
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FormProgress['errors']>(mine?.errors ?? nothing);
-  const [sent, setSent] = useState(0);
+  const key = useRef<string | null>(null);
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   /* Not when the page opens with the marks of a try without scripts: no one has pressed anything here yet. */
@@ -59,12 +50,13 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
   useEffect(() => {
     if (triesRefused > 0) focusFirstWrong(form.current);
   }, [triesRefused]);
-  const key = `${pageId}${useId()}${sent}`;
 
   async function send(sending: HTMLFormElement): Promise<void> {
     const data = new FormData(sending);
     if (isBusy.current || onBeforeSend?.(data) === false) return;
     isBusy.current = true;
+    key.current ??= newKey();
+    data.set(keyField, key.current);
     setSending(true);
     const result = await act(action, data);
     isBusy.current = false;
@@ -72,7 +64,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     setErrors(result.errors ?? nothing);
     if (result.toast) app.shell.toast(result.toast);
     if (result.ok) {
-      setSent((count) => count + 1);
+      key.current = null;
       sending.reset();
     } else if (result.errors) setTriesRefused((count) => count + 1);
     onDone?.(result);
@@ -91,15 +83,18 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
       }}
     >
       <input type="hidden" name={actionField} value={action} />
-      <input type="hidden" name={keyField} value={key} />
       {formToken !== null && <input type="hidden" name={tokenField} value={formToken} />}
       {children({ isSending, errors, values: mine?.values ?? nothing })}
     </form>
   );
 }
 
+/** Grows into one effect, however often the form is sent. (`randomUUID` is there on encrypted sites only.) */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
+
 /** The key that came with a form: the same one for every try of what was typed once. */
 export function idempotencyKeyOf(form: FormData): string {
   const key = form.get(keyField);
-  return typeof key === 'string' && key ? key : crypto.randomUUID();
+  return typeof key === 'string' && key ? key : newKey();
 }

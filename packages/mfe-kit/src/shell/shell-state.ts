@@ -67,8 +67,6 @@ export interface ShellState {
   readonly report: ActionReport | null;
   /** Every form carries it: without scripts a form of this session is known by it. Null without a session. */
   readonly formToken: string | null;
-  /** Grows into the keys of forms, so that a form sent twice is one effect. */
-  readonly pageId: string;
 }
 
 export const emptyAttribution: Attribution = {
@@ -89,7 +87,6 @@ const initialState: ShellState = {
   toast: null,
   report: null,
   formToken: null,
-  pageId: '',
 };
 
 /** The shell's own slice. Remotes read it through `useShell` and never dispatch into it. */

@@ -24,7 +24,6 @@ export const sampleShellState: ShellState = {
     team: ['Anandhi', 'Arjun', 'Mercy', 'Farook'],
   },
   session: { status: 'signed-out' },
-  pageId: 'page',
 };
 
 /** A router without an address bar. It begins where nothing is loaded: tests open the page they are about. */

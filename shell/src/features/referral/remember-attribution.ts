@@ -1,5 +1,5 @@
 import { callFailure } from '@valam/mfe-kit/api';
-import { overTls } from '@valam/mfe-kit/host';
+import { overTls, parseJson } from '@valam/mfe-kit/host';
 import type { AppContext } from '@valam/mfe-kit/remote';
 import type { Attribution } from '@valam/mfe-kit/shell';
 import { shellApi } from '../../api/shell.api';
@@ -23,6 +23,7 @@ const nothingMeasured: Measured = { firstPage: null, utm: null };
  */
 export async function rememberAttribution(app: AppContext): Promise<void> {
   const search = new URLSearchParams(window.location.search);
+  app.shell.learnAttribution(keptBefore(app.shell.consent()?.analytics === true));
   const before = app.shell.attribution();
   const measured: Measured = {
     firstPage: before.firstPage ?? window.location.pathname,
@@ -31,6 +32,25 @@ export async function rememberAttribution(app: AppContext): Promise<void> {
   followConsent(app, measured);
   app.shell.learnAttribution(await referralOf(app, search, before));
   write(app);
+}
+
+/** What an earlier page wrote. It is this browser's own word; the server looks closely at what a form sends of it. */
+function keptBefore(mayMeasure: boolean): Kept {
+  const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+  const kept = (parseJson(decoded(value)) ?? {}) as Partial<Kept>;
+  return {
+    referralCodeUsed: kept.referralCodeUsed ?? null,
+    referredBy: kept.referredBy ?? null,
+    ...(mayMeasure ? { firstPage: kept.firstPage ?? null, utm: kept.utm ?? null } : nothingMeasured),
+  };
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
 }
 
 async function referralOf(

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { live } from './support/shell-process';
+import { tinySite } from './support/tiny-site';
+
+jest.setTimeout(20_000);
+
+const tour = '/tiny/discovering-shiva';
+const site = tinySite(['page', 'nextPage', 'panel']);
+
+beforeEach(() => site.fresh(site.built.page, site.built.panel));
+
+const read = (address: string, cookie = '') => site.shell.page(address, { headers: { cookie } });
+const controlOf = async (address: string, cookie = ''): Promise<string | null> =>
+  (await read(address, cookie)).headers.get('cache-control');
+
+describe('a document that anybody may be served', () => {
+  it('says for how long, and holds nothing of the way its visitor came', async () => {
+    const own = encodeURIComponent(JSON.stringify({ referralCodeUsed: 'ASHA12', firstPage: '/own-way' }));
+    const { headers, html } = await read(tour, `attribution=${own}; consent=%7B%22analytics%22%3Atrue%7D`);
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
+    );
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(html).not.toMatch(/ASHA12|own-way/);
+  });
+
+  it('is known by its tag to who has it', async () => {
+    const { headers } = await read('/plain');
+    const tag = headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"/);
+    const again = await site.shell.page('/plain', { headers: { 'if-none-match': 'W/"another"' } });
+    expect(again.status).toBe(200);
+  });
+
+  it('differs by currency and consent', async () => {
+    const texts = await Promise.all(
+      ['', 'currency=EUR', 'consent=%7B%22analytics%22%3Atrue%7D'].map(
+        async (cookie) => (await read('/plain', cookie)).html,
+      ),
+    );
+    expect(new Set(texts).size).toBe(3);
+  });
+});
+
+describe('a document of one person or visit is kept by no cache', () => {
+  it.each([
+    ['with a session', '/plain', 'sid=q3VfT0b1x8YpKc2mRz7Wd5Ns4Jh6Ga9EuLoXiBvQtI'],
+    ['that came by a partner', '/plain?ref=ASHA12', ''],
+    ['with a promo code', '/plain?promo=DIWALI10', ''],
+    ['that previews a draft', '/plain?preview=signed', ''],
+    ['that does not exist', '/nowhere', ''],
+  ])('%s', async (_what, address, cookie) => {
+    expect(await controlOf(address, cookie)).toMatch(/^private, no-(store|cache)$/);
+  });
+
+  it('while a release is partial', async () => {
+    await site.shell.release({
+      catalog: {
+        ...live(site.built.page),
+        candidate: { manifest: site.built.nextPage, percent: 50, promotedAt: null },
+      },
+      booking: live(site.built.panel),
+    });
+    await site.shell.logged('remote version adopted', { version: site.built.nextPage.version });
+    expect(await controlOf(tour, 'rollout=7')).toBe('private, no-store');
+  });
+});
