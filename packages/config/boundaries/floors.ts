@@ -16,7 +16,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['lead'],
     ['departure', 'newsletter', 'referral'],
     ['booking'],
-    ['ledger', 'promo'],
+    ['ledger', 'promo', 'report'],
     ['invoice'],
     ['refund'],
     ['payment'],

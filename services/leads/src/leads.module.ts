@@ -20,6 +20,7 @@ import { ProviderModule } from './provider/provider.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ReferralModule } from './referral/referral.module.js';
 import { RefundModule } from './refund/refund.module.js';
+import { ReportModule } from './report/report.module.js';
 import { ReviewModule } from './review/review.module.js';
 import { RosterModule } from './roster/roster.module.js';
 import { TermsModule } from './terms/terms.module.js';
@@ -50,6 +51,7 @@ import { LeadsConfig } from './config.js';
     QuoteModule,
     ReferralModule,
     RefundModule,
+    ReportModule,
     ReviewModule,
     RosterModule,
     TermsModule,

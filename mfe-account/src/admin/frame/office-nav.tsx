@@ -1,8 +1,10 @@
+import { reportRoles, reports } from '@valam/contracts/leads/report.schema';
 import { Link, useLocation } from '@valam/mfe-kit/router';
 import { styled } from 'styled-components';
 import { office } from '../description/places';
 import { sections } from '../entities/all';
 import { operators } from '../entities/roles';
+import { reportPlace, reportTitles } from '../report/report-places';
 import { useRole } from './use-role';
 
 const Nav = styled.nav`
@@ -36,6 +38,7 @@ const Nav = styled.nav`
 export function OfficeNav() {
   const role = useRole();
   const { pathname } = useLocation();
+  const numbers = reports.filter((report) => reportRoles[report].includes(role));
   const link = (href: string, label: string) => (
     <li key={href}>
       <Link
@@ -51,6 +54,12 @@ export function OfficeNav() {
   return (
     <Nav aria-label="Back office">
       <ul>{link(office, 'Today')}</ul>
+      {numbers.length > 0 && (
+        <section>
+          <h2>Reports</h2>
+          <ul>{numbers.map((report) => link(reportPlace(report), reportTitles[report]))}</ul>
+        </section>
+      )}
       {sections.map(({ title, entities }) => {
         const open = entities.filter(({ roles }) => roles.read.includes(role));
         const links = open.map(({ name, title: label }) => link(`${office}/${name}`, label));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { EntityDescription } from '../description/entity-description';
 import { describe } from '../entities/all';
 import { operators } from '../entities/roles';
@@ -14,6 +15,10 @@ import { PasswordScreen } from '../system/password-screen';
 import { TodayScreen } from '../today/today-screen';
 import { NotAllowed, NothingHere } from './no-access';
 import { useRole } from './use-role';
+import { Waiting } from './waiting';
+
+/** Reports come with the library that draws them: a chunk of their own. */
+const ReportsScreen = lazy(() => import(/* webpackChunkName: "reports" */ '../report/reports-screen'));
 
 /** The screen of a place below `/admin`. */
 export function Screen({ rest, recordId }: { rest: string; recordId: string | null }) {
@@ -23,6 +28,12 @@ export function Screen({ rest, recordId }: { rest: string; recordId: string | nu
   if (name === 'codes') return <CodesScreen />;
   if (name === 'password') return <PasswordScreen />;
   if (name === 'health') return operators.includes(role) ? <HealthScreen /> : <NotAllowed />;
+  if (name === 'reports')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ReportsScreen name={inPath} />
+      </Suspense>
+    );
   const description = describe(name);
   if (!description) return <NothingHere />;
   if (!description.roles.read.includes(role)) return <NotAllowed />;

@@ -7,6 +7,7 @@ import { LeadController } from './lead.controller.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { PromoController } from './promo.controller.js';
 import { QuoteController } from './quote.controller.js';
+import { ReportController } from './report.controller.js';
 import { ReviewController } from './review.controller.js';
 import { RosterController } from './roster.controller.js';
 import { UnfinishedCheckoutController } from './unfinished-checkout.controller.js';
@@ -22,6 +23,7 @@ import { WaitlistController } from './waitlist.controller.js';
     NewsletterController,
     PromoController,
     QuoteController,
+    ReportController,
     ReviewController,
     RosterController,
     UnfinishedCheckoutController,

@@ -59,6 +59,7 @@ export class BookingMoneyActions {
       actor: 'operator',
       actorId: call.caller.userId,
       reason,
+      keptMinor: kept.amountMinor - refund.amountMinor,
     });
     await this.refunds.run(tx, booking, {
       amountMinor: refund.amountMinor,

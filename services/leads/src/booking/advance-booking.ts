@@ -1,3 +1,4 @@
+import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import { BookingStepEntity, type Actor } from './booking-step.entity.js';
@@ -9,6 +10,8 @@ export interface Cause {
   readonly actor: Actor;
   readonly actorId?: string | null;
   readonly reason: string;
+  /** What is kept of the money of a booking that is canceled. */
+  readonly keptMinor?: number;
 }
 
 /** Waits for the booking's row and holds it until the end of the transaction. */
@@ -49,7 +52,7 @@ export async function recordStep(
 export function stepOf(
   booking: BookingEntity,
   event: string,
-  { actor, actorId, reason }: Cause,
+  { actor, actorId, reason, keptMinor }: Cause,
   from: BookingEntity['state'] | null,
   at: Date,
 ): Omit<BookingStepEntity, 'id'> {
@@ -62,5 +65,14 @@ export function stepOf(
     actor,
     actorId: actorId ?? null,
     reason,
+    departureId: booking.departureId,
+    quantity: booking.quantity,
+    discountMinor: booking.discountMinor,
+    worthMinor: worthOf(booking, keptMinor ?? null),
   };
+}
+
+function worthOf({ state, totalMinor }: BookingEntity, keptMinor: number | null): number | null {
+  if (isConfirmed(state)) return totalMinor;
+  return state === 'cancelled' ? keptMinor : 0;
 }

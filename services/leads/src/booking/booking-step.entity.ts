@@ -1,6 +1,15 @@
 import type { BookingState } from '@valam/contracts/leads/booking-states';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Moment, OptionalText, OptionalUuid, Text, Uuid } from '../database/columns.js';
+import {
+  Minor,
+  Moment,
+  OptionalMinor,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Uuid,
+  Whole,
+} from '../database/columns.js';
 
 export type Actor = 'traveller' | 'operator' | 'provider' | 'system';
 
@@ -16,4 +25,10 @@ export class BookingStepEntity {
   @Text() actor!: Actor;
   @OptionalUuid() actorId!: string | null;
   @Text() reason!: string;
+  /** The booking as it is after the step, for the reports. */
+  @Uuid() departureId!: string;
+  @Whole() quantity!: number;
+  @Minor() discountMinor!: number;
+  /** Its price while it is confirmed, what is kept once it is canceled; null where the step leaves that as it was. */
+  @OptionalMinor() worthMinor!: number | null;
 }

@@ -55,6 +55,8 @@ export class BookingEntity {
   @Text() personEmail!: string;
   @OptionalText() mobile!: string | null;
   @OptionalText() personPhone!: string | null;
+  /** Where the number is from that the booking was made with: `DE`. */
+  @OptionalText() country!: string | null;
   @OptionalJson() roomOption!: DepartureEntity['roomOptions'][number] | null;
   /** Diet and needs, encrypted. */
   @OptionalText() @Sealed(wishesPurpose) wishesSealed!: string | null;

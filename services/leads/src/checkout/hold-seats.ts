@@ -12,7 +12,7 @@ import { BookingEntity } from '../booking/booking.entity.js';
 import { SealedWishes } from '../booking/sealed-wishes.js';
 import { insertTogether, rowOf } from '../database/insert-together.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
-import { personPhone } from '../lead/person-phone.js';
+import { countryOfPhone, personPhone } from '../lead/person-phone.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { leadOfBooking } from './lead-of-booking.js';
 import { referralOf } from '../lead/referral-claim.js';
@@ -123,6 +123,7 @@ export class HoldSeats {
       personEmail,
       mobile: order.mobile,
       personPhone: personPhone(order.mobile),
+      country: countryOfPhone(order.mobile),
       roomOption: order.room ?? null,
       wishesSealed: this.wishes.seal({ diet: order.diet ?? null, needs: order.needs ?? null }),
       referralCode: referral.code,

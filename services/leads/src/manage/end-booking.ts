@@ -9,6 +9,7 @@ import type { RefundKind } from '../ledger/refund.entity.js';
 import { advanceBooking, type Cause } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { seatsOf } from '../booking/booking-transitions.js';
 
 export interface Ending {
@@ -34,7 +35,9 @@ export class EndBooking {
 
   async run(tx: EntityManager, booking: BookingEntity, ending: Ending): Promise<void> {
     const stood = seatsOf(booking.state);
-    await advanceBooking(tx, booking, 'cancelled', ending.cause);
+    const kept = keptMoney(await bookingMoney(tx, booking)).amountMinor;
+    const keptMinor = stood === 'confirmed' ? kept - ending.refundMinor : 0;
+    await advanceBooking(tx, booking, 'cancelled', { ...ending.cause, keptMinor });
     await this.pages.closeAll(tx, booking.id);
     if (ending.refundMinor > 0)
       await this.refunds.run(tx, booking, {

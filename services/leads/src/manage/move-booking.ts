@@ -8,7 +8,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { SeatDesk } from '../departure/seat-desk.js';
 import { announceSeats, lockDepartures, moveStock } from '../departure/stock.js';
 import { BookingMails, type BookingChange } from '../booking/booking-mails.js';
-import { recordStep, type Cause } from '../booking/advance-booking.js';
+import type { Cause } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
@@ -30,7 +30,6 @@ export class MoveBooking {
     booking.departureId = plan.departure.id;
     booking.quantity = plan.quantity;
     if (from.id !== plan.departure.id) booking.promise = plan.departure.promise;
-    await recordStep(tx, booking, 'changed', cause);
     if (plan.quantity < formerQuantity)
       await tx.query('delete from traveller where booking_id = $1 and position >= $2', [
         booking.id,

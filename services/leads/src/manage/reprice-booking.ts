@@ -38,6 +38,7 @@ export class RepriceBooking {
       kept < booking.totalMinor ? balanceDueAt(startDate, now, await currentTerms(tx)) : null;
     booking.version += 1;
     await tx.save(booking);
+    await recordStep(tx, booking, 'changed', cause);
     await this.follow(tx, booking, now, cause);
     if (terms.refundMinor > 0)
       await this.refunds.run(tx, booking, {

@@ -14,6 +14,7 @@ import { holdLimits } from './0044-hold-limits.js';
 import { promoCodes } from './0045-promo-codes.js';
 import { checkoutReminders } from './0050-checkout-reminders.js';
 import { invoices } from './0051-invoices.js';
+import { salesEntries } from './0065-sales-entries.js';
 
 export const migrations = [
   departures,
@@ -32,4 +33,5 @@ export const migrations = [
   promoCodes,
   checkoutReminders,
   invoices,
+  salesEntries,
 ];

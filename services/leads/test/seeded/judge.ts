@@ -1,6 +1,8 @@
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ReadSales } from '../../src/report/read-sales.js';
 import { stockDifferences } from '../kit/paid-booking.js';
+import { salesDifferences } from '../kit/sales-books.js';
 import type { Play } from './play.js';
 
 interface Books {
@@ -79,6 +81,9 @@ export async function brokenInvariants(play: Play): Promise<string[]> {
   problems.push(...(await providerAgrees({ leads, provider })));
   const differences = await stockDifferences(play.leads);
   if (differences.length > 0) problems.push(`counters differ: ${JSON.stringify(differences)}`);
+  await play.leads.get(ReadSales).run();
+  const unsold = await salesDifferences(play.leads.dataSource);
+  if (unsold.length > 0) problems.push(`the sales report differs: ${JSON.stringify(unsold.slice(0, 3))}`);
   const confirmed = await play.ask<{ email: string }>(
     `select email from booking where state in ('deposit_paid', 'paid') and email like $1`,
     [`%-${play.tag}@chaos.example`],

@@ -1,0 +1,98 @@
+import { useReducedMotion } from './use-reduced-motion';
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Legend,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { styled } from 'styled-components';
+
+export interface ComparedPoint {
+  readonly label: string;
+  readonly now: number;
+  readonly before: number;
+}
+
+const Figure = styled.figure`
+  margin: 0;
+  & figcaption {
+    font-weight: 600;
+    margin-bottom: var(--space-2);
+  }
+  & .recharts-surface:focus-visible {
+    outline: 3px solid var(--color-ink);
+    outline-offset: 2px;
+  }
+  & .recharts-text {
+    font: 500 13px var(--font-ui);
+    fill: var(--color-ink-soft);
+  }
+  @media (forced-colors: active) {
+    & .recharts-bar-rectangle path {
+      fill: CanvasText;
+      forced-color-adjust: none;
+    }
+    & .recharts-line-curve,
+    & .recharts-line-dot {
+      stroke: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+interface ComparisonChartProps {
+  readonly title: string;
+  readonly points: readonly ComparedPoint[];
+  readonly format: (value: number) => string;
+  readonly now: string;
+  readonly before: string;
+}
+
+/**
+ * Bars of the range with the range before as a dashed line, told apart by shape as well as by color. Arrow keys walk
+ * through the points and their values are announced; the table beside it says the same.
+ */
+export function ComparisonChart({ title, points, format, now, before }: ComparisonChartProps) {
+  const isStill = useReducedMotion();
+  return (
+    <Figure>
+      <figcaption>{title}</figcaption>
+      <ResponsiveContainer width="100%" height={300} initialDimension={{ width: 640, height: 300 }}>
+        <ComposedChart
+          data={[...points]}
+          accessibilityLayer
+          title={title}
+          desc="Use the arrow keys to read the points. The table below has the same figures."
+          margin={{ top: 8, right: 8, bottom: 8, left: 8 }}
+        >
+          <CartesianGrid vertical={false} stroke="var(--color-rule)" />
+          <XAxis dataKey="label" minTickGap={24} tickMargin={8} stroke="var(--color-ink)" />
+          <YAxis width={76} tickFormatter={format} stroke="var(--color-ink)" />
+          <Tooltip formatter={(value) => format(Number(value))} />
+          <Legend />
+          <Bar
+            dataKey="now"
+            name={now}
+            fill="var(--color-mayil)"
+            isAnimationActive={!isStill}
+            maxBarSize={34}
+          />
+          <Line
+            dataKey="before"
+            name={before}
+            stroke="var(--color-kavi)"
+            strokeWidth={2}
+            strokeDasharray="6 4"
+            dot={points.length < 40}
+            isAnimationActive={!isStill}
+          />
+        </ComposedChart>
+      </ResponsiveContainer>
+    </Figure>
+  );
+}

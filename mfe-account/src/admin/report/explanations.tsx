@@ -1,0 +1,25 @@
+import { FactList } from '@valam/ui/facts/fact-list';
+import { Heading } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+
+export interface Explanation {
+  readonly figure: string;
+  /** What counts, and from which ledger. */
+  readonly meaning: string;
+}
+
+const Box = styled.section`
+  margin-top: var(--space-6);
+`;
+
+/** Each figure of a report in a sentence. */
+export function Explanations({ explanations }: { explanations: readonly Explanation[] }) {
+  return (
+    <Box>
+      <Heading as="h2" $size={3}>
+        What counts
+      </Heading>
+      <FactList facts={explanations.map(({ figure, meaning }) => ({ label: figure, value: meaning }))} />
+    </Box>
+  );
+}

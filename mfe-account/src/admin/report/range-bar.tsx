@@ -1,0 +1,73 @@
+import { Link } from '@valam/mfe-kit/router';
+import { Button } from '@valam/ui/button/button';
+import { DateField } from '@valam/ui/field/text-field';
+import { Cluster } from '@valam/ui/layout/layout';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { rangeChoices } from './report-range';
+import type { ReportAddress } from './use-report-address';
+
+const Row = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  gap: var(--space-3) var(--space-4);
+  align-items: end;
+  @media print {
+    display: none;
+  }
+`;
+
+const Choices = styled(Cluster)`
+  margin-block: var(--space-2) var(--space-5);
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--size-target);
+  }
+  & [aria-current] {
+    text-decoration: none;
+    box-shadow: inset 0 -3px 0 var(--color-kavi);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Which days are shown, and what else a report can be asked for. A page of entries belongs to the range it was asked in. */
+export function RangeBar({ address, children }: { address: ReportAddress; children?: ReactNode }) {
+  const { range, today } = address;
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const day = (name: string): string | null => {
+      const value = typed.get(name);
+      return typeof value === 'string' && value ? value : null;
+    };
+    address.change({ from: day('from'), to: day('to'), key: null, page: null });
+  };
+  return (
+    <>
+      <Row onSubmit={submit} aria-label="What the report shows" key={`${range.from} ${range.to}`}>
+        <DateField label="From" name="from" defaultValue={range.from} />
+        <DateField label="To" name="to" defaultValue={range.to} />
+        {children}
+        <div>
+          <Button type="submit" small variant="secondary">
+            Show
+          </Button>
+        </div>
+      </Row>
+      <Choices as="nav" aria-label="Usual ranges" $gap="4">
+        {rangeChoices(today).map(({ label, range: { from, to } }) => (
+          <Link
+            key={label}
+            to={address.href({ from, to, key: null, page: null })}
+            aria-current={from === range.from && to === range.to ? 'true' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </Choices>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Report } from '@valam/contracts/leads/report.schema';
+import { office } from '../description/places';
+
+export const reportTitles: Readonly<Record<Report, string>> = { sales: 'Sales' };
+
+export const reportPlace = (report: Report): string => `${office}/reports/${report}`;

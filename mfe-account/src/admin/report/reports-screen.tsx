@@ -1,0 +1,25 @@
+import type { Report } from '@valam/contracts/leads/report.schema';
+import { reportRoles, reports } from '@valam/contracts/leads/report.schema';
+import { NotAllowed, NothingHere } from '../frame/no-access';
+import { useRole } from '../frame/use-role';
+import { ReportPrint } from './report-print';
+import { SalesScreen } from './sales/sales-screen';
+
+const screens: Readonly<Record<Report, () => React.ReactNode>> = { sales: SalesScreen };
+
+/** `/admin/reports/<report>`; without a name the first that one's role may see. */
+export default function ReportsScreen({ name }: { name: string | undefined }) {
+  const role = useRole();
+  const wanted = name ?? reports.find((report) => reportRoles[report].includes(role));
+  const report = reports.find((one) => one === wanted);
+  if (wanted === undefined) return <NotAllowed />;
+  if (report === undefined) return <NothingHere />;
+  if (!reportRoles[report].includes(role)) return <NotAllowed />;
+  const Shown = screens[report];
+  return (
+    <>
+      <ReportPrint />
+      <Shown />
+    </>
+  );
+}

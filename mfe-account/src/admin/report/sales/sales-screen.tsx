@@ -1,0 +1,171 @@
+import type { SalesGroup, SalesReport } from '@valam/contracts/leads/report.schema';
+import { formatMoney, isCurrency, money } from '@valam/contracts/shared/money';
+import { callFailure } from '@valam/mfe-kit/api';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { SelectField } from '@valam/ui/field/select-field';
+import { Cluster } from '@valam/ui/layout/layout';
+import { saveFile } from '../../action/save-file';
+import { Failure } from '../../frame/failure';
+import { ScreenHead } from '../../frame/screen-head';
+import { useRole } from '../../frame/use-role';
+import { Waiting } from '../../frame/waiting';
+import { formatMoment } from '../../record/format-moment';
+import { ComparisonChart } from '../comparison-chart';
+import { Explanations } from '../explanations';
+import { RangeBar } from '../range-bar';
+import { rangeWords } from '../report-range';
+import { reportsApi } from '../reports.api';
+import { useReportAddress, type ReportAddress } from '../use-report-address';
+import { salesCsv } from './sales-csv';
+import { SalesEntries } from './sales-entries';
+import { salesExplanations } from './sales-measures';
+import { CurrencyTotals, SalesTable } from './sales-tables';
+
+const groups: Readonly<Record<SalesGroup, string>> = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  tour: 'Tour',
+  currency: 'Currency',
+  country: 'Country',
+  partner: 'Partner',
+  promo: 'Promo code',
+};
+const isGroup = (value: string | null): value is SalesGroup => value !== null && Object.hasOwn(groups, value);
+
+/** More bars than this cannot be told apart; the table has all of them. */
+const mostNamed = 12;
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+function named(report: SalesReport): SalesReport {
+  if (report.by !== 'country') return report;
+  const rows = report.rows.map((row) => ({ ...row, label: (row.key && countries.of(row.key)) || row.label }));
+  return { ...report, rows };
+}
+
+/** Sales of a range beside the range before: in total, as a picture, as a table, and the entries behind a row. */
+export function SalesScreen() {
+  const address = useReportAddress();
+  const role = useRole();
+  const [givenGroup, givenCurrency] = [address.valueOf('by'), address.valueOf('currency')];
+  const by = isGroup(givenGroup) ? givenGroup : 'day';
+  const currency = isCurrency(givenCurrency) ? givenCurrency : 'USD';
+  const query = { ...address.range, by, currency };
+  const { currentData, error, isFetching, refetch } = reportsApi.useSalesQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
+  const failure = error ? callFailure(error) : null;
+  const report = currentData && named(currentData);
+  return (
+    <>
+      {failure ? (
+        <Failure failure={failure} onAgain={() => void refetch()} />
+      ) : (
+        <ScreenHead
+          title="Sales"
+          below={
+            report
+              ? `${rangeWords(report.range)}, compared with ${rangeWords(report.before)}. ${
+                  report.readAt
+                    ? `Read from the ledgers ${formatMoment(report.readAt)}.`
+                    : 'The ledgers have not been read yet.'
+                }`
+              : rangeWords(address.range)
+          }
+        >
+          <Cluster $gap="3">
+            {role === 'owner' && <Rebuild />}
+            <Button small variant="secondary" onClick={() => window.print()}>
+              Print
+            </Button>
+            <Button
+              small
+              variant="secondary"
+              disabled={!report}
+              onClick={() =>
+                report &&
+                saveFile(`sales-${report.range.from}-${report.range.to}.csv`, salesCsv(report, groups[by]))
+              }
+            >
+              Export CSV
+            </Button>
+          </Cluster>
+        </ScreenHead>
+      )}
+      <RangeBar address={address}>
+        <SelectField
+          label="By"
+          value={by}
+          options={Object.entries(groups).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => address.change({ by: event.target.value, key: null, page: null })}
+        />
+      </RangeBar>
+      {isFetching && !report && !failure && <Waiting />}
+      {report && !failure && <Figures report={report} address={address} />}
+      <Explanations explanations={salesExplanations} />
+    </>
+  );
+}
+
+function Figures({ report, address }: { report: SalesReport; address: ReportAddress }) {
+  const { by, currency, totals, rows } = report;
+  const key = address.valueOf('key');
+  if (totals.length === 0)
+    return (
+      <EmptyState>
+        Nothing was sold, changed or canceled: there is no entry in {rangeWords(report.range)}, nor in the
+        range before.
+      </EmptyState>
+    );
+  const shown = by === 'currency' ? rows.filter((row) => row.currency === currency) : rows;
+  const isTime = by === 'day' || by === 'week' || by === 'month';
+  const points = (isTime ? shown : shown.slice(0, mostNamed)).map(({ label, now, before }) => ({
+    label,
+    now: now.netMinor,
+    before: before.netMinor,
+  }));
+  const chosen = key === null ? undefined : rows.find((row) => row.key === key && row.currency === currency);
+  return (
+    <>
+      <CurrencyTotals address={address} report={report} />
+      <ComparisonChart
+        title={`Net sales in ${currency} by ${groups[by].toLowerCase()}`}
+        points={points}
+        format={(value) => formatMoney(money(Math.round(value), currency))}
+        now={rangeWords(report.range)}
+        before={rangeWords(report.before)}
+      />
+      {by !== 'currency' && <SalesTable address={address} report={report} title={groups[by]} />}
+      {key !== null && (
+        <SalesEntries
+          address={address}
+          query={{ ...report.range, by, currency, key }}
+          label={`${chosen?.label ?? key}, ${currency}`}
+        />
+      )}
+    </>
+  );
+}
+
+/** The prepared figures are thrown away and read again. */
+function Rebuild() {
+  const shell = useShell();
+  const [rebuild, { isLoading }] = reportsApi.useRebuildMutation();
+  const run = async () => {
+    const answer = await rebuild({});
+    const failure = answer.error ? callFailure(answer.error) : null;
+    shell.toast(
+      failure
+        ? { title: 'The report was not rebuilt.', description: failure.problem.message, tone: 'destructive' }
+        : { title: 'The ledgers are read again from the start. This takes up to a minute.', tone: 'success' },
+    );
+  };
+  return (
+    <Button small variant="quiet" busy={isLoading} busyLabel="Asking..." onClick={() => void run()}>
+      Rebuild from the ledgers
+    </Button>
+  );
+}

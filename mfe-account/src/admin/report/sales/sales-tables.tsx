@@ -1,0 +1,91 @@
+import type { SalesReport } from '@valam/contracts/leads/report.schema';
+import { Link } from '@valam/mfe-kit/router';
+import { DataTable, type Column } from '@valam/ui/table/data-table';
+import { Small } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import type { ReportAddress } from '../use-report-address';
+import { changeText, measureText, salesMeasures } from './sales-measures';
+
+type Row = SalesReport['rows'][number];
+
+/** Many columns: what does not fit is reached by scrolling the table, not the page. */
+export const Wide = styled.div`
+  overflow-x: auto;
+  margin-block: var(--space-4);
+  @media print {
+    overflow: visible;
+    & table {
+      font-size: 8pt;
+    }
+  }
+`;
+
+const figureColumns: readonly Column<Row>[] = salesMeasures.map((measure) => ({
+  key: measure.id,
+  header: measure.label,
+  figures: true,
+  cell: ({ now, before, currency }) => (
+    <>
+      {measureText(measure, now, currency)}
+      <br />
+      <Small as="span" $soft>
+        {measureText(measure, before, currency)} ({changeText(measure, now, before)})
+      </Small>
+    </>
+  ),
+}));
+
+interface TableProps {
+  readonly address: ReportAddress;
+  readonly report: SalesReport;
+}
+
+/** All currencies, each leading to its own figures. */
+export function CurrencyTotals({ address, report: { totals, currency: shown } }: TableProps) {
+  const rows = totals.map((total) => ({ ...total, key: total.currency, label: total.currency }));
+  const name: Column<Row> = {
+    key: 'currency',
+    header: 'Currency',
+    names: true,
+    cell: ({ currency }) => (
+      <Link
+        to={address.href({ currency, key: null, page: null })}
+        aria-current={currency === shown ? 'true' : undefined}
+      >
+        {currency}
+      </Link>
+    ),
+  };
+  return (
+    <Wide role="region" aria-label="All sales by currency" tabIndex={0}>
+      <DataTable
+        caption="All sales by currency"
+        columns={[name, ...figureColumns]}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
+    </Wide>
+  );
+}
+
+/** The figures behind the picture, each row leading to its entries. */
+export function SalesTable({ address, report, title }: TableProps & { readonly title: string }) {
+  const name: Column<Row> = {
+    key: 'name',
+    header: title,
+    names: true,
+    cell: ({ key, label, currency }) => (
+      <Link to={`${address.href({ key, currency, page: null })}#entries`}>{label}</Link>
+    ),
+  };
+  return (
+    <Wide role="region" aria-label={`Sales by ${title.toLowerCase()}`} tabIndex={0}>
+      <DataTable
+        caption={`Sales by ${title.toLowerCase()}`}
+        columns={[name, ...figureColumns]}
+        rows={report.rows}
+        rowKey={({ key, currency }) => `${key} ${currency}`}
+      />
+    </Wide>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReportRange } from '@valam/contracts/leads/report.schema';
+import { istDay } from '@valam/contracts/shared/days';
+import { useLocation, useSearchParams } from '@valam/mfe-kit/router';
+import { rangeOf } from './report-range';
+
+export interface ReportAddress {
+  readonly range: ReportRange;
+  readonly today: string;
+  valueOf(key: string): string | null;
+  change(changes: Readonly<Record<string, string | null>>): void;
+  href(changes: Readonly<Record<string, string | null>>): string;
+}
+
+/** What a report shows is in its address, so that it can be sent and gone back to. */
+export function useReportAddress(): ReportAddress {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const today = istDay(new Date());
+  const changed = (changes: Readonly<Record<string, string | null>>): URLSearchParams => {
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) next.delete(key);
+      else next.set(key, value);
+    }
+    return next;
+  };
+  return {
+    range: rangeOf(search, today),
+    today,
+    valueOf: (key) => search.get(key),
+    change: (changes) => setSearch(changed(changes), { preventScrollReset: true }),
+    href: (changes) => `${pathname}?${changed(changes).toString()}`,
+  };
+}

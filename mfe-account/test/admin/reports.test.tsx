@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import type { SalesFigures, SalesReport } from '@valam/contracts/leads/report.schema';
+import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { act, cleanup, configure, fireEvent, within } from '@testing-library/react';
+import account from '../../src/expose/remote';
+import { salesCsv } from '../../src/admin/report/sales/sales-csv';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const nothing: SalesFigures = {
+  bookings: 0,
+  travelers: 0,
+  canceled: 0,
+  grossMinor: 0,
+  discountMinor: 0,
+  reductionMinor: 0,
+  netMinor: 0,
+  refundMinor: 0,
+  leadDays: 0,
+};
+const sold: SalesFigures = {
+  ...nothing,
+  bookings: 2,
+  travelers: 3,
+  grossMinor: 747_000,
+  discountMinor: 47_000,
+  netMinor: 700_000,
+  leadDays: 300,
+};
+const report: SalesReport = {
+  range: { from: '2027-01-04', to: '2027-01-05' },
+  before: { from: '2027-01-02', to: '2027-01-03' },
+  by: 'day',
+  currency: 'USD',
+  readAt: '2027-01-05T06:00:00Z',
+  totals: [{ currency: 'USD', now: sold, before: { ...sold, netMinor: 350_000 } }],
+  rows: [
+    { key: '2027-01-04', label: 'Jan 04, 2027', currency: 'USD', now: sold, before: nothing },
+    { key: '2027-01-05', label: 'Jan 05, 2027', currency: 'USD', now: nothing, before: nothing },
+  ],
+};
+const entry = {
+  id: 'step:1',
+  day: '2027-01-04',
+  kind: 'booked',
+  bookingId: 'aa',
+  bookingRef: 'R6CG-T47N',
+  tourTitle: 'Discovering Shiva',
+  currency: 'USD',
+  travelers: 2,
+  grossMinor: 498_000,
+  discountMinor: 0,
+  reductionMinor: 0,
+  refundMinor: 0,
+};
+
+const open = (to: string, answers: Record<string, FakeAnswer>, role: Role = 'owner') =>
+  renderRemotePage(account, to, {
+    answers,
+    shell: {
+      session: {
+        status: 'signed-in',
+        csrfToken: 'csrf',
+        user: { id: '1', email: 'o@example.org', fullName: 'Anu', role, isStaff: true, contributor: null },
+      },
+    },
+  });
+const sales = '/admin/reports/sales?from=2027-01-04&to=2027-01-05';
+const answers = { 'GET /api/admin/reports/sales': report };
+const asked = (calls: readonly { path: string }[], path: string) =>
+  calls
+    .filter((call) => call.path.split('?')[0] === path)
+    .map((call) => new URL(call.path, 'http://x').searchParams);
+
+beforeAll(() => {
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+});
+
+describe('the sales report', () => {
+  it('shows totals with their change, and the picture beside its table', async () => {
+    const { findByRole, findByText } = await open(sales, answers);
+    const totals = await findByRole('table', { name: 'All sales by currency' });
+    expect(totals.textContent).toContain('$7,000');
+    expect(totals.textContent).toContain('$3,500 (+100 %)');
+    await findByText('Net sales in USD by day');
+    const days = await findByRole('table', { name: 'Sales by day' });
+    expect(within(days).getAllByRole('row')).toHaveLength(3);
+    await findByText(/Jan 04 – 05, 2027, compared with Jan 02 – 03, 2027/);
+  });
+
+  it('asks for the range and the grouping of its address, and changes them there', async () => {
+    const { findByLabelText, findByRole, http, router } = await open(sales, answers);
+    await findByRole('table', { name: 'Sales by day' });
+    await act(async () => fireEvent.change(await findByLabelText('By'), { target: { value: 'tour' } }));
+    expect(router.state.location.search).toContain('by=tour');
+    fireEvent.change(await findByLabelText('From'), { target: { value: '2027-01-01' } });
+    await act(async () => fireEvent.click(await findByRole('button', { name: 'Show' })));
+    const last = asked(http.calls, '/api/admin/reports/sales').at(-1);
+    expect(Object.fromEntries(last ?? [])).toEqual({
+      from: '2027-01-01',
+      to: '2027-01-05',
+      by: 'tour',
+      currency: 'USD',
+    });
+  });
+
+  it('leads from a row to its entries, and from there to the booking', async () => {
+    const { findByRole, http } = await open(`${sales}&key=2027-01-04`, {
+      ...answers,
+      'GET /api/admin/reports/sales/entries': { items: [entry], total: 1 },
+    });
+    const link = await findByRole('link', { name: 'R6CG-T47N' });
+    expect(link.getAttribute('href')).toBe('/admin/bookings/aa');
+    expect(asked(http.calls, '/api/admin/reports/sales/entries')[0]?.get('key')).toBe('2027-01-04');
+    const row = await findByRole('link', { name: 'Jan 05, 2027' });
+    expect(row.getAttribute('href')).toContain('key=2027-01-05');
+  });
+
+  it('says what each figure counts', async () => {
+    const { findByText } = await open(sales, answers);
+    await findByText(/from the ledger of refunds/);
+  });
+
+  it('says when there is nothing', async () => {
+    const empty = { ...report, totals: [], rows: [] };
+    const { findByText } = await open(sales, { 'GET /api/admin/reports/sales': empty });
+    await findByText(/^Nothing was sold, changed or canceled/);
+  });
+
+  it('says what is wrong with a range, and offers to try again', async () => {
+    const wrong = new FakeProblem(400, 'leads.report_range', 'The last day is before the first one.');
+    const { findByText, findByRole } = await open(sales, { 'GET /api/admin/reports/sales': wrong });
+    await findByText('The last day is before the first one.');
+    await findByRole('button', { name: 'Try again' });
+  });
+
+  it('is not offered to those who do not see money', async () => {
+    const { findByText, queryByRole } = await open(sales, answers, 'sales');
+    await findByText('403: not for your role');
+    expect(queryByRole('link', { name: 'Sales' })).toBeNull();
+  });
+
+  it('is rebuilt by an owner only', async () => {
+    const { findByRole, toast, http } = await open(sales, {
+      ...answers,
+      'POST /api/admin/reports/rebuild': { isQueued: true },
+    });
+    await act(async () => fireEvent.click(await findByRole('button', { name: 'Rebuild from the ledgers' })));
+    expect(http.calls.some(({ method }) => method === 'POST')).toBe(true);
+    expect(toast()?.tone).toBe('success');
+    cleanup();
+    const other = await open(sales, answers, 'finance');
+    await other.findByRole('table', { name: 'Sales by day' });
+    expect(other.queryByRole('button', { name: 'Rebuild from the ledgers' })).toBeNull();
+  });
+});
+
+describe('the file of the sales report', () => {
+  it('has plain numbers, and no cell that a spreadsheet would compute', () => {
+    const [first] = report.rows;
+    if (!first) throw new Error('There is no row');
+    const csv = salesCsv(
+      { ...report, by: 'partner', rows: [{ ...first, label: '=HYPERLINK("x")' }] },
+      'Partner',
+    );
+    const [head, row] = csv.split('\r\n');
+    expect(head).toContain('"Net","Net, range before"');
+    expect(row).toContain(`"'=HYPERLINK(""x"")","USD","2"`);
+    expect(row).toContain('"7000.00","0.00"');
+  });
+});

@@ -1,0 +1,35 @@
+import { defineRoute } from '../shared/define.js';
+import { getSalesReport, listSalesEntries, rebuildReports } from './report.rpc.js';
+import { SalesEntriesQuery, SalesQuery } from './report.schema.js';
+
+const access = 'staff';
+
+export const getSalesReportRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/sales',
+  summary: 'Sales of a range of days, compared with the range before',
+  query: SalesQuery,
+  output: getSalesReport.output,
+  problems: getSalesReport.problems,
+  access,
+});
+
+export const listSalesEntriesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/sales/entries',
+  summary: 'The entries behind a figure of the sales report',
+  query: SalesEntriesQuery,
+  output: listSalesEntries.output,
+  problems: listSalesEntries.problems,
+  access,
+});
+
+export const rebuildReportsRoute = defineRoute({
+  method: 'POST',
+  path: '/api/admin/reports/rebuild',
+  summary: 'Read the ledgers again from the start',
+  output: rebuildReports.output,
+  problems: rebuildReports.problems,
+  status: 202,
+  access,
+});

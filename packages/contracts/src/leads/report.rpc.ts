@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Caller } from '../identity/auth.schema.js';
+import { defineRpc } from '../shared/define.js';
+import { SalesEntriesQuery, SalesEntry, SalesQuery, SalesReport } from './report.schema.js';
+
+export const reportProblems = {
+  'admin.signed_out': 'unauthenticated',
+  'admin.role_refused': 'forbidden',
+  'leads.report_range': 'invalid',
+  'input.invalid': 'invalid',
+} as const;
+
+/** Sales of a range and of the range before, from the entries that were read from the ledgers. */
+export const getSalesReport = defineRpc({
+  subject: 'leads.report.sales.v1',
+  input: z.extend(SalesQuery, { caller: Caller }),
+  output: SalesReport,
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** The entries behind a row of the sales report, the latest first. */
+export const listSalesEntries = defineRpc({
+  subject: 'leads.report.sales_entries.v1',
+  input: z.extend(SalesEntriesQuery, { caller: Caller }),
+  output: z.object({ items: z.array(SalesEntry), total: z.int() }),
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** Throws the prepared entries away and reads the ledgers again from the start, as a job. The result is the same. */
+export const rebuildReports = defineRpc({
+  subject: 'leads.report.rebuild.v1',
+  input: z.object({ caller: Caller }),
+  output: z.object({ isQueued: z.literal(true) }),
+  problems: reportProblems,
+});

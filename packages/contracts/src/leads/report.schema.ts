@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import type { Role } from '../identity/auth.schema.js';
+import { Currency } from '../shared/money.js';
+import { Day, Id, Instant } from '../shared/text.js';
+
+export const reports = ['sales'] as const;
+export type Report = (typeof reports)[number];
+
+/** Who reads which report: money is for those who answer for it. */
+export const reportRoles: Readonly<Record<Report, readonly Role[]>> = {
+  sales: ['owner', 'operations', 'finance'],
+};
+
+/** Days in India, both included. The range before it is as long and ends the day before `from`. */
+export const ReportRange = z.object({ from: Day, to: Day });
+export type ReportRange = z.infer<typeof ReportRange>;
+
+export const mostReportDays = 731;
+
+export const salesGroups = [
+  'day',
+  'week',
+  'month',
+  'tour',
+  'currency',
+  'country',
+  'partner',
+  'promo',
+] as const;
+export const SalesGroup = z.enum(salesGroups);
+export type SalesGroup = z.infer<typeof SalesGroup>;
+
+/** Sums of sales entries; amounts in the smallest unit of their currency. */
+export const SalesFigures = z.object({
+  /** Bookings whose first payment arrived. */
+  bookings: z.int(),
+  /** Their travelers, with those who joined or left later. */
+  travelers: z.int(),
+  canceled: z.int(),
+  grossMinor: z.int(),
+  discountMinor: z.int(),
+  /** What changes, cancellations and goodwill took off the price. */
+  reductionMinor: z.int(),
+  /** Gross less discounts and reductions. */
+  netMinor: z.int(),
+  /** What was ordered to go back; a reduction already, so it is not subtracted again. */
+  refundMinor: z.int(),
+  /** Days from booking to departure, summed over the bookings. */
+  leadDays: z.int(),
+});
+export type SalesFigures = z.infer<typeof SalesFigures>;
+
+const Compared = { now: SalesFigures, before: SalesFigures };
+
+export const SalesReport = z.object({
+  range: ReportRange,
+  before: ReportRange,
+  by: SalesGroup,
+  currency: Currency,
+  /** When the ledgers were last read; null before the first time. */
+  readAt: z.nullable(Instant),
+  /** One per currency with any entry in either range. */
+  totals: z.array(z.object({ currency: Currency, ...Compared })),
+  /** In one currency, except by currency: amounts in different ones have no sum. */
+  rows: z.array(
+    z.object({
+      /** First day of a period, id of a tour, a code, a country; empty for "none". */
+      key: z.string(),
+      label: z.string(),
+      currency: Currency,
+      ...Compared,
+    }),
+  ),
+});
+export type SalesReport = z.infer<typeof SalesReport>;
+
+export const SalesQuery = z.extend(ReportRange, {
+  by: z._default(SalesGroup, 'day'),
+  currency: z._default(Currency, 'USD'),
+});
+
+export const salesEntryKinds = ['booked', 'changed', 'canceled', 'refund'] as const;
+export const SalesEntryKind = z.enum(salesEntryKinds);
+
+/** One entry behind the figures. */
+export const SalesEntry = z.object({
+  id: z.string(),
+  day: Day,
+  kind: SalesEntryKind,
+  bookingId: Id,
+  bookingRef: z.string(),
+  tourTitle: z.string(),
+  currency: Currency,
+  travelers: z.int(),
+  grossMinor: z.int(),
+  discountMinor: z.int(),
+  reductionMinor: z.int(),
+  refundMinor: z.int(),
+});
+export type SalesEntry = z.infer<typeof SalesEntry>;
+
+export const salesEntriesPerPage = 50;
+
+export const SalesEntriesQuery = z.extend(ReportRange, {
+  by: z._default(SalesGroup, 'day'),
+  currency: z._default(Currency, 'USD'),
+  /** The row whose entries are wanted; all of the range when it is left out. */
+  key: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+});
+export type SalesEntriesQuery = z.infer<typeof SalesEntriesQuery>;

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import type { listSalesEntries } from '@valam/contracts/leads/report.rpc';
+import {
+  reportRoles,
+  type SalesEntry,
+  salesEntriesPerPage,
+  type SalesGroup,
+} from '@valam/contracts/leads/report.schema';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
+import type { Currency } from '@valam/contracts/shared/money';
+import { DataSource } from 'typeorm';
+import { allow } from './allow-report.js';
+import { checkRange, isPeriod, periodWithin } from './report-range.js';
+
+interface EntryRow {
+  id: string;
+  day: string;
+  kind: SalesEntry['kind'];
+  booking_id: string;
+  ref: string;
+  tour_title: string;
+  currency: Currency;
+  travelers: number;
+  gross_minor: number;
+  discount_minor: number;
+  reduction_minor: number;
+  refund_minor: number;
+}
+
+const columns: Partial<Record<SalesGroup, string>> = {
+  tour: 'e.tour_id::text',
+  country: 'e.country',
+  partner: 'e.partner_code',
+  promo: 'e.promo_code',
+};
+
+/** The entries behind a row of the report: each leads to its booking. */
+@Injectable()
+export class ListSalesEntries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(
+    caller: Caller,
+    query: RpcBody<typeof listSalesEntries>,
+  ): Promise<RpcReturn<typeof listSalesEntries>> {
+    allow(caller, reportRoles.sales);
+    const { by, key, currency, page } = query;
+    const range = { from: query.from, to: query.to };
+    checkRange(range);
+    const days = key !== undefined && isPeriod(by) ? periodWithin(key, by, range) : range;
+    const column = columns[by];
+    const where = `e.day between $1 and $2 and e.currency = $3
+      and ($4::text is null or ${column ? `coalesce(${column}, '')` : '$4'} = $4)`;
+    const values = [days.from, days.to, currency, column ? (key ?? null) : null];
+    const [count] = await this.dataSource.query<[{ total: number }]>(
+      `select count(*)::int as total from sales_entry e where ${where}`,
+      values,
+    );
+    const rows = await this.dataSource.query<EntryRow[]>(
+      `select e.source || ':' || e.source_id as id, e.day, e.kind, e.booking_id, b.ref, d.tour_title, e.currency, e.travelers,
+              e.gross_minor, e.discount_minor, e.reduction_minor, e.refund_minor
+         from sales_entry e join booking b on b.id = e.booking_id join departure d on d.id = b.departure_id
+        where ${where} order by e.day desc, e.source desc, e.source_id desc
+        limit ${salesEntriesPerPage} offset $5`,
+      [...values, (page - 1) * salesEntriesPerPage],
+    );
+    return { items: rows.map(entryOf), total: count.total };
+  }
+}
+
+const entryOf = (row: EntryRow): SalesEntry => ({
+  id: row.id,
+  day: row.day,
+  kind: row.kind,
+  bookingId: row.booking_id,
+  bookingRef: row.ref,
+  tourTitle: row.tour_title,
+  currency: row.currency,
+  travelers: row.travelers,
+  grossMinor: row.gross_minor,
+  discountMinor: row.discount_minor,
+  reductionMinor: row.reduction_minor,
+  refundMinor: row.refund_minor,
+});

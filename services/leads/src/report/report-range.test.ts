@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkRange, periodLabel, periodsOf, periodWithin, rangeBefore } from './report-range.js';
+
+const february = { from: '2027-02-01', to: '2027-02-28' };
+
+describe('a range of days', () => {
+  it('is compared with as many days directly before it', () => {
+    expect(rangeBefore(february)).toEqual({ from: '2027-01-04', to: '2027-01-31' });
+    expect(rangeBefore({ from: '2027-01-01', to: '2027-01-01' })).toEqual({
+      from: '2026-12-31',
+      to: '2026-12-31',
+    });
+  });
+
+  it('is cut into weeks from Monday and months, the first and last no longer than the range', () => {
+    const range = { from: '2027-02-03', to: '2027-03-02' };
+    expect(periodsOf(range, 'week')).toEqual([
+      '2027-02-01',
+      '2027-02-08',
+      '2027-02-15',
+      '2027-02-22',
+      '2027-03-01',
+    ]);
+    expect(periodsOf(range, 'month')).toEqual(['2027-02-01', '2027-03-01']);
+    expect(periodWithin('2027-02-01', 'week', range)).toEqual({ from: '2027-02-03', to: '2027-02-07' });
+    expect(periodWithin('2027-02-01', 'month', range)).toEqual({ from: '2027-02-03', to: '2027-02-28' });
+    expect(periodWithin('2027-03-01', 'month', range)).toEqual({ from: '2027-03-01', to: '2027-03-02' });
+    expect(periodsOf(february, 'day')).toHaveLength(28);
+  });
+
+  it('names its periods', () => {
+    expect(periodLabel('2027-02-03', 'day', february)).toBe('Feb 03, 2027');
+    expect(periodLabel('2027-02-22', 'week', february)).toBe('Feb 22 – 28, 2027');
+    expect(periodLabel('2027-02-01', 'month', february)).toBe('February 2027');
+  });
+
+  it('is at most two years', () => {
+    expect(() => checkRange({ from: '2027-01-01', to: '2029-01-01' })).toThrow('At most 731 days.');
+    expect(() => checkRange({ from: '2027-01-01', to: '2028-12-31' })).not.toThrow();
+  });
+});

@@ -1,0 +1,58 @@
+import { reportProblems } from '@valam/contracts/leads/report.rpc';
+import { mostReportDays, type ReportRange, type SalesGroup } from '@valam/contracts/leads/report.schema';
+import {
+  addDays,
+  dayCount,
+  formatDay,
+  formatDayRange,
+  formatMonthInFull,
+} from '@valam/contracts/shared/days';
+import { problem } from '@valam/contracts/shared/problem';
+
+/** Refuses a range that ends before it begins, or is longer than a report can show. */
+export function checkRange({ from, to }: ReportRange): void {
+  const refuse = (message: string) =>
+    problem({ problems: reportProblems }, 'leads.report_range', message, { fields: { to: message } });
+  if (to < from) throw refuse('The last day is before the first one.');
+  if (dayCount(from, to) > mostReportDays) throw refuse(`At most ${mostReportDays} days.`);
+}
+
+/** As many days, directly before. */
+export function rangeBefore({ from, to }: ReportRange): ReportRange {
+  return { from: addDays(from, -dayCount(from, to)), to: addDays(from, -1) };
+}
+
+export type Period = Extract<SalesGroup, 'day' | 'week' | 'month'>;
+
+export const isPeriod = (by: SalesGroup): by is Period => by === 'day' || by === 'week' || by === 'month';
+
+/** The first day of the period that a day is in; weeks begin on Monday. */
+export function periodOf(day: string, by: Period): string {
+  if (by === 'month') return `${day.slice(0, 7)}-01`;
+  return by === 'day' ? day : addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+/** The part of a period that is inside the range. */
+export function periodWithin(key: string, by: Period, range: ReportRange): ReportRange {
+  const length = { day: 1, week: 7, month: 31 }[by];
+  let to = addDays(key, length - 1);
+  while (periodOf(to, by) !== key) to = addDays(to, -1);
+  return { from: key < range.from ? range.from : key, to: to > range.to ? range.to : to };
+}
+
+/** Every period that the range touches, so that days without a sale are seen. */
+export function periodsOf(range: ReportRange, by: Period): string[] {
+  const keys: string[] = [];
+  for (let day = range.from; day <= range.to; day = addDays(day, 1)) {
+    const key = periodOf(day, by);
+    if (keys.at(-1) !== key) keys.push(key);
+  }
+  return keys;
+}
+
+export function periodLabel(key: string, by: Period, range: ReportRange): string {
+  if (by === 'day') return formatDay(key);
+  if (by === 'month') return formatMonthInFull(key);
+  const { from, to } = periodWithin(key, by, range);
+  return from === to ? formatDay(from) : formatDayRange(from, to);
+}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { getSalesReport, listSalesEntries, rebuildReports } from '@valam/contracts/leads/report.rpc';
+import type { RpcBody } from '@valam/contracts/shared/define';
+import { Handle } from '@valam/service-kit/rpc/handle';
+import { ListSalesEntries } from './list-sales-entries.js';
+import { RebuildReports } from './rebuild-reports.js';
+import { SalesReport } from './sales-report.js';
+
+@Controller()
+export class ReportRpc {
+  constructor(
+    private readonly sales: SalesReport,
+    private readonly entries: ListSalesEntries,
+    private readonly rebuilding: RebuildReports,
+  ) {}
+
+  @Handle(getSalesReport)
+  getSales(caller: Caller, query: RpcBody<typeof getSalesReport>) {
+    return this.sales.run(caller, query);
+  }
+
+  @Handle(listSalesEntries)
+  listEntries(caller: Caller, query: RpcBody<typeof listSalesEntries>) {
+    return this.entries.run(caller, query);
+  }
+
+  @Handle(rebuildReports)
+  rebuild(caller: Caller) {
+    return this.rebuilding.run(caller);
+  }
+}

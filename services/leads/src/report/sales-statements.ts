@@ -1,0 +1,77 @@
+/**
+ * Sales are read from rows that are only ever added: the steps of bookings and the refunds. An entry belongs to the day in
+ * India on which its row was recorded, so a late correction is an entry of its own day and no closed day changes.
+ */
+
+const istDay = (moment: string): string => `(${moment} at time zone 'Asia/Kolkata')::date`;
+const isLive = (state: string): string => `${state} in ('deposit_paid', 'balance_due', 'paid', 'completed')`;
+
+const measures = [
+  'bookings',
+  'travelers',
+  'canceled',
+  'gross_minor',
+  'discount_minor',
+  'reduction_minor',
+  'refund_minor',
+  'lead_days',
+] as const;
+
+/** The sums of measures, named as they are. */
+export const sums = measures.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ');
+
+/** Writes entries that are not there yet, and adds them to the sums of their days, in one statement. */
+const writing = (facts: string): string => `
+  with fact as (${facts}),
+  entry as (
+    insert into sales_entry (source, source_id, day, kind, booking_id, tour_id, currency, country, partner_code, promo_code,
+                             ${measures.join(', ')})
+    select f.source, f.source_id, f.day, f.kind, f.booking_id, d.tour_id, b.currency, b.country, b.referral_code, b.promo ->> 'code',
+           f.bookings, f.travelers, f.canceled, f.gross_minor, f.discount_minor, f.reduction_minor, f.refund_minor,
+           case when f.bookings > 0 then d.start_date - f.day else 0 end
+      from fact f join booking b on b.id = f.booking_id join departure d on d.id = f.departure_id
+    on conflict do nothing
+    returning *
+  )
+  insert into sales_day as known (dimension, day, key, currency, ${measures.join(', ')})
+  select one.dimension, entry.day, coalesce(one.key, ''), entry.currency, ${measures.map((name) => `sum(entry.${name})`).join(', ')}
+    from entry cross join lateral (values
+      ('all', ''), ('tour', entry.tour_id::text), ('country', entry.country),
+      ('partner', entry.partner_code), ('promo', entry.promo_code)) as one (dimension, key)
+   group by 1, 2, 3, 4
+  on conflict (dimension, day, currency, key) do update set
+    ${measures.map((name) => `${name} = known.${name} + excluded.${name}`).join(', ')}`;
+
+/**
+ * What a step changed: a booking that becomes confirmed is sold, one that stays confirmed may change its price or size,
+ * and a canceled one is worth what is kept of its money. `$1` is the last step that was read for certain.
+ */
+export const readSteps = writing(`
+  select * from (
+    select 'step' as source, s.id::text as source_id, ${istDay('s.at')} as day, s.booking_id, s.departure_id,
+           case when is_live and not was_live then 'booked' when was_live and not is_live then 'canceled' else 'changed' end as kind,
+           (is_live and not was_live)::int as bookings,
+           case when is_live then s.quantity else 0 end - case when was_live then before.quantity else 0 end as travelers,
+           (was_live and not is_live)::int as canceled,
+           greatest(by_minor, 0) as gross_minor, discount.by as discount_minor, greatest(-by_minor, 0) as reduction_minor,
+           0 as refund_minor
+      from booking_step s
+      left join lateral (
+        select p.to_state, p.quantity, p.discount_minor, p.worth_minor from booking_step p
+         where p.booking_id = s.booking_id and p.id < s.id and p.worth_minor is not null order by p.id desc limit 1
+      ) before on true
+      cross join lateral (select ${isLive('s.to_state')} as is_live, coalesce(${isLive('before.to_state')}, false) as was_live) life
+      cross join lateral (
+        select case when is_live then s.discount_minor - case when was_live then before.discount_minor else 0 end else 0 end as by
+      ) discount
+      cross join lateral (select s.worth_minor - coalesce(before.worth_minor, 0) + discount.by as by_minor) price
+     where s.id > $1 and s.worth_minor is not null
+  ) step where bookings <> 0 or travelers <> 0 or canceled <> 0 or gross_minor <> 0 or discount_minor <> 0 or reduction_minor <> 0`);
+
+/** Money ordered to go back, fees left out. `$1` is the moment up to which refunds were read for certain. */
+export const readRefunds = writing(`
+  select 'refund' as source, r.id::text as source_id, ${istDay('r.created_at')} as day, r.booking_id, b.departure_id, 'refund' as kind,
+         0 as bookings, 0 as travelers, 0 as canceled, 0 as gross_minor, 0 as discount_minor, 0 as reduction_minor,
+         r.amount_minor as refund_minor
+    from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
+   where r.created_at > $1 and p.kind <> 'transfer_fee'`);

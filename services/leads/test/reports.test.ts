@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import * as bookingRpc from '@valam/contracts/leads/booking.rpc';
+import { getSalesReport, listSalesEntries, rebuildReports } from '@valam/contracts/leads/report.rpc';
+import { reportRoles, salesGroups, type SalesGroup } from '@valam/contracts/leads/report.schema';
+import { currencies, money } from '@valam/contracts/shared/money';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { dice } from '@valam/service-kit/testing/seeds';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ReadSales } from '../src/report/read-sales.js';
+import { backOfficeOf, staff } from './kit/back-office.js';
+import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
+import { aPaidBooking } from './kit/paid-booking.js';
+import { dayDifferences, salesDifferences } from './kit/sales-books.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const dayMs = 86_400_000;
+/** Today is 2027-01-04. */
+const january = { from: '2027-01-01', to: '2027-01-31' };
+
+describe('the sales report', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(() => leads.stop());
+
+  const read = () => leads.get(ReadSales).run();
+  const report = (
+    query: { from: string; to: string; by?: SalesGroup; currency?: 'USD' | 'EUR' },
+    role: Role = 'owner',
+  ) => leads.rpc.call(getSalesReport, { by: 'day', currency: 'USD', ...query, caller: staff(role) });
+  const entries = (query: { from: string; to: string; by?: SalesGroup; key?: string }) =>
+    leads.rpc.call(listSalesEntries, {
+      by: 'day',
+      currency: 'USD',
+      page: 1,
+      ...query,
+      caller: staff('finance'),
+    });
+  const prepared = async () => ({
+    entries: await leads.dataSource.query<unknown[]>('select * from sales_entry order by source, source_id'),
+    days: await leads.dataSource.query<unknown[]>('select * from sales_day order by 1, 2, 3, 4'),
+  });
+
+  it('leaves a day that is over as it was, and puts a cancellation on its own day', async () => {
+    const offer = await aDeparture(leads);
+    const { booking, token } = await aPaidBooking(leads, offer, { quantity: 2, mobile: '+4915112345678' });
+    await read();
+    const day = { from: '2027-01-04', to: '2027-01-04' };
+    const before = await report(day);
+    expect(before.totals).toMatchObject([
+      {
+        currency: 'USD',
+        now: { bookings: 1, travelers: 2, grossMinor: 498_000, netMinor: 498_000, leadDays: 148 },
+      },
+    ]);
+    await leads.advance(3 * dayMs);
+    const { refund } = await leads.rpc.call(bookingRpc.quoteCancel, { token });
+    await leads.rpc.call(bookingRpc.cancelBooking, { token, expectedRefund: refund });
+    await read();
+    expect({ ...(await report(day)), readAt: before.readAt }).toEqual(before);
+    const later = await report({ from: '2027-01-07', to: '2027-01-09' });
+    const kept = 99_600 - refund.amountMinor;
+    expect(later.totals).toMatchObject([
+      {
+        now: {
+          bookings: 0,
+          canceled: 1,
+          travelers: -2,
+          reductionMinor: 498_000 - kept,
+          refundMinor: refund.amountMinor,
+        },
+        before: { bookings: 1, netMinor: 498_000 },
+      },
+    ]);
+    expect(later.before).toEqual({ from: '2027-01-04', to: '2027-01-06' });
+    expect(later.rows.map(({ key, before: then }) => [key, then.bookings])).toEqual([
+      ['2027-01-07', 1],
+      ['2027-01-08', 0],
+      ['2027-01-09', 0],
+    ]);
+    const behind = await entries({ from: '2027-01-04', to: '2027-01-31', by: 'country', key: 'DE' });
+    expect(behind.items.map(({ kind, bookingRef }) => [kind, bookingRef])).toEqual([
+      ['canceled', booking.ref],
+      ['refund', booking.ref],
+      ['booked', booking.ref],
+    ]);
+  });
+
+  it('is the same read bit by bit or from the start, and equals the ledgers in four currencies', async () => {
+    const roll = dice(23);
+    const upTo = (most: number) => 1 + Math.floor(roll() * most);
+    const { act } = backOfficeOf(leads);
+    const bookings = [];
+    for (let round = 0; round < 24; round++) {
+      const currency = currencies[round % currencies.length] ?? 'USD';
+      const offer = await aDeparture(leads, { startDate: '2027-09-01', endDate: '2027-09-10' });
+      const cheaper = await aDeparture(leads, {
+        tourId: offer.tourId,
+        startDate: '2027-10-01',
+        endDate: '2027-10-10',
+        prices: { USD: 2_290, EUR: 2_090, GBP: 1_790, INR: 179_000 },
+      });
+      const paid = await aPaidBooking(leads, offer, { currency, quantity: upTo(3), payInFull: roll() < 0.5 });
+      bookings.push({ ...paid, currency, cheaper });
+      if (roll() < 0.5) await leads.advance(upTo(4) * dayMs);
+      if (roll() < 0.4) await read();
+      const one = bookings[Math.floor(roll() * bookings.length)];
+      if (!one) continue;
+      const { booking, token } = one;
+      // A history may have ended already: then the change is refused, and that is fine.
+      const changes = [
+        () => leads.rpc.call(bookingRpc.changeGroupSize, { token, quantity: upTo(5) }),
+        () => leads.rpc.call(bookingRpc.changeDate, { token, dateId: one.cheaper.departureId }),
+        () =>
+          act('bookings', booking.id, 'refund', {
+            amount: money(100 * upTo(90), one.currency),
+            reason: 'Goodwill.',
+          }),
+        () =>
+          act('bookings', booking.id, 'cancel', {
+            amount: money(100 * upTo(90), one.currency),
+            reason: 'Ill.',
+          }),
+        async () => leads.sandbox.pay(pageId((await leads.rpc.call(bookingRpc.payBalance, { token })).url)),
+      ];
+      for (let step = 0; step < 3; step++)
+        await changes[Math.floor(roll() * changes.length)]?.().catch((error: unknown) => {
+          if (!(error instanceof ProblemError)) throw error;
+        });
+    }
+    await startBooking(leads, await aDeparture(leads));
+    await read();
+    const increments = await prepared();
+    expect(await salesDifferences(leads.dataSource)).toEqual([]);
+    expect(await dayDifferences(leads.dataSource)).toEqual([]);
+    expect(new Set(increments.entries.map((entry) => (entry as { kind: string }).kind))).toEqual(
+      new Set(['booked', 'changed', 'canceled', 'refund']),
+    );
+    await leads.get(ReadSales).rebuild();
+    expect(await prepared()).toEqual(increments);
+    const totals = (await report({ from: '2027-01-01', to: '2027-12-31' })).totals;
+    expect(totals.map(({ currency }) => currency)).toEqual([...currencies]);
+    for (const by of salesGroups) {
+      const { rows } = await report({ from: '2027-01-01', to: '2027-12-31', by });
+      const ofDollars = rows.filter(({ currency }) => currency === 'USD');
+      expect(ofDollars.reduce((sum, { now }) => sum + now.netMinor, 0)).toBe(totals[0]?.now.netMinor);
+    }
+  }, 240_000);
+
+  it('misses no step whose transaction was still open when a later one was read', async () => {
+    const offer = await aDeparture(leads);
+    const { booking } = await aPaidBooking(leads, offer);
+    await read();
+    const missed = `delete from sales_entry where source = 'step' and booking_id = $1`;
+    await leads.dataSource.query(missed, [booking.id]);
+    await leads.dataSource.query(`delete from sales_day where dimension = 'tour' and key = $1`, [
+      offer.tourId,
+    ]);
+    await read();
+    const { rows } = await report({ from: '2027-01-01', to: '2027-12-31', by: 'tour' });
+    expect(rows.find(({ key }) => key === offer.tourId)?.now.bookings).toBe(1);
+    await leads.get(ReadSales).rebuild();
+    expect(await dayDifferences(leads.dataSource)).toEqual([]);
+  });
+
+  it('is for those who answer for money', async () => {
+    for (const role of ['owner', 'operations', 'sales', 'content', 'finance', 'contributor'] as const) {
+      const asked = report(january, role).then(
+        () => true,
+        () => false,
+      );
+      expect([role, await asked]).toEqual([role, reportRoles.sales.includes(role)]);
+    }
+    expect((await refusal(report(january, 'sales'))).code).toBe('admin.role_refused');
+    expect((await refusal(leads.rpc.call(rebuildReports, { caller: staff('finance') }))).code).toBe(
+      'admin.role_refused',
+    );
+  });
+
+  it('is rebuilt when an owner asks for it', async () => {
+    await leads.dataSource.query('delete from sales_day');
+    await leads.rpc.call(rebuildReports, { caller: staff('owner') });
+    await waitFor(async () => (await report({ from: '2027-01-01', to: '2027-12-31' })).totals.length > 0);
+  });
+
+  it('refuses a range that is none', async () => {
+    const wrong = await refusal(report({ from: '2027-02-01', to: '2027-01-01' }));
+    expect(wrong).toMatchObject({
+      code: 'leads.report_range',
+      message: 'The last day is before the first one.',
+    });
+    expect((await refusal(report({ from: '2020-01-01', to: '2027-01-01' }))).message).toBe(
+      'At most 731 days.',
+    );
+  });
+});
