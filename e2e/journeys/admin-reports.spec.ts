@@ -41,3 +41,35 @@ test('an owner sees what was sold today, and which booking it was', async ({ bro
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${booking?.id}`));
   await context.close();
 });
+
+test('which departures of the next 60 days are at risk, and what is lost if they are canceled', async ({
+  browser,
+}, info) => {
+  test.setTimeout(120_000);
+  const context = await signedIn(browser);
+  const office = await Office.of(context);
+  const email = `risk-${Date.now().toString(36)}@example.org`;
+  const departure = await newDeparture(office, 45, 12);
+  await bookByCard(office, departure, email);
+  const paid = async () => (await office.find(`bookings?q=${email}`))[0];
+  await expect.poll(async () => (await paid())?.['state'], { timeout: 30_000 }).toBe('deposit_paid');
+  const page = await context.newPage();
+  await visit(page, '/reports/occupancy');
+  await expect(page.getByRole('link', { name: 'Next 60 days' })).toHaveAttribute('aria-current', 'true');
+  const row = page
+    .getByRole('table', { name: 'Departures', exact: true })
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href$="${departure.dateId}"]`) });
+  await expect(row).toContainText('1 of 12');
+  await expect(row).toContainText(/Runs|At risk|On course|Not known/);
+  await expect(row).toContainText(`$${departure.prices.USD.toLocaleString('en-US')}`);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    await page.screenshot({ path: info.outputPath(`occupancy-${width}.png`), fullPage: true });
+  }
+  await row.getByRole('link').first().click();
+  await expectScreen(page);
+  await context.close();
+});

@@ -12,7 +12,7 @@ import {
 } from 'recharts';
 import { styled } from 'styled-components';
 
-export interface ComparedPoint {
+interface ComparedPoint {
   readonly label: string;
   readonly now: number;
   readonly before: number;

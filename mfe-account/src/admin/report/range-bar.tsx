@@ -4,7 +4,7 @@ import { DateField } from '@valam/ui/field/text-field';
 import { Cluster } from '@valam/ui/layout/layout';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { rangeChoices } from './report-range';
+import { rangeChoices, type RangeChoice } from './report-range';
 import type { ReportAddress } from './use-report-address';
 
 const Row = styled.form`
@@ -33,8 +33,15 @@ const Choices = styled(Cluster)`
   }
 `;
 
+interface RangeBarProps {
+  readonly address: ReportAddress;
+  /** Those of the past, where no others are named. */
+  readonly choices?: readonly RangeChoice[];
+  readonly children?: ReactNode;
+}
+
 /** Which days are shown, and what else a report can be asked for. A page of entries belongs to the range it was asked in. */
-export function RangeBar({ address, children }: { address: ReportAddress; children?: ReactNode }) {
+export function RangeBar({ address, choices, children }: RangeBarProps) {
   const { range, today } = address;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,7 +65,7 @@ export function RangeBar({ address, children }: { address: ReportAddress; childr
         </div>
       </Row>
       <Choices as="nav" aria-label="Usual ranges" $gap="4">
-        {rangeChoices(today).map(({ label, range: { from, to } }) => (
+        {(choices ?? rangeChoices(today)).map(({ label, range: { from, to } }) => (
           <Link
             key={label}
             to={address.href({ from, to, key: null, page: null })}

@@ -1,6 +1,9 @@
 import type { Report } from '@valam/contracts/leads/report.schema';
 import { office } from '../description/places';
 
-export const reportTitles: Readonly<Record<Report, string>> = { sales: 'Sales' };
+export const reportTitles: Readonly<Record<Report, string>> = {
+  sales: 'Sales',
+  occupancy: 'Occupancy',
+};
 
 export const reportPlace = (report: Report): string => `${office}/reports/${report}`;

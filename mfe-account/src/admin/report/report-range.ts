@@ -9,12 +9,21 @@ const lastDays = (today: string, count: number): ReportRange => ({
   to: today,
 });
 
-/** The days that an address names; the last thirty where it names none. */
-export function rangeOf(search: URLSearchParams, today: string): ReportRange {
-  const usual = lastDays(today, 30);
+/** What a report of the past shows first. */
+export const rangeBehind = (today: string): ReportRange => lastDays(today, 30);
+/** What a report of the time to come shows first. */
+export const rangeAhead = (today: string): ReportRange => nextDays(today, 60);
+
+/** The days that an address names; the usual ones where it names none. */
+export function rangeOf(search: URLSearchParams, usual: ReportRange): ReportRange {
   const [from, to] = [search.get('from'), search.get('to')];
   return { from: isDay(from) ? from : usual.from, to: isDay(to) ? to : usual.to };
 }
+
+const nextDays = (today: string, count: number): ReportRange => ({
+  from: today,
+  to: addDays(today, count - 1),
+});
 
 export interface RangeChoice {
   readonly label: string;
@@ -33,6 +42,14 @@ export function rangeChoices(today: string): readonly RangeChoice[] {
     { label: 'Last 365 days', range: lastDays(today, 365) },
   ];
 }
+
+export const aheadChoices = (today: string): readonly RangeChoice[] => [
+  { label: 'Next 30 days', range: nextDays(today, 30) },
+  { label: 'Next 60 days', range: nextDays(today, 60) },
+  { label: 'Next 180 days', range: nextDays(today, 180) },
+  { label: 'Next 365 days', range: nextDays(today, 365) },
+  { label: 'Last 90 days', range: lastDays(today, 90) },
+];
 
 /** `Jan 05, 2027` or `Jan 05 – 31, 2027`. */
 export const rangeWords = ({ from, to }: ReportRange): string =>

@@ -3,9 +3,13 @@ import { reportRoles, reports } from '@valam/contracts/leads/report.schema';
 import { NotAllowed, NothingHere } from '../frame/no-access';
 import { useRole } from '../frame/use-role';
 import { ReportPrint } from './report-print';
+import { OccupancyScreen } from './occupancy/occupancy-screen';
 import { SalesScreen } from './sales/sales-screen';
 
-const screens: Readonly<Record<Report, () => React.ReactNode>> = { sales: SalesScreen };
+const screens: Readonly<Record<Report, () => React.ReactNode>> = {
+  sales: SalesScreen,
+  occupancy: OccupancyScreen,
+};
 
 /** `/admin/reports/<report>`; without a name the first that one's role may see. */
 export default function ReportsScreen({ name }: { name: string | undefined }) {

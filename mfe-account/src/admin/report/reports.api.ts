@@ -1,4 +1,5 @@
 import {
+  getOccupancyReportRoute,
   getSalesReportRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
@@ -11,6 +12,7 @@ export const reportsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     sales: build.query(routeQuery(getSalesReportRoute)),
     salesEntries: build.query(routeQuery(listSalesEntriesRoute)),
+    occupancy: build.query(routeQuery(getOccupancyReportRoute)),
     rebuild: build.mutation(routeMutation(rebuildReportsRoute)),
   }),
 });

@@ -1,7 +1,7 @@
 import type { ReportRange } from '@valam/contracts/leads/report.schema';
 import { istDay } from '@valam/contracts/shared/days';
 import { useLocation, useSearchParams } from '@valam/mfe-kit/router';
-import { rangeOf } from './report-range';
+import { rangeBehind, rangeOf } from './report-range';
 
 export interface ReportAddress {
   readonly range: ReportRange;
@@ -12,7 +12,7 @@ export interface ReportAddress {
 }
 
 /** What a report shows is in its address, so that it can be sent and gone back to. */
-export function useReportAddress(): ReportAddress {
+export function useReportAddress(usual: (today: string) => ReportRange = rangeBehind): ReportAddress {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const today = istDay(new Date());
@@ -25,7 +25,7 @@ export function useReportAddress(): ReportAddress {
     return next;
   };
   return {
-    range: rangeOf(search, today),
+    range: rangeOf(search, usual(today)),
     today,
     valueOf: (key) => search.get(key),
     change: (changes) => setSearch(changed(changes), { preventScrollReset: true }),

@@ -1,6 +1,6 @@
 import { defineRoute } from '../shared/define.js';
-import { getSalesReport, listSalesEntries, rebuildReports } from './report.rpc.js';
-import { SalesEntriesQuery, SalesQuery } from './report.schema.js';
+import { getOccupancyReport, getSalesReport, listSalesEntries, rebuildReports } from './report.rpc.js';
+import { ReportRange, SalesEntriesQuery, SalesQuery } from './report.schema.js';
 
 const access = 'staff';
 
@@ -21,6 +21,16 @@ export const listSalesEntriesRoute = defineRoute({
   query: SalesEntriesQuery,
   output: listSalesEntries.output,
   problems: listSalesEntries.problems,
+  access,
+});
+
+export const getOccupancyReportRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/occupancy',
+  summary: 'Departures of a range of days: seats sold, and whether they will run',
+  query: ReportRange,
+  output: getOccupancyReport.output,
+  problems: getOccupancyReport.problems,
   access,
 });
 

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { Caller } from '../identity/auth.schema.js';
 import { defineRpc } from '../shared/define.js';
-import { SalesEntriesQuery, SalesEntry, SalesQuery, SalesReport } from './report.schema.js';
+import {
+  OccupancyReport,
+  ReportRange,
+  SalesEntriesQuery,
+  SalesEntry,
+  SalesQuery,
+  SalesReport,
+} from './report.schema.js';
 
 export const reportProblems = {
   'admin.signed_out': 'unauthenticated',
@@ -24,6 +31,15 @@ export const listSalesEntries = defineRpc({
   subject: 'leads.report.sales_entries.v1',
   input: z.extend(SalesEntriesQuery, { caller: Caller }),
   output: z.object({ items: z.array(SalesEntry), total: z.int() }),
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** Departures that start in a range: seats sold, and whether they will run. */
+export const getOccupancyReport = defineRpc({
+  subject: 'leads.report.occupancy.v1',
+  input: z.extend(ReportRange, { caller: Caller }),
+  output: OccupancyReport,
   problems: reportProblems,
   idempotent: true,
 });

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import type { Role } from '../identity/auth.schema.js';
-import { Currency } from '../shared/money.js';
+import { staffRoles, type Role } from '../identity/auth.schema.js';
+import { Currency, Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 
-export const reports = ['sales'] as const;
+export const reports = ['sales', 'occupancy'] as const;
 export type Report = (typeof reports)[number];
 
-/** Who reads which report: money is for those who answer for it. */
+/** The roles that may read a report: money is for the ones that answer for it. */
 export const reportRoles: Readonly<Record<Report, readonly Role[]>> = {
   sales: ['owner', 'operations', 'finance'],
+  occupancy: staffRoles,
 };
 
 /** Days in India, both included. The range before it is as long and ends the day before `from`. */
@@ -109,3 +110,45 @@ export const SalesEntriesQuery = z.extend(ReportRange, {
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 });
 export type SalesEntriesQuery = z.infer<typeof SalesEntriesQuery>;
+
+export const outlooks = ['runs', 'on_course', 'at_risk', 'unknown', 'canceled', 'departed'] as const;
+export const Outlook = z.enum(outlooks);
+export type Outlook = z.infer<typeof Outlook>;
+
+/** A departure with its seats, and whether it will run. */
+export const DepartureOutlook = z.object({
+  id: Id,
+  tourId: z.nullable(Id),
+  tourTitle: z.string(),
+  startDate: Day,
+  capacity: z.int(),
+  sold: z.int(),
+  /** From how many travelers on it runs. */
+  minimum: z.nullable(z.int()),
+  /** When that is decided. */
+  decisionDate: z.nullable(Day),
+  isCanceled: z.boolean(),
+  /** Negative once it has departed. */
+  daysLeft: z.int(),
+  outlook: Outlook,
+  /** How many travelers it will have at the pace of earlier departures; null without any. */
+  expected: z.nullable(z.number()),
+  /** Earlier departures of the tour: their travelers at the same distance from their start, and in the end. */
+  earlier: z.array(z.object({ startDate: Day, then: z.int(), final: z.int() })),
+  /** The prices of its bookings; null for those who do not see money. */
+  atStake: z.nullable(z.array(Money)),
+});
+export type DepartureOutlook = z.infer<typeof DepartureOutlook>;
+
+const SeatSums = z.object({ departures: z.int(), canceled: z.int(), capacity: z.int(), sold: z.int() });
+
+export const OccupancyReport = z.object({
+  range: ReportRange,
+  before: ReportRange,
+  today: Day,
+  /** Of the departures that start in the range, and in the one before. Seats without those of canceled ones. */
+  now: SeatSums,
+  then: SeatSums,
+  departures: z.array(DepartureOutlook),
+});
+export type OccupancyReport = z.infer<typeof OccupancyReport>;

@@ -1,10 +1,16 @@
 import { Controller } from '@nestjs/common';
 import {
+  getOccupancyReportRoute,
   getSalesReportRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
-import { getSalesReport, listSalesEntries, rebuildReports } from '@valam/contracts/leads/report.rpc';
+import {
+  getOccupancyReport,
+  getSalesReport,
+  listSalesEntries,
+  rebuildReports,
+} from '@valam/contracts/leads/report.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
@@ -22,6 +28,11 @@ export class ReportController {
   @UsesRoute(listSalesEntriesRoute)
   salesEntries(@Call() { caller, query }: CallOf<typeof listSalesEntriesRoute>) {
     return this.rpc.call(listSalesEntries, { ...query, caller });
+  }
+
+  @UsesRoute(getOccupancyReportRoute)
+  occupancy(@Call() { caller, query }: CallOf<typeof getOccupancyReportRoute>) {
+    return this.rpc.call(getOccupancyReport, { ...query, caller });
   }
 
   @UsesRoute(rebuildReportsRoute)

@@ -52,6 +52,7 @@ export const salesEntries = migration(
     primary key (source, source_id)
   );
   create index sales_entry_by_day on sales_entry (day desc, currency);
+  create index sales_entry_by_booking on sales_entry (booking_id);
 
   create table sales_day (
     dimension text not null,

@@ -5,8 +5,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { rebuildSalesJob } from './report.jobs.js';
 import { readRefunds, readSteps } from './sales-statements.js';
 
-/** Far longer than any transaction lasts: whatever was under way at an earlier look is visible or gone. */
+/** Far longer than any transaction lasts: what had begun before an earlier look is visible or gone. */
 const settledAfter = `interval '10 minutes'`;
+
+/** No statement of a rebuild takes longer than a few seconds. */
+const stepsAtOnce = 20_000;
 
 interface Reading {
   settled_step: number;
@@ -55,7 +58,9 @@ export class ReadSales {
         where seen_when < now() - ${settledAfter}`,
     );
     await tx.query('update sales_reading set read_at = $1', [this.clock.now()]);
-    await tx.query(readSteps, [reading.settled_step]);
+    const [newest] = await tx.query<[{ id: number }]>('select coalesce(max(id), 0) as id from booking_step');
+    for (let after = reading.settled_step; after < newest.id; after += stepsAtOnce)
+      await tx.query(readSteps, [after, after + stepsAtOnce]);
     await tx.query(readRefunds, [reading.settled_refund]);
   }
 }

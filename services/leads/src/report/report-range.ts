@@ -27,7 +27,7 @@ export type Period = Extract<SalesGroup, 'day' | 'week' | 'month'>;
 export const isPeriod = (by: SalesGroup): by is Period => by === 'day' || by === 'week' || by === 'month';
 
 /** The first day of the period that a day is in; weeks begin on Monday. */
-export function periodOf(day: string, by: Period): string {
+function periodOf(day: string, by: Period): string {
   if (by === 'month') return `${day.slice(0, 7)}-01`;
   return by === 'day' ? day : addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

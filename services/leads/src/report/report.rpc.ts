@@ -1,9 +1,15 @@
 import { Controller } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { getSalesReport, listSalesEntries, rebuildReports } from '@valam/contracts/leads/report.rpc';
+import {
+  getOccupancyReport,
+  getSalesReport,
+  listSalesEntries,
+  rebuildReports,
+} from '@valam/contracts/leads/report.rpc';
 import type { RpcBody } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { ListSalesEntries } from './list-sales-entries.js';
+import { OccupancyReport } from './occupancy-report.js';
 import { RebuildReports } from './rebuild-reports.js';
 import { SalesReport } from './sales-report.js';
 
@@ -12,6 +18,7 @@ export class ReportRpc {
   constructor(
     private readonly sales: SalesReport,
     private readonly entries: ListSalesEntries,
+    private readonly occupancy: OccupancyReport,
     private readonly rebuilding: RebuildReports,
   ) {}
 
@@ -23,6 +30,11 @@ export class ReportRpc {
   @Handle(listSalesEntries)
   listEntries(caller: Caller, query: RpcBody<typeof listSalesEntries>) {
     return this.entries.run(caller, query);
+  }
+
+  @Handle(getOccupancyReport)
+  getOccupancy(caller: Caller, range: RpcBody<typeof getOccupancyReport>) {
+    return this.occupancy.run(caller, range);
   }
 
   @Handle(rebuildReports)

@@ -44,7 +44,7 @@ const writing = (facts: string): string => `
 
 /**
  * What a step changed: a booking that becomes confirmed is sold, one that stays confirmed may change its price or size,
- * and a canceled one is worth what is kept of its money. `$1` is the last step that was read for certain.
+ * and a canceled one is worth what is kept of its money. For the steps after `$1` up to `$2`.
  */
 export const readSteps = writing(`
   select * from (
@@ -65,7 +65,7 @@ export const readSteps = writing(`
         select case when is_live then s.discount_minor - case when was_live then before.discount_minor else 0 end else 0 end as by
       ) discount
       cross join lateral (select s.worth_minor - coalesce(before.worth_minor, 0) + discount.by as by_minor) price
-     where s.id > $1 and s.worth_minor is not null
+     where s.id > $1 and s.id <= $2 and s.worth_minor is not null
   ) step where bookings <> 0 or travelers <> 0 or canceled <> 0 or gross_minor <> 0 or discount_minor <> 0 or reduction_minor <> 0`);
 
 /** Money ordered to go back, fees left out. `$1` is the moment up to which refunds were read for certain. */

@@ -13,7 +13,7 @@ import { Heading, Small } from '@valam/ui/typography/typography';
 import { recordPlace } from '../../description/places';
 import { reportsApi } from '../reports.api';
 import type { ReportAddress } from '../use-report-address';
-import { Wide } from './sales-tables';
+import { WideTable } from '../wide-table';
 
 const kinds: Readonly<Record<SalesEntry['kind'], string>> = {
   booked: 'Booked',
@@ -66,7 +66,7 @@ export function SalesEntries({ address, query, label }: SalesEntriesProps) {
       <Heading as="h2" $size={3}>
         Entries: {label}
       </Heading>
-      <Wide role="region" aria-label="Entries" tabIndex={0}>
+      <WideTable label="Entries">
         <DataTable
           caption={`Entries: ${label}`}
           columns={columns}
@@ -80,7 +80,7 @@ export function SalesEntries({ address, query, label }: SalesEntriesProps) {
             ) : undefined
           }
         />
-      </Wide>
+      </WideTable>
       <Small $soft role="status">
         {formatCount(total)} entries, page {page} of {last}.
       </Small>{' '}

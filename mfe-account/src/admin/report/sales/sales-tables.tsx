@@ -2,23 +2,11 @@ import type { SalesReport } from '@valam/contracts/leads/report.schema';
 import { Link } from '@valam/mfe-kit/router';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
-import { styled } from 'styled-components';
 import type { ReportAddress } from '../use-report-address';
+import { WideTable } from '../wide-table';
 import { changeText, measureText, salesMeasures } from './sales-measures';
 
 type Row = SalesReport['rows'][number];
-
-/** Many columns: what does not fit is reached by scrolling the table, not the page. */
-export const Wide = styled.div`
-  overflow-x: auto;
-  margin-block: var(--space-4);
-  @media print {
-    overflow: visible;
-    & table {
-      font-size: 8pt;
-    }
-  }
-`;
 
 const figureColumns: readonly Column<Row>[] = salesMeasures.map((measure) => ({
   key: measure.id,
@@ -57,14 +45,14 @@ export function CurrencyTotals({ address, report: { totals, currency: shown } }:
     ),
   };
   return (
-    <Wide role="region" aria-label="All sales by currency" tabIndex={0}>
+    <WideTable label="All sales by currency">
       <DataTable
         caption="All sales by currency"
         columns={[name, ...figureColumns]}
         rows={rows}
         rowKey={({ key }) => key}
       />
-    </Wide>
+    </WideTable>
   );
 }
 
@@ -79,13 +67,13 @@ export function SalesTable({ address, report, title }: TableProps & { readonly t
     ),
   };
   return (
-    <Wide role="region" aria-label={`Sales by ${title.toLowerCase()}`} tabIndex={0}>
+    <WideTable label={`Sales by ${title.toLowerCase()}`}>
       <DataTable
         caption={`Sales by ${title.toLowerCase()}`}
         columns={[name, ...figureColumns]}
         rows={report.rows}
         rowKey={({ key, currency }) => `${key} ${currency}`}
       />
-    </Wide>
+    </WideTable>
   );
 }

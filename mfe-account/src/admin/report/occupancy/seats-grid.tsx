@@ -1,0 +1,103 @@
+import type { OccupancyReport } from '@valam/contracts/leads/report.schema';
+import { formatDayOfYear } from '@valam/contracts/shared/days';
+import { Link } from '@valam/mfe-kit/router';
+import { styled } from 'styled-components';
+import { recordPlace } from '../../description/places';
+import { WideTable } from '../wide-table';
+import { outlookWords, shareOf } from './occupancy-words';
+
+type Departure = OccupancyReport['departures'][number];
+
+const Grid = styled.table`
+  border-collapse: collapse;
+  font-size: var(--text-small);
+  & caption {
+    text-align: left;
+    font-weight: 600;
+    padding-bottom: var(--space-2);
+  }
+  & th,
+  & td {
+    text-align: left;
+    vertical-align: top;
+    padding: var(--space-2) var(--space-3) var(--space-2) 0;
+    border-bottom: 1px solid var(--color-rule);
+  }
+  & thead th {
+    white-space: nowrap;
+  }
+  & tbody th {
+    min-width: 9rem;
+    font-weight: 600;
+  }
+`;
+
+const Cell = styled.div<{ $share: number; $isAtRisk: boolean }>`
+  min-width: 8rem;
+  padding: 0.3rem 0.5rem;
+  margin-bottom: 0.3rem;
+  border: ${({ $isAtRisk }) => ($isAtRisk ? '2px dashed var(--color-kavi)' : '1px solid var(--color-rule)')};
+  & > i {
+    display: block;
+    height: 0.4rem;
+    margin-top: 0.3rem;
+    border: 1px solid var(--color-ink);
+    forced-color-adjust: none;
+    background: linear-gradient(var(--color-mayil) 0 0) 0 0 / ${({ $share }) => $share}% 100% no-repeat;
+  }
+`;
+
+interface SeatsGridProps {
+  readonly departures: readonly Departure[];
+  readonly monthLabel: (month: string) => string;
+}
+
+/** Tours by month, each departure a cell with its share of seats sold; one at risk has a dashed frame and says so. */
+export function SeatsGrid({ departures, monthLabel }: SeatsGridProps) {
+  const months = [...new Set(departures.map(({ startDate }) => startDate.slice(0, 7)))].sort();
+  const tours = [...new Set(departures.map(({ tourTitle }) => tourTitle))].sort();
+  return (
+    <WideTable label="Tours by month">
+      <Grid>
+        <caption>Tours by month</caption>
+        <thead>
+          <tr>
+            <th scope="col">Tour</th>
+            {months.map((month) => (
+              <th key={month} scope="col">
+                {monthLabel(month)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tours.map((tour) => (
+            <tr key={tour}>
+              <th scope="row">{tour}</th>
+              {months.map((month) => (
+                <td key={month}>
+                  {departures
+                    .filter((one) => one.tourTitle === tour && one.startDate.startsWith(month))
+                    .map((one) => (
+                      <Cell
+                        key={one.id}
+                        $share={one.capacity === 0 ? 0 : Math.min(100, (one.sold * 100) / one.capacity)}
+                        $isAtRisk={one.outlook === 'at_risk'}
+                      >
+                        <Link to={recordPlace('departures', one.id)}>{formatDayOfYear(one.startDate)}</Link>{' '}
+                        {shareOf(one)}
+                        <br />
+                        {outlookWords[one.outlook]}
+                        {one.daysLeft >= 0 && !one.isCanceled ? `, ${one.daysLeft} days left` : ''}
+                        <i aria-hidden="true" />
+                      </Cell>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </WideTable>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import type { OccupancyReport } from '@valam/contracts/leads/report.schema';
+import { renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { configure, within } from '@testing-library/react';
+import { occupancyCsv } from '../../src/admin/report/occupancy/occupancy-csv';
+import account from '../../src/expose/remote';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const report: OccupancyReport = {
+  range: { from: '2027-03-05', to: '2027-05-03' },
+  before: { from: '2027-01-04', to: '2027-03-04' },
+  today: '2027-03-05',
+  now: { departures: 1, canceled: 0, capacity: 12, sold: 2 },
+  then: { departures: 2, canceled: 1, capacity: 24, sold: 12 },
+  departures: [
+    {
+      id: 'aa',
+      tourId: 'bb',
+      tourTitle: 'Discovering Shiva',
+      startDate: '2027-04-14',
+      capacity: 12,
+      sold: 2,
+      minimum: 4,
+      decisionDate: '2027-04-01',
+      isCanceled: false,
+      daysLeft: 40,
+      outlook: 'at_risk',
+      expected: 3,
+      earlier: [{ startDate: '2027-02-13', then: 2, final: 3 }],
+      atStake: [
+        { amountMinor: 229_000, currency: 'EUR' },
+        { amountMinor: 498_000, currency: 'USD' },
+      ],
+    },
+  ],
+};
+
+const open = (answer: FakeAnswer, role: Role = 'owner') =>
+  renderRemotePage(account, '/admin/reports/occupancy?from=2027-03-05&to=2027-05-03', {
+    answers: { 'GET /api/admin/reports/occupancy': answer },
+    shell: {
+      session: {
+        status: 'signed-in',
+        csrfToken: 'csrf',
+        user: { id: '1', email: 'o@example.org', fullName: 'Anu', role, isStaff: true, contributor: null },
+      },
+    },
+  });
+
+describe('the occupancy report', () => {
+  it('answers which departures are at risk, by which reckoning, and what is lost', async () => {
+    const { findByRole } = await open(report);
+    const table = await findByRole('table', { name: 'Departures' });
+    const link = within(table).getByRole('link', { name: 'Discovering Shiva, Apr 14, 2027' });
+    expect(link.getAttribute('href')).toBe('/admin/departures/aa');
+    expect(table.textContent).toContain('At risk');
+    expect(table.textContent).toContain(
+      '2 sold + 1.0 expected = 3.0 of at least 4: in their last 40 days, earlier departures won 1.',
+    );
+    expect(table.textContent).toContain('€2,290 + $4,980');
+    const grid = await findByRole('table', { name: 'Tours by month' });
+    expect(within(grid).getByRole('columnheader', { name: 'Apr 2027' })).toBeTruthy();
+    expect(grid.textContent).toContain('At risk, 40 days left');
+  });
+
+  it('shows no money to those who see none, and is in their menu', async () => {
+    const [one] = report.departures;
+    if (!one) throw new Error('There is no departure');
+    const { findByRole, queryByRole } = await open(
+      { ...report, departures: [{ ...one, atStake: null }] },
+      'sales',
+    );
+    await findByRole('table', { name: 'Departures' });
+    expect(queryByRole('columnheader', { name: 'Lost if canceled' })).toBeNull();
+    await findByRole('link', { name: 'Occupancy', current: 'page' });
+    expect(queryByRole('link', { name: 'Sales' })).toBeNull();
+  });
+
+  it('says when no departure starts', async () => {
+    const { findByText } = await open({ ...report, departures: [] });
+    await findByText('No departure starts on these days.');
+  });
+
+  it('has a file with plain numbers', () => {
+    const row = occupancyCsv(report).split('\r\n')[1];
+    expect(row).toContain('"At risk"');
+    expect(row).toContain('"4980.00","2290.00","",""');
+  });
+});
