@@ -62,6 +62,13 @@ describe('where a visitor came from', () => {
     expect(cookie()).toBeNull();
   });
 
+  it('goes on from what an earlier page kept, because no document says it', async () => {
+    await remembered('?ref=anandhi12');
+    const shell = await remembered('', {}, { [owner]: new FakeProblem(503, 'unavailable') });
+    expect(asked()).toBe(0);
+    expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1' });
+  });
+
   it('is the code alone for who came with one and has not answered', async () => {
     const shell = await remembered('?ref=anandhi12&utm_source=fb');
     expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1', utm: null });
@@ -81,6 +88,8 @@ describe('where a visitor came from', () => {
 
     it('is asked again when the code arrives again, and after a failure that says nothing', async () => {
       await remembered('?ref=anandhi12', {}, nobodys);
+      // The cookie is gone, as in another browser session of a visitor who clears them.
+      document.cookie = 'attribution=; Path=/; Max-Age=0';
       await remembered('?ref=anandhi12', {}, away);
       expect(asked()).toBe(1);
       localStorage.clear();
