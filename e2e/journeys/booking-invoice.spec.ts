@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { Office, signedIn } from '../support/back-office';
+import { bookAndManage, someone } from '../support/book-seats';
+import { mailsTo } from '../support/mailbox';
+import { test } from '../support/own-dates';
+
+test.setTimeout(180_000);
+
+test('a tax invoice is made out to the company, opened from the page of the booking, and counted by the office', async ({
+  page,
+  books,
+  browser,
+}) => {
+  const email = someone('invoice');
+  await bookAndManage(page, email, await books.date());
+  const part = page.getByRole('region', { name: 'Tax invoices' });
+  await part.getByRole('textbox', { name: /Company/ }).fill('Acme Travel LLP');
+  await part.getByLabel('Tax number').fill('27AAPFU0939F1ZV');
+  await part.getByRole('button', { name: 'Save company' }).click();
+  await expect(page.getByText('Invoices not opened yet are made out to it.')).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).include('#invoices').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  const link = part.getByRole('link', { name: /PDF of the tax invoice INV/ });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('application/pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.reload();
+  await expect(part.getByText(/Made out to Acme Travel LLP/)).toBeVisible();
+  const number = /INV\/\d{2}-\d{2}\/\d{6}/.exec((await part.textContent()) ?? '')?.[0] ?? '-';
+  expect((await mailsTo(email)).some(({ text }) => text.includes(number))).toBe(true);
+
+  const context = await signedIn(browser);
+  const office = await Office.of(context);
+  const check = await office.do('invoices/all/check', {});
+  expect(check).toMatchObject({ gaps: [], unnumbered: [] });
+  await context.close();
+});
