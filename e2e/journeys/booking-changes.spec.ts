@@ -42,7 +42,7 @@ test.describe('a traveler who has booked', () => {
         .click();
       await expect(page.getByText('Your booking is cancelled').first()).toBeVisible();
       if (refund === 0) await expect(page.getByText('Refunded')).toBeHidden();
-      else await expect(page.getByText(`−${dollars(refund)}`)).toBeVisible();
+      else await expect(page.locator('#payments').getByText(`−${dollars(refund)}`)).toBeVisible();
       expect(await freeSeatsOn(date)).toBe(2);
     });
   }

@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 const Wide = styled.div`
   overflow-x: auto;
   margin-block: var(--space-4);
+  & tbody th {
+    white-space: nowrap;
+  }
   @media print {
     overflow: visible;
     & table {
