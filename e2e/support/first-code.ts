@@ -5,7 +5,7 @@ interface FirstCode {
 
 /** The code that a page asks for once it has been painted, as its first answer names it. */
 export function firstCode(html: string): FirstCode {
-  const [, code] = /\((\{"run":\[.*?\}),"/s.exec(html) ?? [];
+  const [, code] = /<script type="application\/json" id="first-code">(.*?)<\/script>/s.exec(html) ?? [];
   if (!code) throw new Error('The page names no code');
   return JSON.parse(code) as FirstCode;
 }

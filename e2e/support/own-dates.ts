@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import pg from 'pg';
-import { system } from './system';
+import { siteUrl, system } from './system';
 
 const tourSlug = 'discovering-shiva';
 export const tourPath = `/spiritual-tours/${tourSlug}`;
@@ -22,6 +22,14 @@ export interface OwnDate {
 interface Wish {
   readonly seats?: number;
   readonly inDays?: number;
+}
+
+/** A document may be two seconds old; browsers ask for it in brotli. */
+async function isOnThePage(id: string): Promise<void> {
+  const headers = { 'accept-encoding': 'br' };
+  await expect
+    .poll(async () => (await fetch(siteUrl() + tourPath, { headers })).text(), { timeout: 15_000 })
+    .toContain(id);
 }
 
 /**
@@ -56,6 +64,7 @@ class Books {
     );
     if (!row) throw new Error(`${tourSlug} has no date that could be copied; is the sample content there?`);
     this.made.push(id);
+    await isOnThePage(id);
     return { id, tourId: row.tour_id, startDate, price: row.prices.USD };
   }
 
