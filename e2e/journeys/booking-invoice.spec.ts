@@ -4,6 +4,7 @@ import { Office, signedIn } from '../support/back-office';
 import { bookAndManage, someone } from '../support/book-seats';
 import { mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
+import { siteUrl } from '../support/system';
 
 test.setTimeout(180_000);
 
@@ -25,7 +26,7 @@ test('a tax invoice is made out to the company, opened from the page of the book
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
   const link = part.getByRole('link', { name: /PDF of the tax invoice INV/ });
-  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  const file = await page.request.get(siteUrl() + ((await link.getAttribute('href')) ?? ''));
   expect(file.headers()['content-type']).toContain('application/pdf');
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.reload();
