@@ -37,7 +37,10 @@ const Lying = styled.span<StyleProps>`
   border-bottom: var(--solid) solid var(--border);
   box-shadow: 0 var(--thread) 0 var(--zari);
   margin-bottom: var(--thread);
-  transition: height var(--duration-quick) var(--ease-out);
+  /* A card's band grows by what its margin gives: in step, or all that follows would jump. */
+  transition:
+    height var(--duration-quick) var(--ease-out),
+    margin-bottom var(--duration-quick) var(--ease-out);
   ${({ $section }) => $section && 'height: calc(var(--h) + 10px);'}
   ${({ $flipped }) => $flipped && 'transform: scaleY(-1); margin: var(--thread) 0 0;'}
   &::before {
