@@ -15,7 +15,7 @@ let calls: number;
 beforeEach(() => {
   now = 1_000_000;
   calls = 0;
-  cache = new DocumentCache(() => now);
+  cache = new DocumentCache({ now: () => now, patience: 20 });
 });
 
 const read = async (give: () => Answer | Promise<Answer>, key = 'page'): Promise<string> => {
@@ -52,6 +52,20 @@ describe('a document that may be shared', () => {
     expect(await read(() => answer('sorry', { 'cache-control': 'no-store' }, 503))).toBe('last');
     const closed = { 'cache-control': 'no-store', 'x-site-closed': '1' };
     expect(await read(() => answer('closed', closed, 503))).toBe('closed');
+  });
+
+  it('stands in while the site hangs, and what the site says in the end is kept', async () => {
+    await read(() => answer('last'));
+    now += 30_000;
+    let wakeUp: (late: Answer) => void = () => undefined;
+    const hanging = new Promise<Answer>((resolve) => (wakeUp = resolve));
+    expect(await read(() => hanging)).toBe('last');
+    expect(await read(() => hanging)).toBe('last');
+    expect(calls).toBe(2);
+    wakeUp(answer('late'));
+    await settled();
+    now += 30_000;
+    expect(await read(away)).toBe('late');
   });
 
   it('is forgotten when its address answers something else', async () => {

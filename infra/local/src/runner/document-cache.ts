@@ -17,6 +17,8 @@ interface Entry extends Answer {
 }
 
 const maxBytes = 64 * 1024 * 1024;
+/** A site that takes longer than its own limits has stopped: the last document is served, where there is one. */
+const patienceMs = 5_000;
 const longestConsent = 200;
 /** Addresses that are no documents: they have caches of their own, or none. */
 const noDocument = /^\/(?:api|media|assets|remotes)\/|^\/(?:healthz|readyz|remotes\.json|client-failures)$/;
@@ -84,6 +86,16 @@ function entryOf(answer: Answer, now: number): Entry | null {
   };
 }
 
+async function inTime<T>(asking: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The site takes too long')), limitMs);
+  });
+  // What comes after that is kept, or fails for no one.
+  asking.catch(() => undefined);
+  return Promise.race([asking, late]).finally(() => clearTimeout(timer));
+}
+
 /** A closed site says so itself, whatever is in the cache. */
 const hasFailed = ({ status, headers }: Answer): boolean => status >= 500 && !headers['x-site-closed'];
 
@@ -99,9 +111,11 @@ export class DocumentCache {
   private readonly asked = new Map<string, Promise<Answer>>();
 
   private readonly now: () => number;
+  private readonly patienceMs: number;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor({ now = () => performance.now(), patience = patienceMs } = {}) {
     this.now = now;
+    this.patienceMs = patience;
   }
 
   /** `ask` sends the request to the site; it rejects where nothing answers. */
@@ -113,14 +127,16 @@ export class DocumentCache {
       void this.refresh(key, ask).catch(() => undefined);
       return entry;
     }
+    const standIn = entry && now < entry.standsInUntil ? entry : null;
     try {
       const isShared = this.asked.has(key);
-      const answer = await this.refresh(key, ask);
-      if (hasFailed(answer) && entry && now < entry.standsInUntil) return entry;
+      const asking = this.refresh(key, ask);
+      const answer = standIn ? await inTime(asking, this.patienceMs) : await asking;
+      if (hasFailed(answer) && standIn) return standIn;
       // Another visitor's answer that may not be kept is nobody else's.
       return isShared && !entryOf(answer, now) ? await ask() : answer;
     } catch (error) {
-      if (entry && now < entry.standsInUntil) return entry;
+      if (standIn) return standIn;
       throw error;
     }
   }
