@@ -36,8 +36,15 @@ async function goDown(page: Page): Promise<void> {
   const isAtFoot = (): Promise<boolean> =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   while (!(await isAtFoot())) {
+    const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await page.evaluate(() => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      return Promise.allSettled(ending.map(({ finished }) => finished));
+    });
   }
 }
 

@@ -8,6 +8,17 @@ import { aBooking, aSession, token } from './bookings';
 // A page this long is slow to search by roles; a busy machine is no defect.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Not opened yet. */
+const invoice = {
+  id: '1c3a0f7e-0000-4000-8000-0000000000a1',
+  kind: 'invoice' as const,
+  number: 'INV/26-27/000042',
+  amount: wholeUnits(498, 'USD'),
+  at: '2027-01-04T06:00:00Z',
+  url: `/api/bookings/${token}/invoices/a1.pdf`,
+  isDrawn: false,
+};
+
 const own = `GET /api/bookings/${token}`;
 
 describe('the way back from the payment page', () => {
@@ -67,15 +78,6 @@ describe('a booking behind its link', () => {
   });
 
   it('shows its tax documents, and takes a company until all of them were opened', async () => {
-    const invoice = {
-      id: '1c3a0f7e-0000-4000-8000-0000000000a1',
-      kind: 'invoice' as const,
-      number: 'INV/26-27/000042',
-      amount: wholeUnits(498, 'USD'),
-      at: '2027-01-04T06:00:00Z',
-      url: `/api/bookings/${token}/invoices/a1.pdf`,
-      isDrawn: false,
-    };
     const wrong = new FakeProblem(400, 'input.invalid', 'Wrong', {
       fields: { taxNumber: 'This GSTIN is not valid. Please check it.' },
     });
@@ -102,6 +104,27 @@ describe('a booking behind its link', () => {
     });
     await over.findByText(/Made out to Acme\. All of them have been opened/);
     expect(over.queryByRole('button', { name: 'Save company' })).toBeNull();
+  });
+
+  it('shows the company that was saved, without being opened again', async () => {
+    let company: string | null = null;
+    const { findByLabelText, getByRole, toast } = await renderRemotePage(
+      booking,
+      `/booking/manage/${token}`,
+      {
+        answers: {
+          [own]: () => aBooking({ invoices: [invoice], billing: { company, taxNumber: null } }),
+          [`PUT /api/bookings/${token}/billing`]: () => {
+            company = 'Acme';
+            return aBooking();
+          },
+        },
+      },
+    );
+    fireEvent.change(await findByLabelText(/Company/), { target: { value: 'Acme' } });
+    fireEvent.click(getByRole('button', { name: 'Save company' }));
+    await waitFor(() => expect(toast()?.title).toBe('Saved'));
+    await waitFor(async () => expect(await findByLabelText(/Company/)).toHaveProperty('value', 'Acme'));
   });
 
   it('is cancelled for exactly the refund that was shown, and shows the new one when it has changed', async () => {

@@ -106,7 +106,7 @@ describe('a promo code', () => {
     }
   });
 
-  it('carried by the link and refused says why at once, and stands in its field to be mended', async () => {
+  it('from a link that is refused says why at once and stays in its field for correction', async () => {
     window.history.replaceState(null, '', '?promo=OLD');
     try {
       const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));

@@ -45,7 +45,7 @@ describe('a document that may be shared', () => {
     expect(await read(() => answer('newest'))).toBe('newest');
   });
 
-  it('stands in while the site is away or fails, and not for a site that is closed', async () => {
+  it('is served stale while the site is down or fails, but not when it is closed for maintenance', async () => {
     await read(() => answer('last'));
     now += 30_000;
     expect(await read(away)).toBe('last');
@@ -54,7 +54,7 @@ describe('a document that may be shared', () => {
     expect(await read(() => answer('closed', closed, 503))).toBe('closed');
   });
 
-  it('stands in while the site hangs, and what the site says in the end is kept', async () => {
+  it('is served stale while the site hangs, and the late answer is stored', async () => {
     await read(() => answer('last'));
     now += 30_000;
     let wakeUp: (late: Answer) => void = () => undefined;

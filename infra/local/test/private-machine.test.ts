@@ -31,7 +31,7 @@ describe('what npm start opens', () => {
     expect(environment(unit)['HOST']).toBe('127.0.0.1');
   });
 
-  it('is the site, where someone asks for it: what stands in front, and none of the units', () => {
+  it('binds only the balancer to SITE_ADDRESS, never a unit', () => {
     const open = { SITE_ADDRESS: '0.0.0.0' };
     for (const unit of units) expect(environment(unit, open)['HOST']).toBe('127.0.0.1');
   });

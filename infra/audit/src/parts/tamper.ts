@@ -21,18 +21,23 @@ async function somethingOnSale({ site }: Target) {
 
 const currencies = ['USD', 'EUR', 'GBP', 'INR'];
 
+/** What every try says alike; each is another person's. */
+const booking = (tour: any, date: any) => ({
+  type: 'booking',
+  firstName: 'Tamper',
+  lastName: 'Audit',
+  email: `tamper-${randomUUID()}@audit.example`,
+  mobile: '+919000012345',
+  tourId: tour.id,
+  tourDatePreferred: date.dateId,
+});
+
 /**
  * Everything a dishonest panel could send: other prices, deposits, currencies, quantities, dates, tours and states.
  */
 function variants(tour: any, date: any, closed: any) {
   const honest = (quantity: number, currency: string) => ({
-    type: 'booking',
-    firstName: 'Tamper',
-    lastName: 'Audit',
-    email: `tamper-${randomUUID()}@audit.example`,
-    mobile: '+919000012345',
-    tourId: tour.id,
-    tourDatePreferred: date.dateId,
+    ...booking(tour, date),
     quantity,
     currency,
     amount: date.prices[currency] * quantity,
@@ -114,13 +119,7 @@ function promoVariants(tour: any, date: any, codes: Awaited<ReturnType<typeof so
     for (const quantity of [1, 2]) {
       const full = date.prices[currency] * quantity;
       const priced = (promoCode: unknown, amount: number) => ({
-        type: 'booking',
-        firstName: 'Tamper',
-        lastName: 'Code',
-        email: `tamper-${randomUUID()}@audit.example`,
-        mobile: '+919000012345',
-        tourId: tour.id,
-        tourDatePreferred: date.dateId,
+        ...booking(tour, date),
         quantity,
         currency,
         promoCode,

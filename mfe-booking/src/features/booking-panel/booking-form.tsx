@@ -23,7 +23,7 @@ interface BookingFormProps {
   readonly tourTitle: string;
   readonly departures: readonly Availability[];
   readonly dateId: string | null;
-  /** What was filled in before. */
+  /** Values to start from, such as those of an unpaid checkout. */
   readonly initial?: Readonly<Record<string, string>>;
 }
 

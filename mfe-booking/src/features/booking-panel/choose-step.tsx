@@ -20,7 +20,7 @@ import { SafetyNote } from './safety-note';
 import { amountsOf, type Choice } from './choice';
 import { departureLabel, isSoldOut } from './departures';
 
-/* A button that can do nothing is not shown: without scripts a whole form stands below. */
+/* Hidden without scripts, where it would do nothing: the whole form follows below. */
 const NeedsScripts = styled.div`
   display: grid;
   /* Beside the tour the panel may be higher than the window: the way on stays in view. */

@@ -12,7 +12,7 @@ import { bookingDrafts } from './booking-draft';
 import { BookingForm, DetailsStep } from './later-parts';
 import { restoredDraft, restoredFields } from './restored-draft';
 
-/* A button that can do nothing is not shown: without scripts the whole form stands in its place. */
+/* Hidden without scripts, where it would do nothing: the whole form takes its place. */
 const NeedsScripts = styled.div`
   ${withoutScripts} {
     display: none;

@@ -66,7 +66,13 @@ export function InvoicesPart({ booking, token }: { booking: Booking; token: stri
                 </Body>
                 <input type="hidden" name="token" value={token} />
                 <FieldPair>
-                  <TextField label="Company" optional autoComplete="organization" {...field('company')} />
+                  <TextField
+                    label="Company"
+                    optional
+                    hint="As it should stand on the invoice"
+                    autoComplete="organization"
+                    {...field('company')}
+                  />
                   <TextField
                     label="Tax number"
                     optional

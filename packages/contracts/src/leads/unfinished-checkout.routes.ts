@@ -5,7 +5,7 @@ import { getUnfinishedCheckout, stopCheckoutReminders } from './unfinished-check
 export const getUnfinishedCheckoutRoute = defineRoute({
   method: 'GET',
   path: '/api/checkout/unfinished/:token',
-  summary: 'What was filled in before the payment page was left, by the link of the reminder',
+  summary: 'The booking form of an unpaid checkout, opened by the link in the reminder',
   params: getUnfinishedCheckout.input,
   output: getUnfinishedCheckout.output,
   problems: getUnfinishedCheckout.problems,

@@ -36,7 +36,7 @@ const nothing: Readonly<Record<string, string>> = {};
  * the same action; with scripts it stays on the page, shows the result's toast and clears itself after success.
  */
 export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: ActionFormProps) {
-  const { act, app } = useHost();
+  const { act, app, router } = useHost();
   const report = useAppSelector((state) => state.shell.report);
   const formToken = useAppSelector((state) => state.shell.formToken);
   const mine = report?.action === action ? report : null;
@@ -69,7 +69,14 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     } else if (result.errors) setTriesRefused((count) => count + 1);
     onDone?.(result);
     const { redirect, redirectAfterMs = 0 } = result;
-    if (redirect) setTimeout(() => app.shell.navigate(redirect), redirectAfterMs);
+    if (redirect) setTimeout(() => goOn(redirect), redirectAfterMs);
+  }
+
+  function goOn(to: string): void {
+    const { pathname, search } = router.state.location;
+    app.shell.navigate(to);
+    // To another place on the same page React Router goes without asking again, but something has just changed.
+    if (to.startsWith(`${pathname}${search}#`)) void router.revalidate();
   }
 
   return (

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
 import { hiddenAction, type HiddenFields } from '@valam/contracts/shared/admin-sight';
 import { audit } from '../audit/audit.js';
+import { allowRole } from './allow-role.js';
 import { changesOf } from './changes.js';
 import { onlyHidden, withoutHidden } from './hidden-fields.js';
 import { AdminRegistry } from './registry.js';
@@ -85,7 +86,7 @@ export class AdminDesk {
     const fields = hiddenAction(entity, name);
     if (fields) return this.show(caller, resource, target, fields);
     const action = actionOf(resource, entity, name);
-    allow(caller, action.roles);
+    allowRole(caller, action.roles);
     const reason = reasonIn(values);
     if (action.needsReason && !reason) {
       throw problem(refusals, 'admin.reason_missing', 'Say why.', {
@@ -109,7 +110,7 @@ export class AdminDesk {
     { entity, id }: AdminTarget,
     fields: HiddenFields,
   ): Promise<Record<string, unknown>> {
-    allow(caller, fields.roles);
+    allowRole(caller, fields.roles);
     return this.dataSource.transaction(async (tx) => {
       const record = existing(await resource.find(tx, id, false), entity, id);
       await audit(tx, { actor: caller, action: fields.action, entity, id });
@@ -119,21 +120,15 @@ export class AdminDesk {
 
   private open(caller: Caller, entity: string): AdminResource {
     const resource = this.registry.resource(entity);
-    allow(caller, resource.roles.read);
+    allowRole(caller, resource.roles.read);
     return resource;
   }
 
   private openForWriting(caller: Caller, entity: string): AdminResource {
     const resource = this.registry.resource(entity);
-    allow(caller, resource.roles.write ?? []);
+    allowRole(caller, resource.roles.write ?? []);
     return resource;
   }
-}
-
-function allow(caller: Caller, roles: readonly Role[]): void {
-  if (!caller.role) throw problem(refusals, 'admin.signed_out', 'Please sign in.');
-  if (!roles.includes(caller.role))
-    throw problem(refusals, 'admin.role_refused', 'Your role does not allow this.');
 }
 
 function existing(record: AdminRecord | null, entity: string, id: string): AdminRecord {

@@ -10,7 +10,7 @@ export interface Cause {
   readonly actor: Actor;
   readonly actorId?: string | null;
   readonly reason: string;
-  /** What is kept of the money of a booking that is canceled. */
+  /** The part of its payments that a canceled booking does not get back. */
   readonly keptMinor?: number;
 }
 

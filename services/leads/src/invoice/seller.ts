@@ -1,6 +1,6 @@
 import type { InvoiceSeller } from './invoice.entity.js';
 
-/** What stands in every invoice of a system that nobody has given a seller to. */
+/** Printed on every invoice while no seller is configured. */
 export const sandboxSeller = {
   name: 'Sandbox Seller (not a registered company)',
   address: 'Sandbox Street 1, Kanyakumari, Tamil Nadu, India',

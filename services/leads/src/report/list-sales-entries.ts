@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { listSalesEntries } from '@valam/contracts/leads/report.rpc';
+import { allowRole } from '@valam/service-kit/admin/allow-role';
 import {
   reportRoles,
   type SalesEntry,
@@ -10,7 +11,6 @@ import {
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import type { Currency } from '@valam/contracts/shared/money';
 import { DataSource } from 'typeorm';
-import { allow } from './allow-report.js';
 import { checkRange, isPeriod, periodWithin } from './report-range.js';
 
 interface EntryRow {
@@ -44,7 +44,7 @@ export class ListSalesEntries {
     caller: Caller,
     query: RpcBody<typeof listSalesEntries>,
   ): Promise<RpcReturn<typeof listSalesEntries>> {
-    allow(caller, reportRoles.sales);
+    allowRole(caller, reportRoles.sales);
     const { by, key, currency, page } = query;
     const range = { from: query.from, to: query.to };
     checkRange(range);

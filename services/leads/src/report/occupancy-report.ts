@@ -5,9 +5,9 @@ import { type DepartureOutlook, type ReportRange, reportRoles } from '@valam/con
 import { daysBetween, istDay } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { money, type Currency } from '@valam/contracts/shared/money';
+import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
-import { allow } from './allow-report.js';
 import { outlookOf } from './departure-outlook.js';
 import { checkRange, rangeBefore } from './report-range.js';
 
@@ -66,7 +66,7 @@ export class OccupancyReport {
     caller: Caller,
     range: RpcBody<typeof getOccupancyReport>,
   ): Promise<RpcReturn<typeof getOccupancyReport>> {
-    allow(caller, reportRoles.occupancy);
+    allowRole(caller, reportRoles.occupancy);
     checkRange(range);
     const today = istDay(this.clock.now());
     const before = rangeBefore(range);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { audit } from '@valam/service-kit/audit/audit';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
-import { allow } from './allow-report.js';
 import { rebuildSalesJob } from './report.jobs.js';
 
 /** An owner has the reports read again from the ledgers; asking twice is asking once. */
@@ -12,7 +12,7 @@ export class RebuildReports {
   constructor(private readonly dataSource: DataSource) {}
 
   async run(caller: Caller): Promise<{ isQueued: true }> {
-    allow(caller, ['owner']);
+    allowRole(caller, ['owner']);
     await this.dataSource.transaction(async (tx) => {
       await addJob(tx, rebuildSalesJob, {}, { key: 'rebuild-sales' });
       await audit(tx, { actor: caller, action: 'rebuild', entity: 'reports', id: 'all' });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { getSalesReport } from '@valam/contracts/leads/report.rpc';
+import { allowRole } from '@valam/service-kit/admin/allow-role';
 import {
   type ReportRange,
   reportRoles,
@@ -11,7 +12,6 @@ import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { currencies, type Currency } from '@valam/contracts/shared/money';
 import { DataSource } from 'typeorm';
-import { allow } from './allow-report.js';
 import { checkRange, isPeriod, periodLabel, periodsOf, rangeBefore } from './report-range.js';
 import { sums } from './sales-statements.js';
 
@@ -51,7 +51,7 @@ export class SalesReport {
   constructor(private readonly dataSource: DataSource) {}
 
   async run(caller: Caller, query: RpcBody<typeof getSalesReport>): Promise<Report> {
-    allow(caller, reportRoles.sales);
+    allowRole(caller, reportRoles.sales);
     const { from, to, by, currency } = query;
     const range = { from, to };
     checkRange(range);

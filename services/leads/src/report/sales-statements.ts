@@ -44,7 +44,7 @@ const writing = (facts: string): string => `
 
 /**
  * What a step changed: a booking that becomes confirmed is sold, one that stays confirmed may change its price or size,
- * and a canceled one is worth what is kept of its money. For the steps after `$1` up to `$2`.
+ * and a canceled one is worth the part of its payments that is not refunded. For the steps after `$1` up to `$2`.
  */
 export const readSteps = writing(`
   select * from (

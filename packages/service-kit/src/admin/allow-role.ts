@@ -1,10 +1,11 @@
 import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
-import { reportProblems } from '@valam/contracts/leads/report.rpc';
+import { adminProblems } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 
-const refusals = { problems: reportProblems };
+const refusals = { problems: adminProblems };
 
-export function allow(caller: Caller, roles: readonly Role[]): void {
+/** Refuses a caller who is not signed in as staff, or whose role is none of these. */
+export function allowRole(caller: Caller, roles: readonly Role[]): void {
   if (!caller.role) throw problem(refusals, 'admin.signed_out', 'Please sign in.');
   if (!roles.includes(caller.role))
     throw problem(refusals, 'admin.role_refused', 'Your role does not allow this.');
