@@ -11,13 +11,14 @@ import {
 } from '../support/book-seats';
 import { expectMailAbout } from '../support/mailbox';
 import { giveBack, takeSeats } from '../support/other-buyer';
-import { test, type OwnDate } from '../support/own-dates';
+import { isOnThePage, test, type OwnDate } from '../support/own-dates';
 import { onPaymentPage, payUnheard } from '../support/payment-page';
 import { siteUrl } from '../support/system';
 
-async function joinWaitlist(page: Page, email: string, { id }: OwnDate): Promise<void> {
+async function joinWaitlist(page: Page, email: string, date: OwnDate): Promise<void> {
+  await isOnThePage(date, 0);
   await openPanel(page);
-  await page.getByLabel('Departure date').selectOption(id);
+  await page.getByLabel('Departure date').selectOption(date.id);
   await expect(page.getByRole('button', { name: 'Reserve Your Spot' })).toBeHidden();
   const form = page.getByRole('form', { name: 'Waitlist' });
   await form.getByLabel('First name').fill('Asha');

@@ -25,11 +25,12 @@ interface Wish {
 }
 
 /** A document may be two seconds old; browsers ask for it in brotli. */
-async function isOnThePage(id: string): Promise<void> {
+export async function isOnThePage({ id }: Pick<OwnDate, 'id'>, free: number): Promise<void> {
   const headers = { 'accept-encoding': 'br' };
+  const departure = new RegExp(`"dateId":"${id}".{0,200}?"free":${free},`);
   await expect
     .poll(async () => (await fetch(siteUrl() + tourPath, { headers })).text(), { timeout: 15_000 })
-    .toContain(id);
+    .toMatch(departure);
 }
 
 /**
@@ -64,7 +65,7 @@ class Books {
     );
     if (!row) throw new Error(`${tourSlug} has no date that could be copied; is the sample content there?`);
     this.made.push(id);
-    await isOnThePage(id);
+    await isOnThePage({ id }, seats);
     return { id, tourId: row.tour_id, startDate, price: row.prices.USD };
   }
 

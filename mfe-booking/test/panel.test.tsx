@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { act, configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { emptyAttribution, type ShellState } from '@valam/mfe-kit/host';
 import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
@@ -108,6 +108,27 @@ describe('the booking panel', () => {
     expect([...sizes.options].map(({ value }) => value).slice(0, 2)).toEqual(['3', '4']);
     fireEvent.click(shown.getByRole('button', { name: 'One fewer' }));
     expect(shown.queryByText(/Only 2 seats are left/)).toBeNull();
+  });
+
+  it('asks again for seats that were read long before it came to life', async () => {
+    let free = 5;
+    const shown = await panel([], { [availability]: () => [{ ...open, free }] });
+    const asked = () => shown.http.calls.length;
+    expect(asked()).toBe(1);
+    let alive: ReturnType<typeof render> = shown;
+    const comeToLifeAfter = (seconds: number) => {
+      alive.unmount();
+      const clock = jest.spyOn(Date.prototype, 'valueOf').mockReturnValue(Date.now() + seconds * 1_000);
+      alive = render(shown.content);
+      clock.mockRestore();
+    };
+    free = 2;
+    comeToLifeAfter(2);
+    expect(asked()).toBe(1);
+    comeToLifeAfter(11);
+    await waitFor(() => expect(asked()).toBe(2));
+    fireEvent.change(alive.getByLabelText('Departure date'), { target: { value: open.dateId } });
+    await alive.findByText(/2 left/);
   });
 
   it('keeps the focus in the panel when its step changes', async () => {

@@ -8,13 +8,15 @@ import { PanelFrame } from './panel-frame';
 import { PhoneBar } from './phone-bar';
 
 const panelId = 'choose-dates';
+/** A document may have been kept for a visitor, and they may have read for long: seats older than this are asked again. */
+const oldSeats = { refetchOnMountOrArgChange: 10 };
 
 /** The way to the payment page; an inquiry where there are no dates. */
 export default function BookingPanel(props: SlotComponentProps<'booking/BookingPanel'>) {
   const { tourSlug, tourId, tourTitle } = props;
   const currency = useCurrency();
   const panel = useRef<HTMLDivElement>(null);
-  const { data: departures = [], refetch } = useAvailabilityQuery({ slug: tourSlug });
+  const { data: departures = [], refetch } = useAvailabilityQuery({ slug: tourSlug }, oldSeats);
   if (departures.length === 0)
     return (
       <PanelFrame step={1}>
