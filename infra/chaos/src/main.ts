@@ -14,14 +14,19 @@ const usualSeeds = 20;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string' }, seed: { type: 'string', default: '1' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    cluster: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(values.runs ?? 1);
 const seeds = Number(values.runs ?? usualSeeds);
 const seed = Number(values.seed);
 if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed) || !isPlace(values.only)) {
   console.error(
-    'npm run chaos -- [scenario or number …] [--runs N] [--seed S] [--only seeds|system], with whole numbers',
+    'npm run chaos -- [scenario or number …] [--runs N] [--seed S] [--only seeds|system] [--cluster], with whole numbers',
   );
   process.exit(2);
 }
@@ -32,8 +37,10 @@ function isPlace(place: string | undefined) {
 
 const isWanted = ({ name, number }: { name: string; number: number }) =>
   positionals.length === 0 || positionals.some((word) => word === String(number) || name === word);
-const wanted = values.only === 'seeds' ? [] : scenarios.filter(isWanted);
-const wantedSeeds = values.only === 'system' ? [] : seededFaults.filter(isWanted);
+/** A cluster is another system, which many faults above say nothing about. */
+const isOfThis = ({ needs }: Scenario) => (needs === 'cluster') === values.cluster;
+const wanted = values.only === 'seeds' ? [] : scenarios.filter(isWanted).filter(isOfThis);
+const wantedSeeds = values.only === 'system' || values.cluster ? [] : seededFaults.filter(isWanted);
 if (wanted.length + wantedSeeds.length === 0) {
   const all = [...scenarios, ...seededFaults].map(({ number, name }) => `${number} ${name}`);
   console.error(`There are: ${[...new Set(all)].sort().join(', ')}`);
@@ -56,7 +63,8 @@ async function playAll(chosen: readonly Scenario[], env: Record<string, string>)
   }
 }
 
-const single = wanted.filter(({ needs }) => needs !== 'replicas');
+const single = wanted.filter(({ needs }) => needs === undefined || needs === 'servers');
+const clustered = wanted.filter(({ needs }) => needs === 'cluster');
 const replicated = wanted.filter(({ needs }) => needs === 'replicas');
 const two = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell']
   .map((unit) => `${unit}=2`)
@@ -65,10 +73,11 @@ const rows = [
   ...(await playSeeds({ chosen: wantedSeeds, runs: seeds, seed, log })),
   ...(await playAll(single, {})),
   ...(await playAll(replicated, { REPLICAS: two })),
+  ...(await playAll(clustered, { REPLICAS: two, CLUSTER: '1' })),
 ];
 
 const built = new Set([...scenarios, ...seededFaults].map(({ number }) => number));
-if (positionals.length === 0)
+if (positionals.length === 0 && !values.cluster)
   for (const number of numbers.filter((one) => !built.has(one)))
     rows.push({
       name: `${number}`,

@@ -30,9 +30,11 @@ export async function playScenario({
   }
   const times = scenario.isSlow ? 1 : runs;
   const broken = [];
+  let troubleMs = 0;
   const since = performance.now();
   for (let index = 0; index < times; index++) {
-    const problems = await playOnce(scenario, system, seed + index, log);
+    const { problems, trouble } = await playOnce(scenario, system, seed + index, log);
+    troubleMs = Math.max(troubleMs, trouble);
     if (problems.length > 0) broken.push({ seed: seed + index, problems });
     const mark = problems.length > 0 ? 'BROKEN' : 'ok';
     log(
@@ -42,7 +44,9 @@ export async function playScenario({
   const seconds = (performance.now() - since) / 1_000;
   return {
     name: `${scenario.number} ${scenario.name}`,
-    measured: `${times - broken.length} of ${times} runs clean, ${seconds.toFixed(0)} s`,
+    measured: `${times - broken.length} of ${times} runs clean, ${seconds.toFixed(0)} s${
+      troubleMs > 0 ? `, an order took ${(troubleMs / 1_000).toFixed(1)} s at most` : ''
+    }`,
     yardstick: scenario.fault,
     goal: scenario.expected,
     verdict: broken.length === 0 ? 'met' : 'missed',
@@ -57,14 +61,15 @@ export async function playScenario({
 async function playOnce(scenario: Scenario, system: LiveSystem, seed: number, log: (line: string) => void) {
   const world = openWorld({ system, seed, log });
   try {
-    if (!(await isWhole(world))) return ['the system was not ready beforehand'];
+    if (!(await isWhole(world))) return { problems: ['the system was not ready beforehand'], trouble: 0 };
     const problems = await scenario.run(world);
     await world.provider.behave(goodProvider);
     problems.push(...(await brokenInvariants(world, { patienceMs: scenario.patienceMs ?? 60_000 })));
     if (scenario.after) problems.push(...(await scenario.after(world)));
-    return problems;
+    return { problems, trouble: world.troubleMs };
   } catch (error) {
-    return [`it did not come to an end: ${error instanceof Error ? error.message : String(error)}`];
+    const why = error instanceof Error ? error.message : String(error);
+    return { problems: [`it did not come to an end: ${why}`], trouble: world.troubleMs };
   } finally {
     await world.close();
   }

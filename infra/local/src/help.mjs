@@ -2,6 +2,8 @@ export const help = `
   npm start [-- --fresh --no-sample --port N]   everything from a bare clone, at http://localhost:8080; Ctrl-C stops it
   npm test                                      static checks, unit and component tests, main journeys; ends with "N passed, N failed"
   npm run test:all                              the same with every journey and the weight of pages
+  npm run cluster                               the same as many machines have it: three servers of NATS, PostgreSQL with a standby,
+                                                two of every unit
   npm run dev [unit…]                           watched: the named units, the rest as built
   npm run check [-- word…]                      the static part of the tests: lint, format, types, boundaries, …
   npm run e2e [-- --running] [-- file…]         journeys in a real browser, on a system of their own or the running one

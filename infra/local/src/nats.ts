@@ -3,8 +3,8 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { root } from './checkout.ts';
 import { findNats } from './nats/binary.ts';
+import { accounts as separate, configuration, permissions } from './nats/configuration.ts';
 import { answers, freePort } from './ports.ts';
 import { Obstacle } from './problem.ts';
 import { commandOf, end, isAlive } from './processes.ts';
@@ -50,35 +50,6 @@ async function useConfigured(url: string): Promise<Nats> {
   throw new Obstacle('NATS_URL leads to a server without JetStream. Start it with -js.');
 }
 
-/** @param accounts how many accounts w1, w2, … that cannot see each other; 0: one for all */
-function configuration(storeDir: string, port: number, accounts: number, hasPermissions: boolean) {
-  const lines = [
-    `host: "127.0.0.1"`,
-    `port: ${port}`,
-    `jetstream { store_dir: ${JSON.stringify(storeDir)}, max_file_store: 10GB, max_memory_store: 256MB }`,
-    `lame_duck_duration: "30s"`,
-  ];
-  if (hasPermissions) lines.push('include units.conf');
-  if (accounts > 0) {
-    const one = (n: number) => `  W${n} { jetstream: enabled, users: [ { user: w${n}, password: w } ] }`;
-    lines.push('accounts {', ...Array.from({ length: accounts }, (_, i) => one(i + 1)), '}');
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-/** Who may say and hear what: the file of production, with the passwords of this data directory. */
-const permissionsFile = path.join(root, 'infra/docker/nats/units.conf');
-
-/** @param passwords by the name of the user */
-async function permissions(passwords: Readonly<Record<string, string>>) {
-  const shipped = await readFile(permissionsFile, 'utf8');
-  return shipped.replace(/\$NATS_([A-Z]+)_PASSWORD/g, (_, unit: string) => {
-    const password = passwords[unit.toLowerCase()];
-    if (!password) throw new Error(`There is no password for ${unit.toLowerCase()}`);
-    return JSON.stringify(password);
-  });
-}
-
 /** The server that an earlier run left behind in this data directory. */
 async function leftOver(home: string) {
   const config = path.join(home, 'nats.conf');
@@ -121,7 +92,10 @@ export async function startNats({
   const config = path.join(home, 'nats.conf');
   if (passwords)
     await writeFile(path.join(home, 'units.conf'), await permissions(passwords), { mode: 0o600 });
-  await writeFile(config, configuration(path.join(home, 'store'), at, accounts, Boolean(passwords)));
+  const lines = configuration(path.join(home, 'store'), at);
+  if (passwords) lines.push('include units.conf');
+  if (accounts > 0) lines.push(...separate(accounts));
+  await writeFile(config, `${lines.join('\n')}\n`);
   const out = openSync(path.join(logs, 'nats.log'), 'a');
   const child = spawn(binary, ['-c', config], { detached: true, stdio: ['ignore', out, out] });
   closeSync(out);

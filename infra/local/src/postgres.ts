@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { freePort } from './ports.ts';
-import { serverAccount } from './postgres/account.ts';
 import { findBinaries } from './postgres/binaries.ts';
 import { ensureCluster, heldBy } from './postgres/cluster.ts';
+import { launchServer, versionOf } from './postgres/server.ts';
 import { Obstacle } from './problem.ts';
-import { end, isAlive } from './processes.ts';
-import { until } from './waiting.ts';
+import { end } from './processes.ts';
 
 export interface Postgres {
   /** an administrator's connection */
@@ -19,18 +14,6 @@ export interface Postgres {
   port?: number;
   logFile?: string;
   stop: () => Promise<void>;
-}
-
-async function versionOf(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    const { rows } = await client.query('show server_version_num');
-    return Number(rows[0].server_version_num);
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 async function useConfigured(url: string): Promise<Postgres> {
@@ -43,32 +26,6 @@ async function useConfigured(url: string): Promise<Postgres> {
   throw new Obstacle(
     `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`,
   );
-}
-
-function serverArguments(dir: string, port: number, isDurable: boolean) {
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    max_connections: '300',
-    // Details of a failed statement are people's words and secret links.
-    log_error_verbosity: 'terse',
-    log_parameter_max_length_on_error: '0',
-    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
-  };
-  return [
-    '-D',
-    dir,
-    '-p',
-    String(port),
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ];
-}
-
-async function lastWords(logFile: string) {
-  const text = await readFile(logFile, 'utf8').catch(() => '');
-  return text.trim().split('\n').slice(-5).join('\n');
 }
 
 /**
@@ -105,31 +62,15 @@ export async function startPostgres({
     };
   }
 
-  await mkdir(path.dirname(logFile), { recursive: true });
-  const out = openSync(logFile, 'a');
   const at = port ?? (await freePort());
-  const account = await serverAccount(cluster.dir);
-  const child = spawn(path.join(binaries.bin, 'postgres'), serverArguments(cluster.dir, at, isDurable), {
-    ...account,
-    cwd: cluster.dir,
-    detached: true,
-    stdio: ['ignore', out, out],
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  const pid = await launchServer({
+    binaries,
+    dir: cluster.dir,
+    port: at,
+    url: urlAt(at),
+    logFile,
+    isDurable,
   });
-  closeSync(out);
-  child.once('error', () => {});
-  child.unref();
-  const { pid } = child;
-  if (!pid) throw new Error(`PostgreSQL could not be started from ${binaries.bin}`);
-
-  const isReady = await until(
-    async () => !isAlive(pid) || child.exitCode !== null || (await versionOf(urlAt(at)).catch(() => 0)),
-    { timeoutMs: 60_000 },
-  );
-  if (!isReady || child.exitCode !== null || !isAlive(pid)) {
-    await end(pid, { first: 'SIGQUIT' });
-    throw new Error(`PostgreSQL did not start:\n${await lastWords(logFile)}`);
-  }
   return {
     url: urlAt(at),
     pid,

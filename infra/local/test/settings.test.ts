@@ -34,6 +34,12 @@ describe('what npm start can be told', () => {
     expect(readSettings({ REPLICAS: 'gateway=2, leads=3' }).replicas).toEqual({ gateway: 2, leads: 3 });
   });
 
+  it('refuses to make a cluster of servers that are someone else’s', () => {
+    expect(readSettings({ CLUSTER: '1' }).isCluster).toBe(true);
+    const foreign = { CLUSTER: '1', NATS_URL: 'nats://127.0.0.1:4222' };
+    expect(() => readSettings(foreign)).toThrow('CLUSTER=1 starts servers of its own');
+  });
+
   it('lists everything that is wrong at once', () => {
     const wrong = {
       SITE_PORT: 'web',

@@ -94,4 +94,28 @@ describe('a job', () => {
     await waitFor(() => seen.jobs.length === 1, { timeoutMs: 15_000 });
     expect(seen.jobs).toEqual([{ payload: { id: 'orphan' }, attempt: 2 }]);
   }, 20_000);
+
+  it('runs soon when the answer that would have brought it was lost', async () => {
+    const { manager } = lamps.dataSource;
+    // The workers' own name, from a job of theirs.
+    await manager.query(`create table seen_lock (pool text);
+      create function keep_lock() returns trigger language plpgsql as $$
+        begin insert into seen_lock values (new.locked_by); return new; end $$;
+      create trigger keep_lock before update on graphile_worker._private_jobs for each row
+        when (new.locked_by is not null) execute function keep_lock()`);
+    await addJob(manager, admireLamp, { id: 'first' });
+    await waitFor(() => seen.jobs.length === 1);
+    const [lock] = await manager.query<{ pool: string }[]>('select pool from seen_lock limit 1');
+    await manager.query('drop trigger keep_lock on graphile_worker._private_jobs');
+
+    await addJob(manager, admireLamp, { id: 'lost' }, { runAt: inMinutes(1), key: 'lost' });
+    await manager.query(
+      'update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), run_at = now(), attempts = 1',
+      [lock?.pool],
+    );
+    await waitFor(() => seen.jobs.length === 2, { timeoutMs: 25_000 });
+    expect(seen.jobs[1]).toEqual({ payload: { id: 'lost' }, attempt: 2 });
+    await addJob(manager, admireLamp, { id: 'after' });
+    await waitFor(() => seen.jobs.length === 3);
+  }, 40_000);
 });

@@ -1,5 +1,9 @@
 import { crowd } from './500-buyers.ts';
 import { backup } from './backup.ts';
+import { natsServersLost } from './cluster/nats-servers.ts';
+import { postgresServersLost } from './cluster/postgres-servers.ts';
+import { eachReplicaKilled } from './cluster/replicas.ts';
+import { twoPromotions } from './cluster/two-promotions.ts';
 import { contentAlone } from './content-alone.ts';
 import { editShown } from './edit-shown.ts';
 import { killedServices } from './killed-services.ts';
@@ -30,8 +34,8 @@ export interface Scenario {
   after?: (world: World) => Promise<string[]>;
   /** how long work may stay in progress afterwards */
   patienceMs?: number;
-  /** servers of our own to break; more than one process of each unit */
-  needs?: 'servers' | 'replicas';
+  /** servers of our own to break; more than one process of each unit; servers that stand in for each other */
+  needs?: 'servers' | 'replicas' | 'cluster';
   /** takes minutes by nature; repeated once only */
   isSlow?: boolean;
 }
@@ -65,4 +69,8 @@ export const scenarios: readonly Scenario[] = [
   gatewayKilled,
   rollingRestart,
   editShown,
+  ...natsServersLost,
+  ...postgresServersLost,
+  twoPromotions,
+  eachReplicaKilled,
 ];

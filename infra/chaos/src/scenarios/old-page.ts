@@ -1,28 +1,11 @@
-import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { live, openBrowser } from '../../../bench/src/harness/browser.ts';
-import { send } from '../../../bench/src/harness/http.ts';
 import { until } from '../../../local/src/waiting.ts';
 import { freshDate } from '../world/dates.ts';
-import type { World } from '../world/world.ts';
+import { liveVersion, publishedAgain } from '../world/versions.ts';
 import type { Page } from '@playwright/test';
 import type { Scenario } from './all.ts';
-
-/** The same remote under another version, whole: what is in its files by name goes with it. */
-async function published(world: World, version: string) {
-  const next = createHash('sha256').update(`${version} ${world.tag}`).digest('hex').slice(0, 12);
-  const folder = path.join(world.system.dataDir, 'remotes/booking', next);
-  await cp(path.join(world.system.dataDir, 'remotes/booking', version), folder, { recursive: true });
-  for (const name of await readdir(folder, { recursive: true })) {
-    const file = path.join(folder, name);
-    if (!/\.(js|mjs|json|css)$/.test(name)) continue;
-    const text = await readFile(file, 'utf8');
-    if (/manifest\.json$/.test(name) && text.includes(version))
-      await writeFile(file, text.replaceAll(version, next));
-  }
-  return { next, folder };
-}
 
 /** Goes from the first step of the panel to the payment page. */
 async function bookIn(page: Page, dateId: string, email: string) {
@@ -56,11 +39,10 @@ export const oldPage: Scenario = {
     const { dataDir } = world.system;
     const file = path.join(dataDir, 'remotes.json');
     const good = await readFile(file, 'utf8');
-    const live0 = async () => JSON.parse((await send(`${world.site}/remotes.json`)).text).booking.version;
-    const version = await live0();
+    const version = await liveVersion(world, 'booking');
     const date = await freshDate(world, 2);
     const browser = await openBrowser(world.log);
-    const { next, folder } = await published(world, version);
+    const { next, folder } = await publishedAgain(world, 'booking', version);
     const put = async (text: string) => {
       await writeFile(`${file}.next`, text);
       await rename(`${file}.next`, file);
@@ -70,7 +52,10 @@ export const oldPage: Scenario = {
       await page.goto(`${world.system.run().site}/spiritual-tours/${date.slug}`);
       await live(page);
       await put(good.replaceAll(version, next));
-      const isLive = await until(async () => (await live0()) === next, { timeoutMs: 8_000, everyMs: 200 });
+      const isLive = await until(async () => (await liveVersion(world, 'booking')) === next, {
+        timeoutMs: 8_000,
+        everyMs: 200,
+      });
       if (!isLive) return ['the next version was not taken up'];
       await bookIn(page, date.id, `buyer-old-${world.tag}@chaos.example`);
       await world.provider.pay(/cs_[a-zA-Z0-9_]+/.exec(page.url())?.[0] ?? '');
@@ -81,7 +66,10 @@ export const oldPage: Scenario = {
     } finally {
       await browser.close();
       await put(good);
-      await until(async () => (await live0()) === version, { timeoutMs: 8_000, everyMs: 200 });
+      await until(async () => (await liveVersion(world, 'booking')) === version, {
+        timeoutMs: 8_000,
+        everyMs: 200,
+      });
       await rm(folder, { recursive: true, force: true });
     }
   },

@@ -51,8 +51,16 @@ export function openWorld({
     }
   }
 
+  let troubleMs = 0;
   return {
     system,
+    /** How long someone had to try again, at most. */
+    trouble(ms: number) {
+      troubleMs = Math.max(troubleMs, ms);
+    },
+    get troubleMs() {
+      return troubleMs;
+    },
     seed,
     roll: dice(seed),
     log,

@@ -1,7 +1,7 @@
-import { chmod, chown, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { serverAccount } from '../postgres/account.ts';
-import { clusterPlace, recordOf } from '../postgres/cluster.ts';
+import { clusterPlace, writeRecord } from '../postgres/cluster.ts';
 import { copyTree } from './copy-tree.ts';
 
 /** Empty when it is saved, and expected by the server. */
@@ -40,6 +40,12 @@ export async function restoreCluster({
   await mkdir(home, { recursive: true });
   const dir = await clusterPlace(home);
   await copyTree(from, dir);
+  await makeServable(dir);
+  await writeRecord(home, { dir, password, major });
+}
+
+/** Gives a saved cluster the folders that a server expects, and the owner that it runs as. */
+export async function makeServable(dir: string) {
   for (const folder of folders) await mkdir(path.join(dir, folder), { recursive: true });
   const account = await serverAccount(dir);
   const everything = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -50,5 +56,4 @@ export async function restoreCluster({
   }
   await chmod(dir, 0o700);
   if (account) await chown(dir, account.uid, account.gid);
-  await writeFile(recordOf(home), JSON.stringify({ dir, password, major }), { mode: 0o600 });
 }

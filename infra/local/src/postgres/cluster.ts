@@ -17,7 +17,11 @@ export interface Cluster {
 }
 
 /** Where a data directory notes which cluster is its own. */
-export const recordOf = (home: string) => path.join(home, 'cluster.json');
+const recordOf = (home: string) => path.join(home, 'cluster.json');
+
+/** Says which cluster is a data directory's own. */
+export const writeRecord = (home: string, cluster: Cluster) =>
+  writeFile(recordOf(home), JSON.stringify(cluster), { mode: 0o600 });
 
 async function readRecord(home: string): Promise<Cluster | undefined> {
   return readFile(recordOf(home), 'utf8').then(JSON.parse, () => undefined);
@@ -52,8 +56,8 @@ async function removeOrphans() {
 }
 
 /** Where a new cluster goes: into the data directory, or, for root, where an account without rights can reach. */
-export async function clusterPlace(home: string) {
-  if (process.getuid?.() !== 0) return path.join(home, 'cluster');
+export async function clusterPlace(home: string, name: string = 'cluster') {
+  if (process.getuid?.() !== 0) return path.join(home, name);
   await removeOrphans();
   const clusters = path.join(outsideDir(), 'clusters');
   await mkdir(clusters, { recursive: true });
@@ -129,7 +133,7 @@ export async function ensureCluster(
     major: binaries.major,
   };
   await initialise(binaries, cluster.dir, cluster.password);
-  await writeFile(recordOf(home), JSON.stringify(cluster), { mode: 0o600 });
+  await writeRecord(home, cluster);
   return cluster;
 }
 

@@ -1,3 +1,6 @@
+import { startControl } from '../cluster/control.ts';
+import { natsServers, startNatsServers } from '../cluster/nats-servers.ts';
+import { PostgresPair } from '../cluster/postgres-pair.ts';
 import { startNats } from '../nats.ts';
 import { dropDatabases, provideDatabases } from '../postgres/databases.ts';
 import { startPostgres } from '../postgres.ts';
@@ -7,44 +10,93 @@ export interface Ports {
   portFor: (name: string) => Promise<number>;
 }
 
-/** @param passwords of NATS */
-async function startServers(
-  { dataDir, databaseUrl, natsUrl, natsProgram }: Settings,
-  passwords: Readonly<Record<string, string>>,
-  ports: Ports,
-  log: (line: string) => void,
-) {
-  const postgresPort = databaseUrl ? undefined : await ports.portFor('postgres');
-  const natsPort = natsUrl ? undefined : await ports.portFor('nats');
-  const [postgres, nats] = await Promise.allSettled([
-    startPostgres({ dataDir, log, databaseUrl, port: postgresPort }),
-    startNats({ dataDir, log, natsUrl, program: natsProgram, port: natsPort, passwords }),
-  ]);
-  if (postgres.status === 'fulfilled' && nats.status === 'fulfilled')
-    return { postgres: postgres.value, nats: nats.value };
-  // One of them may run by now; it must not outlive the failure of the other.
-  if (postgres.status === 'fulfilled') await postgres.value.stop();
-  if (nats.status === 'fulfilled') await nats.value.stop();
-  throw postgres.status === 'rejected' ? postgres.reason : (nats as PromiseRejectedResult).reason;
+interface Servers {
+  postgres: { url: string; pids: number[] };
+  nats: {
+    url: string;
+    urlFor: (user: string) => string;
+    pids: number[];
+    /** How many servers keep each event. */
+    replicas: number;
+  };
+  /** Where the servers of a cluster say what they do. */
+  control?: string;
+  stop: () => Promise<void>;
 }
 
-/** PostgreSQL with a database per service, and NATS. */
-export async function startInfrastructure({
-  settings,
-  secrets,
-  ports,
-  log,
-}: {
+interface Start {
   settings: Settings;
   secrets: { installation: string; databasePassword: string; natsPasswords: Record<string, string> };
   ports: Ports;
   log: (line: string) => void;
-}) {
-  const { postgres, nats } = await startServers(settings, secrets.natsPasswords, ports, log);
-  const stop = async () => {
-    await nats.stop();
-    await postgres.stop();
+  say: (line: string) => void;
+  /** A process of a cluster has come or gone. */
+  onChange: () => void;
+}
+
+/** Both, or neither: one that runs must not outlive the failure of the other. */
+async function both<A extends { stop: () => Promise<void> }, B extends { stop: () => Promise<void> }>(
+  starting: readonly [Promise<A>, Promise<B>],
+): Promise<readonly [A, B]> {
+  const [a, b] = await Promise.allSettled(starting);
+  if (a.status === 'fulfilled' && b.status === 'fulfilled') return [a.value, b.value];
+  if (a.status === 'fulfilled') await a.value.stop();
+  if (b.status === 'fulfilled') await b.value.stop();
+  throw a.status === 'rejected' ? a.reason : (b as PromiseRejectedResult).reason;
+}
+
+/** One server of each kind: ours, or someone else's. */
+async function startSingle({ settings, secrets, ports, log }: Start): Promise<Servers> {
+  const { dataDir, databaseUrl, natsUrl, natsProgram } = settings;
+  const postgresPort = databaseUrl ? undefined : await ports.portFor('postgres');
+  const natsPort = natsUrl ? undefined : await ports.portFor('nats');
+  const passwords = secrets.natsPasswords;
+  const [postgres, nats] = await both([
+    startPostgres({ dataDir, log, databaseUrl, port: postgresPort }),
+    startNats({ dataDir, log, natsUrl, program: natsProgram, port: natsPort, passwords }),
+  ]);
+  return {
+    postgres: { url: postgres.url, pids: postgres.pid ? [postgres.pid] : [] },
+    nats: { url: nats.url, urlFor: nats.urlFor, pids: nats.pid ? [nats.pid] : [], replicas: 1 },
+    async stop() {
+      await nats.stop();
+      await postgres.stop();
+    },
   };
+}
+
+/** Servers that lose one of theirs without losing anything. */
+async function startCluster({ settings, secrets, ports, log, say, onChange }: Start): Promise<Servers> {
+  const { dataDir, natsProgram: program } = settings;
+  const [postgres, nats] = await both([
+    PostgresPair.start({ dataDir, ports, log, say, onChange }),
+    startNatsServers({ dataDir, program, passwords: secrets.natsPasswords, ports, log, onChange }),
+  ]);
+  const control = await startControl({ port: await ports.portFor('cluster'), nats, postgres });
+  return {
+    postgres,
+    nats: {
+      url: nats.url,
+      urlFor: nats.urlFor,
+      get pids() {
+        return nats.pids;
+      },
+      replicas: natsServers,
+    },
+    control: control.url,
+    async stop() {
+      await control.stop();
+      await nats.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/** PostgreSQL with a database per service, and NATS. */
+export async function startInfrastructure(start: Start) {
+  const { settings, secrets } = start;
+  const servers = await (settings.isCluster ? startCluster(start) : startSingle(start));
+  const { postgres } = servers;
   try {
     // Another system may use the same foreign server; ours is recognized by the installation.
     const prefix = settings.databaseUrl ? `valam_${secrets.installation}_` : 'valam_';
@@ -54,9 +106,11 @@ export async function startInfrastructure({
       prefix,
       password: secrets.databasePassword,
     });
-    return { postgres, nats, databases, stop };
+    return { ...servers, databases };
   } catch (error) {
-    await stop();
+    await servers.stop();
     throw error;
   }
 }
+
+export type Infrastructure = Awaited<ReturnType<typeof startInfrastructure>>;

@@ -20,6 +20,8 @@ export interface RunFile {
   replicas: Record<string, string[]>;
   /** the connection of each service */
   databases: Record<string, string>;
+  /** where the servers of a cluster say what they do */
+  cluster?: string;
 }
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'run.json');

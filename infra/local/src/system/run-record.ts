@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startGuard } from '../guard.ts';
 import { writeRunFile } from './run-file.ts';
+import type { Infrastructure } from './infrastructure.ts';
 import type { Settings } from './settings.ts';
 import type { UnitProcess } from '../runner/unit-process.ts';
 import type { RunFile } from './run-file.ts';
@@ -15,7 +16,7 @@ export function runRecord({
 }: {
   settings: Settings;
   secrets: { adminPassword: string };
-  infrastructure: Awaited<ReturnType<typeof import('./infrastructure.ts').startInfrastructure>>;
+  infrastructure: Infrastructure;
   addresses: Awaited<ReturnType<typeof import('./plan.ts').planSystem>>['addresses'];
 }) {
   const processes: UnitProcess[] = [];
@@ -30,9 +31,9 @@ export function runRecord({
       if (pid) (pids[spec.unit] ??= []).push(pid);
       (ops[spec.unit] ??= []).push(spec.ops);
     }
-    const { nats, postgres, databases } = infrastructure;
-    if (nats.pid) pids.nats = [nats.pid];
-    if (postgres.pid) pids.postgres = [postgres.pid];
+    const { nats, postgres, databases, control } = infrastructure;
+    if (nats.pids.length > 0) pids.nats = nats.pids;
+    if (postgres.pids.length > 0) pids.postgres = postgres.pids;
     const first = <T>(lists: Record<string, T[]>) =>
       Object.fromEntries(
         Object.entries(lists).flatMap(([unit, [one]]) => (one === undefined ? [] : [[unit, one] as const])),
@@ -51,6 +52,7 @@ export function runRecord({
       processes: pids,
       replicas: ops,
       databases,
+      ...(control && { cluster: control }),
     };
   }
 
@@ -59,8 +61,8 @@ export function runRecord({
     const { nats, postgres } = infrastructure;
     guard.watch([
       ...processes.map(({ pid }) => ({ pid, signal: 'TERM' as const })).reverse(),
-      { pid: nats.pid, signal: 'TERM' },
-      { pid: postgres.pid, signal: 'INT' },
+      ...nats.pids.map((pid) => ({ pid, signal: 'TERM' as const })),
+      ...postgres.pids.map((pid) => ({ pid, signal: 'INT' as const })),
     ]);
   }
 

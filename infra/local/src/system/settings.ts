@@ -5,7 +5,7 @@ import { Obstacle } from '../problem.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-const replicable = ['shell', 'gateway', 'catalog', 'leads', 'identity', 'notifications'] as const;
+export const replicable = ['shell', 'gateway', 'catalog', 'leads', 'identity', 'notifications'] as const;
 
 const duration = /^[+-]?P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -88,7 +88,9 @@ function readAddress(env: NodeJS.ProcessEnv, problems: string[]) {
 
 /** Values that are handed on as they are. */
 function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
-  const { CLOCK_OFFSET, NODE_ENV, SAMPLE_DATA, LOG_LEVEL, ADMIN_EMAIL } = env;
+  const { CLOCK_OFFSET, NODE_ENV, SAMPLE_DATA, LOG_LEVEL, ADMIN_EMAIL, CLUSTER } = env;
+  if (CLUSTER === '1' && (env.DATABASE_URL || env.NATS_URL))
+    problems.push('CLUSTER=1 starts servers of its own: unset DATABASE_URL and NATS_URL');
   if (CLOCK_OFFSET && !duration.test(CLOCK_OFFSET)) {
     problems.push(`CLOCK_OFFSET must be an ISO 8601 duration such as P40D or PT36M, not '${CLOCK_OFFSET}'`);
   }
@@ -123,6 +125,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
     admin: { email: env.ADMIN_EMAIL || 'owner@valam.example', password: env.ADMIN_PASSWORD },
     hasSample: flags.sample ?? env.SAMPLE_DATA !== '0',
     replicas: readReplicas(env.REPLICAS, problems),
+    isCluster: env.CLUSTER === '1',
     clockOffset: env.CLOCK_OFFSET,
     logLevel: env.LOG_LEVEL || 'info',
   };

@@ -65,16 +65,19 @@ async function prepare(settings: Settings, undo: (() => Promise<unknown>)[], { l
   if (settings.isFresh) await dropLocalData(settings.dataDir);
   const secrets = await keepSecrets(settings.dataDir);
   const ports = await openPortBook(settings.dataDir);
-  const starting = startInfrastructure({ settings, secrets, ports, log });
+  const changes = { heard: () => {} };
+  const onChange = () => changes.heard();
+  const starting = startInfrastructure({ settings, secrets, ports, log, say, onChange });
   undo.push(async () => (await starting.catch(() => undefined))?.stop());
   const [infrastructure, { failed }] = await Promise.all([starting, buildAll({ log })]);
   for (const { name, message } of failed) say(`${message}\n${name} runs as it was last built, if it was.`);
   const keeper = await startStreamKeeper({
     natsUrl: infrastructure.nats.urlFor('streams'),
+    replicas: infrastructure.nats.replicas,
     dataDir: settings.dataDir,
   });
   undo.push(keeper.stop);
-  return { settings, secrets, ports, infrastructure };
+  return { settings, secrets, ports, infrastructure, changes };
 }
 
 /**
@@ -103,6 +106,7 @@ export async function startSystem(
     // The guard is let go after the servers, which are the first on the list of what to undo.
     undo.splice(1, 0, async () => record.release());
     undo.push(() => removeRunFile(settings.dataDir), record.close);
+    known.changes.heard = () => void record.write();
     await record.write();
     for (const balancer of plan.balancers) {
       const documents = balancer.unit === 'shell' ? { documents: new DocumentCache() } : {};

@@ -24,7 +24,16 @@ export const host = z._default(z.string(), '127.0.0.1');
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
-export const natsUrl = url(/^(nats|tls)$/, 'nats://127.0.0.1:4222');
+/** One server, or several of a cluster with commas between them. */
+export const natsUrl = z
+  .string()
+  .check(
+    z.refine(
+      (text) =>
+        text.split(',').every((one) => URL.canParse(one) && /^(nats|tls):$/.test(new URL(one).protocol)),
+      { error: 'must be an address such as nats://127.0.0.1:4222, or several with commas between them' },
+    ),
+  );
 export const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/name');
 export const smtpUrl = url(/^smtps?$/, 'smtp://127.0.0.1:1025');
 export const storageUrl = url(/^(file|s3)$/, 'file:///var/lib/site/media or s3://bucket');

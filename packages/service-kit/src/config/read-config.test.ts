@@ -32,6 +32,14 @@ describe('configuration', () => {
     });
   });
 
+  it('takes several servers of NATS, and refuses them all where one is none', () => {
+    const three = ['nats://leads:x@127.0.0.1:4222', 'nats://leads:x@127.0.0.1:4223', 'tls://[::1]:4224'];
+    const settings = serviceSettings('leads');
+    expect(readConfig(settings, { ...good, NATS_URL: three.join() }).NATS_URL).toBe(three.join());
+    const problems = problemsOf(() => readConfig(settings, { ...good, NATS_URL: `${three[0]},somewhere` }));
+    expect(problems).toEqual([expect.stringMatching(/^NATS_URL: must be an address such as nats:/)]);
+  });
+
   it('lists every problem at once, in words', () => {
     const own = z.object({ STORAGE_URL: storageUrl, SAMPLE_DATA: flag });
     const problems = problemsOf(() =>

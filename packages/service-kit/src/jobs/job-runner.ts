@@ -33,11 +33,20 @@ export interface JobRunnerOptions {
   readonly log: Logger;
 }
 
+/** One pool of the job library's workers, as long as the database knows it under the same name. */
+interface Workers {
+  readonly runner: Runner;
+  readonly presence: PoolPresence;
+}
+
 /** Runs the stored jobs of one service; several replicas share the work. */
 export class JobRunner {
-  private runner?: Runner;
+  private workers?: Workers;
   private pool?: pg.Pool;
-  private presence?: PoolPresence;
+  private readonly running = new Set<string>();
+  /** Workers that take no new jobs and finish those they have. */
+  private leaving: Promise<void> = Promise.resolve();
+  private isRenewing = false;
 
   constructor(private readonly options: JobRunnerOptions) {}
 
@@ -53,13 +62,27 @@ export class JobRunner {
     const lost = (error: Error) => log.warn({ err: error }, 'a database connection of the jobs was lost');
     this.pool.on('error', lost);
     this.pool.on('connect', (client) => client.on('error', lost));
+    this.workers = await this.startWorkers(this.pool);
+  }
+
+  /** Takes no new jobs and waits for those that run. */
+  async stop(): Promise<void> {
+    const { pool } = this;
+    this.pool = undefined;
+    await this.leaving;
+    if (this.workers) await leave(this.workers);
+    await pool?.end().catch(() => undefined);
+  }
+
+  private async startWorkers(pool: pg.Pool): Promise<Workers> {
+    const { url, unit, jobs, log } = this.options;
     const events: WorkerEvents = new EventEmitter();
     const created = new Promise<string>((resolve) =>
       events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)),
     );
-    this.runner = await run({
+    const runner = await run({
       events,
-      pgPool: this.pool,
+      pgPool: pool,
       taskList: this.tasks(),
       parsedCronItems: jobs.flatMap(({ binding }) => cronItem(binding)),
       concurrency,
@@ -67,35 +90,59 @@ export class JobRunner {
       noHandleSignals: true,
       logger: graphileLogger(log),
     });
-    this.runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner stopped'));
-    this.presence = new PoolPresence(url, unit, await created, log);
-    await this.presence.start();
+    runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner stopped'));
+    const own = { id: await created, running: this.running, onLostJobs: () => this.renew() };
+    const presence = new PoolPresence(url, unit, own, log);
+    await presence.start();
+    return { runner, presence };
   }
 
-  /** Takes no new jobs and waits for those that run. */
-  async stop(): Promise<void> {
-    await this.runner?.stop().catch(() => undefined);
-    await this.presence?.stop();
-    await this.pool?.end().catch(() => undefined);
+  /**
+   * Goes on with new workers, known to the database under another name. What those before have locked and never got is
+   * given back like the jobs of a process that died.
+   */
+  private renew(): void {
+    const { pool, workers } = this;
+    if (!pool || !workers || this.isRenewing) return;
+    this.isRenewing = true;
+    this.leaving = this.startWorkers(pool)
+      .then((fresh) => {
+        this.workers = fresh;
+        return leave(workers);
+      })
+      .catch((error: unknown) => this.options.log.error({ err: error }, 'new workers could not be started'))
+      .finally(() => {
+        this.isRenewing = false;
+      });
   }
 
   private tasks(): TaskList {
     return Object.fromEntries(
       this.options.jobs.map(({ binding, call }) => [
         binding.name,
-        (payload: unknown, helpers: JobHelpers) => {
+        async (payload: unknown, helpers: JobHelpers) => {
           const stored = (payload ?? {}) as StoredJob;
-          const context: JobContext = {
-            attempt: helpers.job.attempts,
-            maxAttempts: helpers.job.max_attempts,
-          };
-          return runInSpan(`job ${binding.name}`, 'consumer', stored.trace, async () => {
-            await call(parsedPayload(binding, stored.data ?? {}), context);
-          }).catch(failSafely);
+          const { id, attempts, max_attempts: maxAttempts } = helpers.job;
+          const context: JobContext = { attempt: attempts, maxAttempts };
+          this.running.add(id);
+          try {
+            await runInSpan(`job ${binding.name}`, 'consumer', stored.trace, async () => {
+              await call(parsedPayload(binding, stored.data ?? {}), context);
+            });
+          } catch (error) {
+            failSafely(error);
+          } finally {
+            this.running.delete(id);
+          }
         },
       ]),
     );
   }
+}
+
+async function leave({ runner, presence }: Workers): Promise<void> {
+  await runner.stop().catch(() => undefined);
+  await presence.stop();
 }
 
 /** The job library stores and logs the message of what a job threw. */

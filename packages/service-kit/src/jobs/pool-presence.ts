@@ -5,9 +5,19 @@ const lookEveryMs = 3_000;
 /** So many looks in a row before a pool counts as dead: its connection may only have been cut. */
 const looksBeforeDead = 2;
 
+/** What a pool of workers knows of its own jobs. */
+export interface OwnPool {
+  readonly id: string;
+  /** The jobs that run here now. */
+  readonly running: ReadonlySet<string>;
+  /** The database says that it has jobs which do not run: the answer that would have brought them was lost. */
+  onLostJobs(): void;
+}
+
 /**
  * The job library keeps a job locked for hours when its process dies. Here every process holds an advisory lock for as
- * long as it lives, and a process that finds a job whose process holds none gives it back, so that it runs within seconds.
+ * long as its workers live, and a process that finds a job whose workers hold none gives it back, so that it runs within
+ * seconds.
  */
 export class PoolPresence {
   private client?: pg.Client;
@@ -15,11 +25,12 @@ export class PoolPresence {
   private isLooking = false;
   private isStopped = false;
   private readonly missing = new Map<string, number>();
+  private lost: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly url: string,
     private readonly unit: string,
-    private readonly poolId: string,
+    private readonly own: OwnPool,
     private readonly log: Logger,
   ) {}
 
@@ -41,6 +52,7 @@ export class PoolPresence {
     try {
       const client = (this.client ??= await this.connect());
       await this.freeJobsOfTheDead(client);
+      await this.lookForLost(client);
     } catch (error) {
       this.log.warn({ err: error }, 'jobs of dead processes cannot be looked for');
       await this.client?.end().catch(() => undefined);
@@ -58,7 +70,7 @@ export class PoolPresence {
     });
     client.on('error', (error) => this.log.warn({ err: error }, 'the connection of the presence was lost'));
     await client.connect();
-    await client.query(`select pg_advisory_lock(hashtext('job-pool'), hashtext($1))`, [this.poolId]);
+    await client.query(`select pg_advisory_lock(hashtext('job-pool'), hashtext($1))`, [this.own.id]);
     return client;
   }
 
@@ -67,7 +79,7 @@ export class PoolPresence {
       `select pool, case when pg_try_advisory_lock(hashtext('job-pool'), hashtext(pool))
                 then pg_advisory_unlock(hashtext('job-pool'), hashtext(pool)) else false end as is_dead
          from (select distinct locked_by as pool from graphile_worker.jobs where locked_by is not null and locked_by <> $1) held`,
-      [this.poolId],
+      [this.own.id],
     );
     const dead = rows.filter(({ is_dead }) => is_dead).map(({ pool }) => pool);
     for (const pool of this.missing.keys()) if (!dead.includes(pool)) this.missing.delete(pool);
@@ -76,5 +88,20 @@ export class PoolPresence {
     if (gone.length === 0) return;
     await client.query('select graphile_worker.force_unlock_workers($1::text[])', [gone]);
     this.log.warn({ pools: gone }, 'jobs of a dead process run again');
+  }
+
+  /** A connection that ends between the lock and its answer leaves a job that no one runs and no one else may. */
+  private async lookForLost(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ id: string }>(
+      'select id::text from graphile_worker.jobs where locked_by = $1',
+      [this.own.id],
+    );
+    const idle = rows.map(({ id }) => id).filter((id) => !this.own.running.has(id));
+    const stillLost = idle.filter((id) => this.lost.has(id));
+    this.lost = new Set(idle);
+    if (stillLost.length === 0) return;
+    this.log.warn({ jobs: stillLost }, 'jobs whose answer was lost run again');
+    this.lost = new Set();
+    this.own.onLostJobs();
   }
 }

@@ -41,6 +41,8 @@ export class LoadSample implements OnApplicationBootstrap {
       .update(JSON.stringify([sampleContent, await pictureFiles(picturesFolder)]))
       .digest('hex');
     await this.dataSource.transaction(async (tx) => {
+      // Another replica may be loading it, which takes longer than a statement may wait for a lock.
+      await tx.query(`set local lock_timeout = '2min'; set local statement_timeout = '2min'`);
       await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
       const { first_day: firstDay, content_hash: known, removed_at: removedAt } = await this.start(tx);
       if (known === hash || removedAt !== null) return;

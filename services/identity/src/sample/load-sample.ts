@@ -26,6 +26,8 @@ export class LoadSample implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.SAMPLE_DATA) return;
     const added = await this.dataSource.transaction(async (tx) => {
+      // Another replica may be loading it, which takes longer than a statement may wait for a lock.
+      await tx.query(`set local lock_timeout = '2min'; set local statement_timeout = '2min'`);
       await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
       let count = 0;
       for (const [index, sample] of sampleContributors.entries()) {

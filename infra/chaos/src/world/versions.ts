@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { json, send } from '../../../bench/src/harness/http.ts';
+import type { World } from './world.ts';
+
+/** The version of a remote that pages are made from. */
+export async function liveVersion(world: World, remote: string): Promise<string> {
+  return json(await send(`${world.site}/remotes.json`))[remote].version;
+}
+
+/** The same remote under another version, whole: what is in its files by name goes with it. */
+export async function publishedAgain(world: World, remote: string, version: string) {
+  const next = createHash('sha256').update(`${version} ${world.tag}`).digest('hex').slice(0, 12);
+  const folder = path.join(world.system.dataDir, 'remotes', remote, next);
+  await cp(path.join(world.system.dataDir, 'remotes', remote, version), folder, { recursive: true });
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = path.join(folder, name);
+    if (!/\.(js|mjs|json|css)$/.test(name)) continue;
+    const text = await readFile(file, 'utf8');
+    if (/manifest\.json$/.test(name) && text.includes(version))
+      await writeFile(file, text.replaceAll(version, next));
+  }
+  return { next, folder };
+}

@@ -1,0 +1,3 @@
+import { runPinned } from './src/bootstrap/run-pinned.mjs';
+
+await runPinned('infra/local/src/commands/cluster.ts');

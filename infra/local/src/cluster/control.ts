@@ -1,0 +1,48 @@
+import http from 'node:http';
+import type { NatsServers } from './nats-servers.ts';
+import type { PostgresPair } from './postgres-pair.ts';
+
+const routeAddress = /^\/routes\/(nats-\d)\/(nats-\d)$/;
+
+function send(response: http.ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/**
+ * What the servers of a cluster are doing, and the ways between those of NATS, for programs that rehearse faults:
+ * `GET /`, `DELETE /routes/nats-1/nats-2` cuts the way between these two, `PUT` mends it.
+ */
+export async function startControl({
+  port,
+  nats,
+  postgres,
+}: {
+  port: number;
+  nats: NatsServers;
+  postgres: PostgresPair;
+}) {
+  const server = http.createServer((request, response) => {
+    const { method, url = '/' } = request;
+    const [, a, b] = routeAddress.exec(url) ?? [];
+    if (method === 'GET' && url === '/')
+      return void nats
+        .describe()
+        .then((said) => send(response, 200, { nats: said, postgres: postgres.describe() }));
+    if (a && b && (method === 'PUT' || method === 'DELETE'))
+      return nats.setRoute(a, b, method === 'PUT')
+        ? send(response, 200, { between: [a, b], isOpen: method === 'PUT' })
+        : send(response, 404, { message: 'There are no such two servers' });
+    return send(response, 404, { message: 'There are GET / and PUT or DELETE /routes/<server>/<server>' });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

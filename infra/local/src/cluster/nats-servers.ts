@@ -1,0 +1,180 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findNats } from '../nats/binary.ts';
+import { configuration, permissions } from '../nats/configuration.ts';
+import { end } from '../processes.ts';
+import { until } from '../waiting.ts';
+import { startRelay, type Relay } from './relay.ts';
+
+/** As many as keep each event: one may go, and two still agree. */
+export const natsServers = 3;
+/** What is there again after an end takes a moment, as a pod does. */
+const startAgainMs = 1_000;
+const patienceMs = 60_000;
+
+interface Ports {
+  portFor: (name: string) => Promise<number>;
+}
+
+interface Server {
+  readonly name: string;
+  readonly port: number;
+  readonly monitorPort: number;
+  readonly clusterPort: number;
+  /** By the name of another server: the way from this one to that one, which a test may cut. */
+  readonly routes: Map<string, Relay>;
+  child?: ChildProcess;
+}
+
+/** Two servers, the first of them the one with the lower number. */
+const pairOf = (a: string, b: string) => [a, b].sort().join(' ');
+
+async function answerOf(url: string): Promise<Record<string, unknown> | undefined> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as Record<string, unknown>) : undefined;
+}
+
+/** Three servers of NATS that keep the streams together, with the permissions of production. */
+export async function startNatsServers({
+  dataDir,
+  program,
+  passwords,
+  ports,
+  log,
+  onChange = () => {},
+}: {
+  dataDir: string;
+  program: string | undefined;
+  passwords: Readonly<Record<string, string>>;
+  ports: Ports;
+  log: (line: string) => void;
+  onChange?: () => void;
+}) {
+  const binary = await findNats({ ...(program ? { named: program } : {}), log });
+  const logs = path.join(dataDir, 'logs');
+  await mkdir(logs, { recursive: true });
+  let isStopping = false;
+
+  const servers: Server[] = [];
+  for (let n = 1; n <= natsServers; n++)
+    servers.push({
+      name: `nats-${n}`,
+      port: await ports.portFor(`nats-${n}`),
+      monitorPort: await ports.portFor(`nats-${n}-monitor`),
+      clusterPort: await ports.portFor(`nats-${n}-cluster`),
+      routes: new Map(),
+    });
+
+  /** Servers tell each other where they are; an address at which nobody is keeps them on the ways that can be cut. */
+  const nowhere = await ports.portFor('nats-nowhere');
+
+  async function configure(server: Server) {
+    const home = path.join(dataDir, 'nats', server.name);
+    await mkdir(home, { recursive: true });
+    const routes = [];
+    for (const other of servers.filter((one) => one !== server)) {
+      const port = await ports.portFor(`${server.name}-to-${other.name}`);
+      server.routes.set(other.name, await startRelay({ port, target: () => other.clusterPort }));
+      routes.push(`nats://127.0.0.1:${port}`);
+    }
+    const lines = [
+      `server_name: ${server.name}`,
+      `http: "127.0.0.1:${server.monitorPort}"`,
+      ...configuration(path.join(home, 'store'), server.port),
+      'cluster {',
+      '  name: events',
+      `  listen: "127.0.0.1:${server.clusterPort}"`,
+      `  advertise: "127.0.0.1:${nowhere}"`,
+      '  no_advertise: true',
+      `  routes: [${routes.join(', ')}]`,
+      '}',
+      'include units.conf',
+    ];
+    await writeFile(path.join(home, 'units.conf'), await permissions(passwords), { mode: 0o600 });
+    await writeFile(path.join(home, 'nats.conf'), `${lines.join('\n')}\n`);
+  }
+
+  function launch(server: Server) {
+    const out = openSync(path.join(logs, `${server.name}.log`), 'a');
+    const config = path.join(dataDir, 'nats', server.name, 'nats.conf');
+    const child = spawn(binary, ['-c', config], { detached: true, stdio: ['ignore', out, out] });
+    closeSync(out);
+    child.once('error', () => {});
+    child.once('exit', () => {
+      delete server.child;
+      onChange();
+      if (!isStopping) setTimeout(() => !isStopping && launch(server), startAgainMs).unref();
+    });
+    child.unref();
+    server.child = child;
+    onChange();
+  }
+
+  const stop = async () => {
+    isStopping = true;
+    await Promise.all(servers.map(async ({ child }) => child?.pid && end(child.pid)));
+    for (const { routes } of servers) for (const relay of routes.values()) await relay.stop();
+  };
+
+  async function leader(): Promise<string | undefined> {
+    for (const { monitorPort } of servers) {
+      const state = await answerOf(`http://127.0.0.1:${monitorPort}/jsz`);
+      const name = (state?.meta_cluster as { leader?: string } | undefined)?.leader;
+      if (name) return name;
+    }
+    return undefined;
+  }
+
+  const isHealthy = async ({ monitorPort }: Server) =>
+    (await answerOf(`http://127.0.0.1:${monitorPort}/healthz`))?.status === 'ok';
+
+  try {
+    for (const server of servers) await configure(server);
+    for (const server of servers) launch(server);
+    const isReady = await until(
+      async () =>
+        (await leader()) !== undefined && (await Promise.all(servers.map(isHealthy))).every(Boolean),
+      { timeoutMs: patienceMs, everyMs: 200 },
+    );
+    if (!isReady) throw new Error(`The servers of NATS do not find each other; their logs are in ${logs}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const urlFor = (user: string) =>
+    servers.map(({ port }) => `nats://${user}:${passwords[user]}@127.0.0.1:${port}`).join(',');
+  return {
+    url: servers.map(({ port }) => `nats://127.0.0.1:${port}`).join(','),
+    urlFor,
+    get pids() {
+      return servers.flatMap(({ child }) => (child?.pid ? [child.pid] : []));
+    },
+    /** Cuts or mends the way between two servers; false: there are no such two. */
+    setRoute(a: string, b: string, isOpen: boolean) {
+      const ways = servers.flatMap(({ name, routes }) =>
+        [...routes].flatMap(([other, way]) => (pairOf(name, other) === pairOf(a, b) ? [way] : [])),
+      );
+      for (const way of ways) way.isOpen = isOpen;
+      return ways.length > 0;
+    },
+    /** What an operator looks at. */
+    describe: async () => ({
+      leader: await leader(),
+      servers: await Promise.all(
+        servers.map(async (server) => ({
+          name: server.name,
+          pid: server.child?.pid,
+          port: server.port,
+          isHealthy: await isHealthy(server),
+          cutFrom: [...server.routes].filter(([, way]) => !way.isOpen).map(([other]) => other),
+        })),
+      ),
+    }),
+    stop,
+  };
+}
+
+export type NatsServers = Awaited<ReturnType<typeof startNatsServers>>;

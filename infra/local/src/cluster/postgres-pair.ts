@@ -1,0 +1,261 @@
+import path from 'node:path';
+import pg from 'pg';
+import { findBinaries } from '../postgres/binaries.ts';
+import { ensureCluster, heldBy, writeRecord, type Cluster } from '../postgres/cluster.ts';
+import { launchServer } from '../postgres/server.ts';
+import { end, isAlive } from '../processes.ts';
+import { pause, until } from '../waiting.ts';
+import { startRelay } from './relay.ts';
+import { copyForStandby, removeStandby, standbyName } from './standby.ts';
+
+interface Ports {
+  portFor: (name: string) => Promise<number>;
+}
+
+/** What a pair is made of, and whom it tells. */
+interface Parts {
+  readonly dataDir: string;
+  readonly cluster: Cluster;
+  readonly binaries: Awaited<ReturnType<typeof findBinaries>>;
+  /** of the two servers */
+  readonly ports: readonly [number, number];
+  /** of whichever is primary */
+  readonly address: number;
+  readonly say: (line: string) => void;
+  readonly onChange: () => void;
+}
+
+interface Server {
+  dir: string;
+  port: number;
+  pid: number;
+}
+
+const lookEveryMs = 250;
+const answerWithinMs = 1_000;
+/** Answers that fail one after the other before a primary whose process is there counts as gone. */
+const failuresAllowed = 4;
+
+/** Enough of the log for a standby that was away for a while; one that hangs is given up after seconds. */
+const settings = { wal_keep_size: '512MB', wal_sender_timeout: '3s', wal_receiver_status_interval: '1s' };
+
+async function ask<T extends pg.QueryResultRow>(url: string, sql: string, timeoutMs = answerWithinMs) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * A primary and a standby that has every write before it is acknowledged, behind one address; and who looks after them,
+ * as an operator in Kubernetes does. A primary that is gone is replaced by the standby, and a new standby is made from it.
+ * Without a standby the primary goes on alone and waits for nobody.
+ */
+export class PostgresPair {
+  private primary!: Server;
+  private standby: Server | undefined;
+  private isSynchronous = false;
+  private failures = 0;
+  private isStopping = false;
+  private looking: Promise<void> = Promise.resolve();
+  private relay!: Awaited<ReturnType<typeof startRelay>>;
+  /** The port behind the address; nobody while a standby is promoted. */
+  private behind: number | undefined;
+  private readonly history: { at: string; what: string }[] = [];
+  private readonly home: string;
+  private readonly logFile: string;
+  private readonly parts: Parts;
+
+  private constructor(parts: Parts) {
+    this.parts = parts;
+    this.home = path.join(parts.dataDir, 'postgres');
+    this.logFile = path.join(parts.dataDir, 'logs/postgres.log');
+  }
+
+  static async start({
+    dataDir,
+    ports,
+    log,
+    say,
+    onChange = () => {},
+  }: {
+    dataDir: string;
+    ports: Ports;
+    log: (line: string) => void;
+    say: (line: string) => void;
+    onChange?: () => void;
+  }): Promise<PostgresPair> {
+    const binaries = await findBinaries();
+    const cluster = await ensureCluster(binaries, path.join(dataDir, 'postgres'), log);
+    const holder = await heldBy(cluster.dir);
+    if (holder) await end(holder.pid, { first: 'SIGINT', last: 'SIGQUIT' });
+    const pair = new PostgresPair({
+      dataDir,
+      cluster,
+      binaries,
+      ports: [await ports.portFor('postgres-1'), await ports.portFor('postgres-2')],
+      address: await ports.portFor('postgres'),
+      say,
+      onChange,
+    });
+    try {
+      await pair.open();
+    } catch (error) {
+      await pair.stop();
+      throw error;
+    }
+    return pair;
+  }
+
+  private async open(): Promise<void> {
+    this.relay = await startRelay({ port: this.parts.address, target: () => this.behind });
+    const { cluster, ports } = this.parts;
+    const [first] = ports;
+    this.primary = { dir: cluster.dir, port: first, pid: await this.launch(cluster.dir, first) };
+    this.behind = first;
+    await this.waitFor('');
+    await this.makeStandby();
+    const isFollowing = await until(() => this.lookAtStandby().then(() => this.isSynchronous), {
+      timeoutMs: 30_000,
+      everyMs: lookEveryMs,
+    });
+    if (!isFollowing) throw new Error(`The standby does not follow; the log is ${this.logFile}`);
+    void this.watch();
+  }
+
+  get url() {
+    return this.urlAt(this.parts.address);
+  }
+
+  get pids() {
+    return [this.primary, this.standby].flatMap((server) => (server ? [server.pid] : []));
+  }
+
+  /** What an operator looks at. */
+  describe() {
+    return {
+      primary: this.primary,
+      standby: this.standby,
+      isSynchronous: this.isSynchronous,
+      history: this.history,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.looking.catch(() => {});
+    await this.relay?.stop();
+    if (this.standby) {
+      await end(this.standby.pid, { first: 'SIGINT', last: 'SIGQUIT' });
+      await removeStandby(this.standby.dir);
+    }
+    if (this.primary) await end(this.primary.pid, { first: 'SIGINT', last: 'SIGQUIT' });
+  }
+
+  private urlAt = (port: number) =>
+    `postgres://postgres:${this.parts.cluster.password}@127.0.0.1:${port}/postgres`;
+
+  private launch = (dir: string, port: number) =>
+    launchServer({
+      binaries: this.parts.binaries,
+      dir,
+      port,
+      url: this.urlAt(port),
+      logFile: this.logFile,
+      settings,
+    });
+
+  private tell(what: string): void {
+    this.history.push({ at: new Date().toISOString(), what });
+    this.parts.say(`postgres: ${what}`);
+    this.parts.onChange();
+  }
+
+  private async watch(): Promise<void> {
+    while (!this.isStopping) {
+      this.looking = this.look().catch((error: unknown) => this.parts.say(`postgres: ${String(error)}`));
+      await this.looking;
+      await pause(lookEveryMs);
+    }
+  }
+
+  private async look(): Promise<void> {
+    const isThere = isAlive(this.primary.pid);
+    const answers = isThere && (await ask(this.urlAt(this.primary.port), 'select 1').catch(() => null));
+    this.failures = answers ? 0 : this.failures + 1;
+    if (!isThere || this.failures > failuresAllowed) return this.replacePrimary();
+    if (answers) await this.lookAtStandby();
+    return undefined;
+  }
+
+  /** Writes wait for a standby exactly as long as it follows. */
+  private async lookAtStandby(): Promise<void> {
+    const isThere = this.standby !== undefined && isAlive(this.standby.pid);
+    const rows = await ask<{ state: string }>(
+      this.urlAt(this.primary.port),
+      `select state from pg_stat_replication where application_name = '${standbyName}'`,
+    );
+    const isFollowing = isThere && rows.some(({ state }) => state === 'streaming');
+    if (isFollowing !== this.isSynchronous) {
+      await this.waitFor(isFollowing ? standbyName : '');
+      this.tell(
+        isFollowing ? 'every write waits for the standby' : 'the standby is lost; writes go on without it',
+      );
+    }
+    if (!isThere && !this.isStopping) await this.makeStandby();
+  }
+
+  private async waitFor(names: string): Promise<void> {
+    const url = this.urlAt(this.primary.port);
+    await ask(url, `alter system set synchronous_standby_names = '${names}'`);
+    await ask(url, 'select pg_reload_conf()');
+    this.isSynchronous = names !== '';
+  }
+
+  private async makeStandby(): Promise<void> {
+    if (this.standby) await removeStandby(this.standby.dir);
+    this.standby = undefined;
+    const port = this.parts.ports.find((own) => own !== this.primary.port) ?? 0;
+    const dir = await copyForStandby({
+      home: this.home,
+      url: this.urlAt(this.primary.port),
+      cluster: this.primary.dir,
+    });
+    this.standby = { dir, port, pid: await this.launch(dir, port) };
+    this.parts.onChange();
+  }
+
+  /** No one may write into the old one any more before the new one takes over. */
+  private async replacePrimary(): Promise<void> {
+    this.failures = 0;
+    this.behind = undefined;
+    this.relay.cut();
+    const old = this.primary;
+    await end(old.pid, { first: 'SIGKILL' });
+    if (!this.standby || !this.isSynchronous || !isAlive(this.standby.pid)) {
+      // What the standby has may be less than what was acknowledged.
+      this.tell('the primary is gone and has no standby; it is started again');
+      this.primary = { ...old, pid: await this.launch(old.dir, old.port) };
+      this.behind = old.port;
+      return;
+    }
+    this.tell('the primary is gone; the standby is promoted');
+    const next = this.standby;
+    await ask(this.urlAt(next.port), 'select pg_promote(true, 30)', 35_000);
+    await writeRecord(this.home, { ...this.parts.cluster, dir: next.dir });
+    this.primary = next;
+    this.standby = undefined;
+    this.isSynchronous = false;
+    this.behind = next.port;
+    this.tell('the standby is the primary');
+    await removeStandby(old.dir);
+  }
+}

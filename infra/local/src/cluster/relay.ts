@@ -1,0 +1,52 @@
+import net from 'node:net';
+
+/**
+ * An address that leads to the server behind it at the moment, as a service address does in production. Closed, it is a
+ * network that is cut: its connections end and no new one is made.
+ * @param options `target`: the port behind it; undefined: nobody
+ */
+export async function startRelay({ port, target }: { port: number; target: () => number | undefined }) {
+  const sockets = new Set<net.Socket>();
+  let isOpen = true;
+
+  const keep = (socket: net.Socket) => {
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => sockets.delete(socket));
+  };
+  const server = net.createServer((from) => {
+    keep(from);
+    const behind = target();
+    if (!isOpen || behind === undefined) return from.destroy();
+    const to = net.connect(behind, '127.0.0.1');
+    keep(to);
+    from.pipe(to).pipe(from);
+    from.once('close', () => to.destroy());
+    to.once('close', () => from.destroy());
+    return undefined;
+  });
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  return {
+    cut,
+    get isOpen() {
+      return isOpen;
+    },
+    set isOpen(open: boolean) {
+      isOpen = open;
+      if (!open) cut();
+    },
+    async stop() {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type Relay = Awaited<ReturnType<typeof startRelay>>;

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../checkout.ts';
+
+/** Who may say and hear what: the file of production, with the passwords of this data directory. */
+const permissionsFile = path.join(root, 'infra/docker/nats/units.conf');
+
+/** @param passwords by the name of the user */
+export async function permissions(passwords: Readonly<Record<string, string>>) {
+  const shipped = await readFile(permissionsFile, 'utf8');
+  return shipped.replace(/\$NATS_([A-Z]+)_PASSWORD/g, (_, unit: string) => {
+    const password = passwords[unit.toLowerCase()];
+    if (!password) throw new Error(`There is no password for ${unit.toLowerCase()}`);
+    return JSON.stringify(password);
+  });
+}
+
+/** What every server needs; `permissions` lie beside it as `units.conf`. */
+export const configuration = (storeDir: string, port: number) => [
+  `host: "127.0.0.1"`,
+  `port: ${port}`,
+  `jetstream { store_dir: ${JSON.stringify(storeDir)}, max_file_store: 10GB, max_memory_store: 256MB }`,
+  `lame_duck_duration: "30s"`,
+];
+
+/** @param count how many accounts w1, w2, … that cannot see each other */
+export function accounts(count: number) {
+  const one = (n: number) => `  W${n} { jetstream: enabled, users: [ { user: w${n}, password: w } ] }`;
+  return ['accounts {', ...Array.from({ length: count }, (_, i) => one(i + 1)), '}'];
+}

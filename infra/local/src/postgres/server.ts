@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { end, isAlive } from '../processes.ts';
+import { until } from '../waiting.ts';
+import { serverAccount } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+export async function versionOf(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query('show server_version_num');
+    return Number(rows[0].server_version_num);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function serverArguments(dir: string, port: number, isDurable: boolean, more: Settings) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    max_connections: '300',
+    // Details of a failed statement are people's words and secret links.
+    log_error_verbosity: 'terse',
+    log_parameter_max_length_on_error: '0',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...more,
+  };
+  return [
+    '-D',
+    dir,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+async function lastWords(logFile: string) {
+  const text = await readFile(logFile, 'utf8').catch(() => '');
+  return text.trim().split('\n').slice(-5).join('\n');
+}
+
+/**
+ * One process of PostgreSQL, ready when this comes back. It is in a group of its own, so that Ctrl-C in the terminal does
+ * not stop it before the services.
+ * @param options `url`: an administrator's connection to it
+ */
+export async function launchServer({
+  binaries,
+  dir,
+  port,
+  url,
+  logFile,
+  isDurable = true,
+  settings = {},
+}: {
+  binaries: Binaries;
+  dir: string;
+  port: number;
+  url: string;
+  logFile: string;
+  isDurable?: boolean;
+  settings?: Settings;
+}): Promise<number> {
+  await mkdir(path.dirname(logFile), { recursive: true });
+  const out = openSync(logFile, 'a');
+  const account = await serverAccount(dir);
+  const child = spawn(path.join(binaries.bin, 'postgres'), serverArguments(dir, port, isDurable, settings), {
+    ...account,
+    cwd: dir,
+    detached: true,
+    stdio: ['ignore', out, out],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  closeSync(out);
+  child.once('error', () => {});
+  child.unref();
+  const { pid } = child;
+  if (!pid) throw new Error(`PostgreSQL could not be started from ${binaries.bin}`);
+
+  const isReady = await until(
+    async () => !isAlive(pid) || child.exitCode !== null || (await versionOf(url).catch(() => 0)),
+    { timeoutMs: 60_000 },
+  );
+  if (!isReady || child.exitCode !== null || !isAlive(pid)) {
+    await end(pid, { first: 'SIGQUIT' });
+    throw new Error(`PostgreSQL did not start:\n${await lastWords(logFile)}`);
+  }
+  return pid;
+}

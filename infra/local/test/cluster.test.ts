@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startControl } from '../src/cluster/control.ts';
+import { startNatsServers, type NatsServers } from '../src/cluster/nats-servers.ts';
+import { PostgresPair } from '../src/cluster/postgres-pair.ts';
+import { startRelay } from '../src/cluster/relay.ts';
+import { removeCluster } from '../src/postgres/cluster.ts';
+import { freePort } from '../src/ports.ts';
+import { isAlive } from '../src/processes.ts';
+import { until } from '../src/waiting.ts';
+
+const ports = { portFor: () => freePort() };
+const quiet = () => {};
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'cluster-'));
+});
+afterAll(async () => {
+  await removeCluster(path.join(dataDir, 'postgres'));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a relay', () => {
+  it('leads to the server behind it, and ends its connections when it is closed', async () => {
+    const hello = net.createServer((socket) => socket.end('hello'));
+    const target = await freePort();
+    await new Promise((resolve) => hello.listen(target, '127.0.0.1', () => resolve(undefined)));
+    const port = await freePort();
+    const relay = await startRelay({ port, target: () => target });
+    const heard = () =>
+      new Promise<string>((resolve) => {
+        let said = '';
+        const socket = net.connect(port, '127.0.0.1');
+        socket.on('data', (bytes) => (said += bytes.toString()));
+        socket.on('error', quiet);
+        socket.once('close', () => resolve(said));
+      });
+    expect(await heard()).toBe('hello');
+    relay.isOpen = false;
+    expect(await heard()).toBe('');
+    relay.isOpen = true;
+    expect(await heard()).toBe('hello');
+    await relay.stop();
+    hello.close();
+  });
+});
+
+describe('a primary of PostgreSQL and its standby', () => {
+  let pair: PostgresPair;
+  let pool: pg.Pool;
+  const whole = () => until(() => pair.describe().isSynchronous, { timeoutMs: 60_000 });
+  /** Tries until it is acknowledged. */
+  const write = (n: number) =>
+    until(
+      () =>
+        pool.query('insert into kept values ($1) on conflict do nothing', [n]).then(
+          () => true,
+          () => false,
+        ),
+      { timeoutMs: 20_000, everyMs: 100 },
+    );
+
+  beforeAll(async () => {
+    pair = await PostgresPair.start({ dataDir, ports, log: quiet, say: quiet });
+    pool = new pg.Pool({ connectionString: pair.url, max: 2 });
+    pool.on('error', quiet);
+    await pool.query('create table kept (n int primary key)');
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    const { pids } = pair;
+    await pair.stop();
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  it.each([
+    ['SIGKILL', 'killed'],
+    ['SIGSTOP', 'that hangs'],
+  ] as const)(
+    'replace a primary by %s (%s) within ten seconds, with every write that was acknowledged',
+    async (signal) => {
+      await whole();
+      const before = pair.describe();
+      const first = signal === 'SIGKILL' ? 0 : 100;
+      for (let n = first; n < first + 20; n++) expect(await write(n)).toBe(true);
+      process.kill(before.primary.pid, signal);
+      const since = performance.now();
+      const isReplaced = () => pair.describe().primary.dir === before.standby?.dir;
+      expect(await until(isReplaced, { timeoutMs: 20_000 })).toBe(true);
+      expect(await write(first + 20)).toBe(true);
+      expect(performance.now() - since).toBeLessThan(10_000);
+      const { rows } = await pool.query('select count(*)::int as count from kept where n >= $1', [first]);
+      expect(rows).toEqual([{ count: 21 }]);
+      expect(await whole()).toBe(true);
+    },
+    90_000,
+  );
+
+  it('go on without the standby, and have one again that every write waits for', async () => {
+    await whole();
+    const { standby } = pair.describe();
+    process.kill(Number(standby?.pid), 'SIGKILL');
+    expect(await write(1_000)).toBe(true);
+    await until(() => pair.describe().standby?.pid !== standby?.pid, { timeoutMs: 30_000 });
+    expect(await whole()).toBe(true);
+    const { rows } = await pool.query('select sync_state from pg_stat_replication');
+    expect(rows).toEqual([{ sync_state: 'sync' }]);
+  }, 90_000);
+});
+
+describe('three servers of NATS', () => {
+  const users = ['streams', 'gateway', 'catalog', 'leads', 'identity', 'notifications'];
+  let nats: NatsServers;
+  let url: string;
+  let stopControl: () => Promise<void>;
+  interface State {
+    nats: {
+      leader?: string;
+      servers: { name: string; pid?: number; isHealthy: boolean; cutFrom: string[] }[];
+    };
+  }
+  const state = async (): Promise<State> => (await fetch(url)).json() as Promise<State>;
+  const isWhole = async () => {
+    const { leader, servers } = (await state()).nats;
+    return leader !== undefined && servers.every((server) => server.isHealthy);
+  };
+
+  beforeAll(async () => {
+    const passwords = Object.fromEntries(users.map((user) => [user, `p${user}`]));
+    nats = await startNatsServers({ dataDir, program: undefined, passwords, ports, log: quiet });
+    const postgres = { describe: () => null } as unknown as PostgresPair;
+    const control = await startControl({ port: await freePort(), nats, postgres });
+    ({ url, stop: stopControl } = control);
+  }, 90_000);
+  afterAll(async () => {
+    await stopControl();
+    await nats.stop();
+    expect(nats.pids).toEqual([]);
+  });
+
+  it('have another leader when theirs is killed, and are three again', async () => {
+    const { leader, servers } = (await state()).nats;
+    const pid = Number(servers.find(({ name }) => name === leader)?.pid);
+    process.kill(pid, 'SIGKILL');
+    await until(() => !nats.pids.includes(pid), { timeoutMs: 5_000 });
+    const others = await until(async () => (await state()).nats.leader !== leader && isWhole(), {
+      timeoutMs: 60_000,
+    });
+    expect(others).toBe(true);
+  }, 90_000);
+
+  it('have the ways between them cut and mended by name', async () => {
+    const cut = async () => (await state()).nats.servers.map(({ cutFrom }) => cutFrom);
+    expect((await fetch(`${url}/routes/nats-1/nats-3`, { method: 'DELETE' })).status).toBe(200);
+    expect(await cut()).toEqual([['nats-3'], [], ['nats-1']]);
+    expect((await fetch(`${url}/routes/nats-1/nats-3`, { method: 'PUT' })).status).toBe(200);
+    expect(await cut()).toEqual([[], [], []]);
+  });
+
+  it('say that there is no way between servers that are not there', async () => {
+    expect((await fetch(`${url}/routes/nats-1/nats-7`, { method: 'DELETE' })).status).toBe(404);
+    expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
+  });
+});
