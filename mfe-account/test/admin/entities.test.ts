@@ -1,6 +1,5 @@
 import { describe as group, expect, it } from '@jest/globals';
-import { adminEntities } from '@valam/contracts/shared/admin';
-import { hiddenFieldsOf } from '@valam/contracts/shared/admin-sight';
+import { adminEntities, adminEntity } from '@valam/contracts/admin/entities';
 import { TourInput, DepartureInput } from '@valam/contracts/catalog/inputs/tour.input';
 import * as directory from '@valam/contracts/catalog/inputs/directory.input';
 import * as editorial from '@valam/contracts/catalog/inputs/editorial.input';
@@ -43,7 +42,7 @@ group('the descriptions of the office', () => {
   it.each(all.map((one) => [one.name, one] as const))(
     '%s shows what its records hide by actions of the same roles',
     (name, { actions = [], facts = [] }) => {
-      for (const { action, roles, fields } of hiddenFieldsOf(name)) {
+      for (const { action, roles, fields } of adminEntity(name)?.hidden ?? []) {
         const button = actions.find((one) => one.name === action);
         expect(button?.roles).toEqual(roles);
         expect(button?.confirm).toContain('audit log');

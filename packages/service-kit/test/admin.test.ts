@@ -32,7 +32,7 @@ describe('the back office', () => {
       caller: owner,
       entity: 'tours',
       query: { ...query, perPage: 2, page: 2, sort: 'name' },
-      filters: { unknown: 'ignored' },
+      filters: {},
     });
     expect(page).toMatchObject({ total: 4, items: [{ name: 'Bodhi' }, { name: 'Chitra' }] });
     const found = await lamps.rpc.call(list, {
@@ -49,6 +49,25 @@ describe('the back office', () => {
       filters: { id: 'Agni,Chitra' },
     });
     expect(some.total).toBe(2);
+  });
+
+  it('refuses a filter or a field that the contract does not have', async () => {
+    const filters = { unknown: '1' };
+    await expect(
+      lamps.rpc.call(list, { caller: owner, entity: 'tours', query, filters }),
+    ).rejects.toMatchObject({
+      problem: { kind: 'invalid', details: { fields: { unknown: expect.any(String) } } },
+    });
+    const change = {
+      caller: owner,
+      entity: 'tours',
+      id: 'Agni',
+      version: 1,
+      values: { name: 'Agni', oil: 'sesame' },
+    };
+    await expect(lamps.rpc.call(update, change)).rejects.toMatchObject({
+      problem: { kind: 'invalid', details: { fields: { oil: expect.any(String) } } },
+    });
   });
 
   it('sorts only by what is allowed', async () => {

@@ -3,9 +3,10 @@ import { defineEvent, defineRpc, type EventPayload, type RpcInput } from '@valam
 import { problem } from '@valam/contracts/shared/problem';
 import { Column, DataSource, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import * as z from 'zod/mini';
+import { defineAdminEntity } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '../src/admin/admin-entity.js';
 import { listPage } from '../src/admin/list-page.js';
-import type { AdminResource } from '../src/admin/resource.js';
+import type { AdminActions, AdminResource } from '../src/admin/resource.js';
 import type { TestServiceOptions } from '../src/testing/start-test-service.js';
 import { migration } from '../src/database/migration.js';
 import { emit } from '../src/events/emit.js';
@@ -143,18 +144,26 @@ class LampEvents {
   }
 }
 
-@AdminEntity('tours')
-class LampsResource implements AdminResource {
-  readonly roles = { read: ['owner', 'content'], write: ['owner'] } as const;
-  readonly audited = ['name'];
-  readonly actions = {
-    snuff: {
-      roles: ['owner'] as const,
-      needsReason: true,
-      run: async (tx: DataSource['manager'], { id }: { id: string }) => {
-        await tx.delete(LampEntity, { id });
-        return { out: true };
-      },
+const lampsAdmin = defineAdminEntity({
+  name: 'tours',
+  service: 'catalog',
+  summary: 'Lamps',
+  input: z.object({ name: z.string() }),
+  filters: ['name'],
+  sort: ['name', 'id'],
+  search: ['name'],
+  roles: { read: ['owner', 'content'], write: ['owner'] },
+  audited: ['name'],
+  hidden: [],
+  actions: { snuff: { roles: ['owner'], needsReason: true } },
+});
+
+@AdminEntity(lampsAdmin)
+class LampsResource implements AdminResource<typeof lampsAdmin> {
+  readonly actions: AdminActions<typeof lampsAdmin> = {
+    snuff: async (tx, { id }) => {
+      await tx.delete(LampEntity, { id });
+      return { out: true };
     },
   };
   constructor(private readonly dataSource: DataSource) {}
@@ -162,12 +171,11 @@ class LampsResource implements AdminResource {
   list(query: Parameters<AdminResource['list']>[0], filters: Record<string, string>) {
     return listPage(
       this.dataSource.manager,
+      lampsAdmin,
       {
         entity: LampEntity,
-        sort: ['name', 'id'],
-        search: ['name'],
         filters: { name: 'name' },
-        toRecord: (lamp) => ({ ...lamp }),
+        toRecord: (lamp: LampEntity) => ({ ...lamp }),
       },
       query,
       filters,
@@ -180,9 +188,9 @@ class LampsResource implements AdminResource {
     });
     return lamp && { ...lamp };
   }
-  async update(tx: DataSource['manager'], id: string, values: Readonly<Record<string, unknown>>) {
+  async update(tx: DataSource['manager'], id: string, { name }: { name: string }) {
     const lamp = await tx.findOneByOrFail(LampEntity, { id });
-    lamp.name = String(values.name);
+    lamp.name = name;
     return { ...(await tx.save(lamp)) };
   }
 }

@@ -51,18 +51,20 @@ describe('the back office', () => {
         perPage: 10,
         order: 'asc',
         sort: 'title',
-        filters: { state: 'draft' },
+        filters: { status: 'draft' },
       });
       return { items: [record], total: 11 };
     });
     const response = await gateway.fetch(
-      '/api/admin/tours?page=2&perPage=10&order=asc&sort=title&state=draft',
+      '/api/admin/tours?page=2&perPage=10&order=asc&sort=title&status=draft',
       {
         headers: as('owner'),
       },
     );
     expect(await response.json()).toEqual({ items: [record], total: 11 });
     expect((await gateway.fetch('/api/admin/tours?perPage=500', { headers: as('owner') })).status).toBe(400);
+    expect((await gateway.fetch('/api/admin/tours?colour=red', { headers: as('owner') })).status).toBe(400);
+    expect((await gateway.fetch('/api/admin/jobs?colour=red', { headers: as('owner') })).status).toBe(400);
     expect((await gateway.fetch('/api/admin/secrets', { headers: as('owner') })).status).toBe(404);
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminEntities } from '@valam/contracts/admin/entities';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { getTourRoute, listToursRoute } from '@valam/contracts/catalog/tour.routes';
+import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
 import * as z from 'zod/mini';
 import type { OpenApiDocument } from '../src/openapi/openapi-document.js';
 import { boundRoutes } from '../src/route/bound-routes.js';
@@ -27,10 +29,45 @@ describe('the description of the API', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const bound = boundRoutes().map(
-      ({ method, path }) => `${method} ${path.replace(/:([A-Za-z]+)/g, '{$1}')}`,
+    const bound = boundRoutes()
+      .filter(({ path }) => !path.startsWith('/api/admin/:entity'))
+      .map(({ method, path }) => `${method} ${path.replace(/:([A-Za-z]+)/g, '{$1}')}`);
+    expect(described.filter((one) => bound.includes(one)).sort()).toEqual(bound.sort());
+    const others = described.filter((one) => !bound.includes(one));
+    const ofEntity = Object.keys(adminEntities).map((entity) => new RegExp(` /api/admin/${entity}(/|$)`));
+    expect(others.filter((one) => !ofEntity.some((path) => path.test(one)))).toEqual([]);
+  });
+
+  it('holds the paths of every kind of record of the back office', () => {
+    for (const [entity, definition] of Object.entries<AdminDefinition>(adminEntities)) {
+      const { actions, hidden, input, newInput } = definition;
+      const expected = [
+        `GET /api/admin/${entity}`,
+        `GET /api/admin/${entity}/{id}`,
+        ...(newInput ? [`POST /api/admin/${entity}`] : []),
+        ...(input ? [`PATCH /api/admin/${entity}/{id}`] : []),
+        ...Object.entries(actions).map(
+          ([action, { isForAll }]) => `POST /api/admin/${entity}/${isForAll ? 'all' : '{id}'}/${action}`,
+        ),
+        ...hidden.map(({ action }) => `POST /api/admin/${entity}/{id}/${action}`),
+      ];
+      const paths = Object.entries(document.paths).flatMap(([path, operations]) =>
+        new RegExp(`^/api/admin/${entity}(/|$)`).test(path)
+          ? Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`)
+          : [],
+      );
+      expect(paths.filter((path) => expected.includes(path)).sort()).toEqual(expected.sort());
+    }
+  });
+
+  it('says what a list of the back office can be filtered and sorted by, and what an action takes', () => {
+    const list = document.paths['/api/admin/refunds']?.get;
+    expect(list?.parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['page', 'sort', 'bookingId', 'state', 'kind', 'currency', 'id']),
     );
-    expect(described.sort()).toEqual(bound.sort());
+    expect(JSON.stringify(list?.parameters)).toContain('"enum":["createdAt","amountMinor","state"]');
+    const body = JSON.stringify(document.paths['/api/admin/bookings/{id}/transfer']?.post?.requestBody);
+    for (const name of ['reason', 'firstName', 'lastName', 'email', 'mobile']) expect(body).toContain(name);
   });
 
   it('names parameters, body, answer and refusals', () => {

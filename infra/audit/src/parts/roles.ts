@@ -1,4 +1,4 @@
-import { adminEntities } from '@valam/contracts/shared/admin';
+import { adminEntities } from '@valam/contracts/admin/entities';
 import { everybody } from '../../../bench/src/harness/everybody.ts';
 import { many, send } from '../../../bench/src/harness/http.ts';
 import { expectedRoles } from '../expected-roles.ts';
@@ -8,7 +8,7 @@ import type { Answer } from '../../../bench/src/harness/http.ts';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 /** Every service has some of these, and the id names which. */
-const keptByEvery = Object.entries(adminEntities).flatMap(([entity, service]) =>
+const keptByEvery = Object.entries(adminEntities).flatMap(([entity, { service }]) =>
   service === 'every' ? entity : [],
 );
 

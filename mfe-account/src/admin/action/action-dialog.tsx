@@ -1,4 +1,5 @@
-import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Dialog } from '@valam/ui/dialog/dialog';

@@ -1,4 +1,4 @@
-import type { AdminEntity } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';

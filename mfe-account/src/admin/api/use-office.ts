@@ -1,4 +1,5 @@
-import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { unwrapAnswer } from '@valam/mfe-kit/api';
 import { useAppDispatch } from '@valam/mfe-kit/store';
 import { useMemo } from 'react';

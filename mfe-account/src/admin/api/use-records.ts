@@ -1,4 +1,5 @@
-import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { callFailure, type CallFailure } from '@valam/mfe-kit/api';
 import { adminApi } from './admin.api';
 

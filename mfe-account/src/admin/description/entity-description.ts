@@ -1,5 +1,6 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
-import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { ActionDescription } from './action-description';
 import type { FieldDescription, Option } from './field-description';
 import type { HistoryLine } from './history';

@@ -1,4 +1,4 @@
-import type { AdminEntity } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
 
 export interface Option {
   readonly value: string;

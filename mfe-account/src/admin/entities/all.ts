@@ -1,4 +1,4 @@
-import type { AdminEntity } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { EntityDescription } from '../description/entity-description';
 import { bookingTerms } from './selling/booking-terms';
 import { bookings } from './selling/bookings';

@@ -1,30 +1,34 @@
 import type { FieldDescription } from '../description/field-description';
 
 /** Groups of fields that several kinds of content share. */
-export const slugField: FieldDescription = {
+export const slugField = {
   key: 'slug',
   label: 'Address',
   kind: 'text',
   hint: 'The last part of its page: lower-case letters, digits, hyphens. Empty: made from the name.',
-};
+} as const satisfies FieldDescription;
 
-export const priceFields: readonly FieldDescription[] = [
+export const priceFields = [
   { key: 'costUsd', label: 'Price, USD', kind: 'number', hint: 'Whole units per person.' },
   { key: 'costEur', label: 'Price, EUR', kind: 'number' },
   { key: 'costGbp', label: 'Price, GBP', kind: 'number' },
   { key: 'costInr', label: 'Price, INR', kind: 'number' },
-];
+] as const satisfies readonly FieldDescription[];
 
-export const placeFields: readonly FieldDescription[] = [
+export const placeFields = [
   { key: 'address', label: 'Street address', kind: 'text' },
   { key: 'town', label: 'Town', kind: 'text' },
   { key: 'district', label: 'District', kind: 'text' },
-];
+] as const satisfies readonly FieldDescription[];
 
-export const pointFields: readonly FieldDescription[] = [
+export const pointFields = [
   { key: 'pinCode', label: 'PIN code', kind: 'text' },
   { key: 'lat', label: 'Latitude', kind: 'number' },
   { key: 'long', label: 'Longitude', kind: 'number' },
-];
+] as const satisfies readonly FieldDescription[];
 
-export const orderField: FieldDescription = { key: 'order', label: 'Order', kind: 'number' };
+export const orderField = {
+  key: 'order',
+  label: 'Order',
+  kind: 'number',
+} as const satisfies FieldDescription;

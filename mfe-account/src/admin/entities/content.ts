@@ -1,12 +1,18 @@
-import type { ActionDescription } from '../description/action-description';
+import type { contentActions } from '@valam/contracts/catalog/content-actions';
+import type { AdminActionName, AdminDefinition } from '@valam/contracts/shared/admin-entity';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import { layoutOf, type ActionLayout, type Layout } from '../description/layout';
 import type { EntityDescription, FilterDescription } from '../description/entity-description';
 import type { Shown } from '../description/shown';
 import { lackedBy } from '../description/lacked-by';
-import { optionsOf } from '../description/field-description';
+import { optionsOf, type FieldDescription } from '../description/field-description';
 import { numberAt, textAt } from '../description/values';
-import { editors, everybody } from './roles';
 
-type Own = Omit<EntityDescription, 'roles' | 'titleOf' | 'actions' | 'facts'> & {
+type ContentAction = AdminActionName<AdminDefinition & { readonly actions: typeof contentActions }>;
+type NamedDefinition = AdminDefinition & { readonly name: AdminEntity };
+type AnyContent = AdminDefinition & { readonly name: AdminEntity; readonly actions: typeof contentActions };
+
+type Own<D extends AnyContent> = Omit<Layout<D>, 'titleOf' | 'actions' | 'facts'> & {
   /** Left out: the words of `titleKey`. */
   readonly titleOf?: EntityDescription['titleOf'];
   /** The field that names a record. */
@@ -41,43 +47,38 @@ const facts: readonly Shown[] = [
 
 const not = (state: string) => (record: Readonly<Record<string, unknown>>) => record['status'] !== state;
 
-const publish: ActionDescription = {
+const publish: ActionLayout<ContentAction> = {
   name: 'publish',
   label: 'Publish',
-  roles: editors,
   tone: 'primary',
   when: not('published'),
   done: 'Published. Pages show it within seconds.',
 };
-const unpublish: ActionDescription = {
+const unpublish: ActionLayout<ContentAction> = {
   name: 'unpublish',
   label: 'Back to draft',
-  roles: editors,
   when: not('draft'),
   confirm: 'Pages will no longer show it. Nothing else changes.',
   done: 'A draft again.',
 };
-const archive: ActionDescription = {
+const archive: ActionLayout<ContentAction> = {
   name: 'archive',
   label: 'Archive',
-  roles: editors,
   tone: 'danger',
   when: not('archived'),
   confirm: 'It leaves every page and the lists of this office. It can be published again.',
   done: 'Archived.',
 };
-const preview: ActionDescription = {
+const preview: ActionLayout<'preview'> = {
   name: 'preview',
   label: 'Preview',
-  roles: editors,
   outcome: (answer) => ({ kind: 'open', href: textAt(answer, 'url') }),
   done: 'The page opens as it would be.',
 };
 
-const exportCsv = (name: string): ActionDescription => ({
+const exportCsv = (name: string): ActionLayout<ContentAction> => ({
   name: 'export',
   label: 'Export CSV',
-  roles: everybody,
   outcome: (answer) => ({
     kind: 'file',
     name: `${name}.csv`,
@@ -88,28 +89,23 @@ const exportCsv = (name: string): ActionDescription => ({
 });
 
 /** What every kind of content has: draft and published, preview, CSV. */
-export function content({
-  titleKey,
-  hasPage = false,
-  canLack = false,
-  columns,
-  filters = [],
-  ...own
-}: Own): EntityDescription {
-  const { fields = [] } = own;
+export function content<const D extends AnyContent>(
+  definition: D,
+  { titleKey, hasPage = false, canLack = false, columns, filters = [], ...own }: Own<D>,
+): EntityDescription {
+  const fields: readonly FieldDescription[] = own.fields ?? [];
   const missing: readonly Shown[] = canLack
     ? [{ key: 'lacks', label: 'Still missing', as: 'list', value: (record) => lackedBy(fields, record) }]
     : [];
-  return {
+  const layout: Layout<NamedDefinition> = {
     ...own,
-    roles: { read: everybody, write: editors },
     titleOf: own.titleOf ?? ((record) => textAt(record, titleKey) || `A ${own.noun}`),
     stateOf: (record) => textAt(record, 'status') || null,
     columns: [
       ...columns,
       ...missing,
-      { key: 'status', label: 'Status', as: 'state', sortable: true },
-      { key: 'updatedAt', label: 'Changed', as: 'moment', sortable: true },
+      { key: 'status', label: 'Status', as: 'state' },
+      { key: 'updatedAt', label: 'Changed', as: 'moment' },
     ],
     filters: [status, ...(canLack ? [lacks] : []), ...filters],
     facts: [...missing, ...(own.facts ?? []), ...facts],
@@ -117,6 +113,8 @@ export function content({
     hasCsv: true,
     bulk: ['publish', 'unpublish', 'archive'],
     actions: [publish, ...(hasPage ? [preview] : []), unpublish, archive],
-    listActions: [exportCsv(own.name), ...(own.listActions ?? [])],
+    listActions: [exportCsv(definition.name), ...(own.listActions ?? [])],
   };
+  // The fields that all content has are in every definition of content.
+  return layoutOf<NamedDefinition>(definition, layout);
 }

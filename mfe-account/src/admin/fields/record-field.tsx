@@ -1,4 +1,5 @@
-import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { Button } from '@valam/ui/button/button';
 import { SearchField } from '@valam/ui/field/text-field';
 import { FieldError } from '@valam/ui/field/field';

@@ -1,9 +1,9 @@
+import { operators } from '@valam/contracts/identity/role-groups';
 import { reportRoles, reports } from '@valam/contracts/leads/report.schema';
 import { Link, useLocation } from '@valam/mfe-kit/router';
 import { styled } from 'styled-components';
 import { office } from '../description/places';
 import { sections } from '../entities/all';
-import { operators } from '../entities/roles';
 import { reportPlace, reportTitles } from '../report/report-places';
 import { useRole } from './use-role';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { EntityDescription } from '../description/entity-description';
 import { describe } from '../entities/all';
-import { operators } from '../entities/roles';
+import { operators } from '@valam/contracts/identity/role-groups';
 import { CalendarScreen } from '../calendar/calendar-screen';
 import { ArrangeScreen } from '../list/arrange-screen';
 import { CsvScreen } from '../list/csv-screen';

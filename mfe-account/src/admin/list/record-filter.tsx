@@ -1,4 +1,4 @@
-import type { AdminEntity } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
 import { Button } from '@valam/ui/button/button';
 import { FieldLabel } from '@valam/ui/field/field';
 import { styled } from 'styled-components';

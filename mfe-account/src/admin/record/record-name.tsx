@@ -1,4 +1,4 @@
-import type { AdminEntity } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
 import { Link } from '@valam/mfe-kit/router';
 import { useRecord } from '../api/use-records';
 import { recordPlace } from '../description/places';

@@ -1,6 +1,6 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { listPlace } from '../description/places';
-import { everybody, frontDesk } from '../entities/roles';
+import { everybody, frontDesk } from '@valam/contracts/identity/role-groups';
 import type { Band } from './today-lines';
 
 export interface BoardWords {

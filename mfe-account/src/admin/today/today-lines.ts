@@ -1,4 +1,5 @@
-import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { Money } from '@valam/contracts/shared/money';
 import { recordPlace } from '../description/places';
 import { moneyIn, textAt } from '../description/values';

@@ -1,8 +1,9 @@
-import type { AdminEntity, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { CallFailure } from '@valam/mfe-kit/api';
 import { useRecords, type ListQuery } from '../api/use-records';
 import { describe } from '../entities/all';
-import { frontDesk } from '../entities/roles';
+import { frontDesk } from '@valam/contracts/identity/role-groups';
 import { useRole } from '../frame/use-role';
 import { lineFor, lineOf, type Band, type TodayLine } from './today-lines';
 

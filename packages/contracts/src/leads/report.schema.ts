@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { staffRoles, type Role } from '../identity/auth.schema.js';
+import type { Role } from '../identity/auth.schema.js';
+import { everybody, money } from '../identity/role-groups.js';
 import { Currency, Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 
@@ -8,8 +9,8 @@ export type Report = (typeof reports)[number];
 
 /** The roles that may read a report: money is for the ones that answer for it. */
 export const reportRoles: Readonly<Record<Report, readonly Role[]>> = {
-  sales: ['owner', 'operations', 'finance'],
-  occupancy: staffRoles,
+  sales: money,
+  occupancy: everybody,
 };
 
 /** Days in India, both included. The range before it is as long and ends the day before `from`. */

@@ -6,56 +6,6 @@ import { defineRpc } from './define.js';
 export const adminServices = ['catalog', 'leads', 'identity', 'notifications'] as const;
 export type AdminService = (typeof adminServices)[number];
 
-/** Which service keeps the records behind `/api/admin/<entity>`. `every` service has some of its own. */
-export const adminEntities = {
-  tours: 'catalog',
-  /** A departure as content: dates, words, group size. Its seats are `departures`. */
-  'tour-dates': 'catalog',
-  retreats: 'catalog',
-  temples: 'catalog',
-  venues: 'catalog',
-  ashrams: 'catalog',
-  blogs: 'catalog',
-  faqs: 'catalog',
-  testimonials: 'catalog',
-  expertise: 'catalog',
-  policies: 'catalog',
-  media: 'catalog',
-  festivals: 'catalog',
-  aliases: 'catalog',
-  settings: 'catalog',
-  /** The sample content as a whole: how much of it is published, and its removal. One record. */
-  sample: 'catalog',
-  departures: 'leads',
-  today: 'leads',
-  leads: 'leads',
-  people: 'leads',
-  quotes: 'leads',
-  reviews: 'leads',
-  bookings: 'leads',
-  /** What the operator sets about every booking: deposit, balance date, hold. One record. */
-  'booking-terms': 'leads',
-  'promo-codes': 'leads',
-  payments: 'leads',
-  refunds: 'leads',
-  /** Tax invoices and credit notes. */
-  invoices: 'leads',
-  waitlist: 'leads',
-  subscribers: 'leads',
-  webhooks: 'leads',
-  contributors: 'identity',
-  'host-applications': 'identity',
-  users: 'identity',
-  staff: 'identity',
-  commissions: 'identity',
-  payouts: 'identity',
-  audit: 'identity',
-  mails: 'notifications',
-  events: 'every',
-  jobs: 'every',
-} as const satisfies Record<string, AdminService | 'every'>;
-export type AdminEntity = keyof typeof adminEntities;
-
 export const adminProblems = {
   'admin.signed_out': 'unauthenticated',
   'admin.role_refused': 'forbidden',

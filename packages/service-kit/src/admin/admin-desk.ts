@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
-import { problem } from '@valam/contracts/shared/problem';
+import {
+  unknownFilters,
+  type AdminActionDefinition,
+  type AdminDefinition,
+  type HiddenFields,
+} from '@valam/contracts/shared/admin-entity';
+import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
-import { hiddenAction, type HiddenFields } from '@valam/contracts/shared/admin-sight';
 import { audit } from '../audit/audit.js';
 import { allowRole } from './allow-role.js';
 import { changesOf } from './changes.js';
 import { onlyHidden, withoutHidden } from './hidden-fields.js';
+import { readInput, type SentValues } from './read-values.js';
 import { AdminRegistry } from './registry.js';
-import type { AdminAction, AdminFilters, AdminListAnswer, AdminResource, AdminValues } from './resource.js';
+import type { AdminListAnswer, AnyAdminResource, OfferedEntity } from './resource.js';
 
 const refusals = { problems: adminProblems };
 
@@ -20,8 +26,8 @@ export interface AdminTarget {
 }
 
 /**
- * Does what the back office asks: checks the role, holds the row, compares the version, writes the audit entry, and takes
- * out what a record does not show.
+ * Does what the back office asks, as the definition of the entity says: checks the role, parses the input, holds the row,
+ * compares the version, writes the audit entry, and takes out what a record does not show.
  */
 @Injectable()
 export class AdminDesk {
@@ -34,26 +40,28 @@ export class AdminDesk {
     caller: Caller,
     entity: string,
     query: AdminListQuery,
-    filters: AdminFilters,
+    filters: Readonly<Record<string, string>>,
   ): Promise<AdminListAnswer> {
-    const resource = this.open(caller, entity);
+    const { definition, resource } = this.open(caller, entity);
+    refuseUnknownFilters(definition, filters);
     const { items, total } = await resource.list(query, filters, caller);
-    return { items: items.map((item) => withoutHidden(entity, item)), total };
+    return { items: items.map((item) => shown(definition, item)), total };
   }
 
   async get(caller: Caller, { entity, id }: AdminTarget): Promise<AdminRecord> {
-    const found = await this.open(caller, entity).find(this.dataSource.manager, id, false);
-    return withoutHidden(entity, existing(found, entity, id));
+    const { definition, resource } = this.open(caller, entity);
+    const found = await resource.find(this.dataSource.manager, id, false);
+    return shown(definition, existing(found, entity, id));
   }
 
-  async create(caller: Caller, entity: string, values: AdminValues): Promise<AdminRecord> {
-    const resource = this.openForWriting(caller, entity);
+  async create(caller: Caller, entity: string, values: SentValues): Promise<AdminRecord> {
+    const { definition, resource } = this.openForWriting(caller, entity);
     return this.dataSource.transaction(async (tx) => {
-      if (!resource.create) throw notOffered(entity, 'create');
-      const after = await resource.create(tx, values, caller);
-      const changes = changesOf(null, after, resource.audited ?? []);
+      if (!resource.create || !definition.newInput) throw notOffered(entity, 'create');
+      const after = await resource.create(tx, readInput(definition.newInput, values), caller);
+      const changes = changesOf(null, after, definition.audited);
       await audit(tx, { actor: caller, action: 'create', entity, id: after.id, changes });
-      return withoutHidden(entity, after);
+      return shown(definition, after);
     });
   }
 
@@ -61,17 +69,17 @@ export class AdminDesk {
     caller: Caller,
     { entity, id }: AdminTarget,
     version: number,
-    values: AdminValues,
+    values: SentValues,
   ): Promise<AdminRecord> {
-    const resource = this.openForWriting(caller, entity);
+    const { definition, resource } = this.openForWriting(caller, entity);
     return this.dataSource.transaction(async (tx) => {
-      if (!resource.update) throw notOffered(entity, 'update');
+      if (!resource.update || !definition.input) throw notOffered(entity, 'update');
       const before = existing(await resource.find(tx, id, true), entity, id);
       if (before.version !== version) throw stale(before);
-      const after = await resource.update(tx, id, values, caller);
-      const changes = changesOf(before, after, resource.audited ?? []);
+      const after = await resource.update(tx, id, readInput(definition.input, values), caller);
+      const changes = changesOf(before, after, definition.audited);
       await audit(tx, { actor: caller, action: 'update', entity, id, changes, reason: reasonIn(values) });
-      return withoutHidden(entity, after);
+      return shown(definition, after);
     });
   }
 
@@ -79,13 +87,13 @@ export class AdminDesk {
     caller: Caller,
     target: AdminTarget,
     name: string,
-    values: AdminValues,
+    values: SentValues,
   ): Promise<Record<string, unknown>> {
     const { entity, id } = target;
-    const resource = this.registry.resource(entity);
-    const fields = hiddenAction(entity, name);
+    const { definition, resource } = this.registry.entity(entity);
+    const fields = definition.hidden.find(({ action }) => action === name);
     if (fields) return this.show(caller, resource, target, fields);
-    const action = actionOf(resource, entity, name);
+    const { action, run } = actionOf({ definition, resource }, name);
     allowRole(caller, action.roles);
     const reason = reasonIn(values);
     if (action.needsReason && !reason) {
@@ -95,9 +103,10 @@ export class AdminDesk {
     }
     return this.dataSource.transaction(async (tx) => {
       const record = action.isForAll ? null : existing(await resource.find(tx, id, true), entity, id);
-      const answer = await action.run(tx, { id, record, values, caller, reason });
+      const input = action.input ? readInput(action.input, values) : {};
+      const answer = await run(tx, { id, record, input, caller, reason });
       const after = action.isForAll ? null : await resource.find(tx, id, false);
-      const changes = record && changesOf(record, after, resource.audited ?? []);
+      const changes = record && changesOf(record, after, definition.audited);
       await audit(tx, { actor: caller, action: name, entity, id, changes, reason });
       return answer;
     });
@@ -106,7 +115,7 @@ export class AdminDesk {
   /** Shows what the record hides, and writes down who looked. */
   private show(
     caller: Caller,
-    resource: AdminResource,
+    resource: AnyAdminResource,
     { entity, id }: AdminTarget,
     fields: HiddenFields,
   ): Promise<Record<string, unknown>> {
@@ -118,30 +127,50 @@ export class AdminDesk {
     });
   }
 
-  private open(caller: Caller, entity: string): AdminResource {
-    const resource = this.registry.resource(entity);
-    allowRole(caller, resource.roles.read);
-    return resource;
+  private open(caller: Caller, entity: string): OfferedEntity {
+    const offered = this.registry.entity(entity);
+    allowRole(caller, offered.definition.roles.read);
+    return offered;
   }
 
-  private openForWriting(caller: Caller, entity: string): AdminResource {
-    const resource = this.registry.resource(entity);
-    allowRole(caller, resource.roles.write ?? []);
-    return resource;
+  private openForWriting(caller: Caller, entity: string): OfferedEntity {
+    const offered = this.registry.entity(entity);
+    allowRole(caller, offered.definition.roles.write ?? []);
+    return offered;
   }
 }
 
-function existing(record: AdminRecord | null, entity: string, id: string): AdminRecord {
+/** What leaves: the fields that the definition names, without those that an action shows. */
+function shown(definition: AdminDefinition, record: AdminRecord): AdminRecord {
+  const { record: schema } = definition;
+  if (!schema) return withoutHidden(definition, record);
+  const named = Object.entries(record).filter(([field]) => Object.hasOwn(schema.shape, field));
+  return withoutHidden(definition, Object.fromEntries(named) as AdminRecord);
+}
+
+/** A list that took no notice of a filter would show what was not asked for. */
+function refuseUnknownFilters(definition: AdminDefinition, filters: Readonly<Record<string, string>>): void {
+  const unknown = unknownFilters(definition, filters);
+  if (unknown.length > 0)
+    throw invalidFields(Object.fromEntries(unknown.map((name) => [name, 'There is no such filter.'])));
+}
+
+function existing<R>(record: R | null, entity: string, id: string): R {
   if (!record) throw problem(refusals, 'admin.not_found', 'There is no such record.', { entity, id });
   return record;
 }
 
-function actionOf(resource: AdminResource, entity: string, name: string): AdminAction {
-  const action =
-    resource.actions && Object.hasOwn(resource.actions, name) ? resource.actions[name] : undefined;
-  if (!action)
-    throw problem(refusals, 'admin.unknown_action', 'There is no such action.', { entity, action: name });
-  return action;
+function actionOf({ definition, resource }: OfferedEntity, name: string) {
+  const action: AdminActionDefinition | undefined = Object.hasOwn(definition.actions, name)
+    ? definition.actions[name]
+    : undefined;
+  const run = action && resource.actions[name];
+  if (!action || !run)
+    throw problem(refusals, 'admin.unknown_action', 'There is no such action.', {
+      entity: definition.name,
+      action: name,
+    });
+  return { action, run };
 }
 
 function stale(current: AdminRecord) {
@@ -154,7 +183,7 @@ function notOffered(entity: string, what: string) {
   return problem(refusals, 'admin.not_offered', 'This cannot be done here.', { entity, what });
 }
 
-function reasonIn(values: AdminValues): string | null {
+function reasonIn(values: SentValues): string | null {
   const reason = values.reason;
   return typeof reason === 'string' && reason.trim() ? reason.trim() : null;
 }

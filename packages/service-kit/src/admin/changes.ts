@@ -1,6 +1,5 @@
 import type { AuditChanges } from '@valam/contracts/identity/audit.events';
-import { hiddenFieldsOf } from '@valam/contracts/shared/admin-sight';
-import type { AdminResource } from './resource.js';
+import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,10 +29,12 @@ export function changesOf(
 }
 
 /** An allow-list that names a secret is a mistake in the code; the service does not start with one. */
-export function refuseAuditedSecrets(entity: string, { audited = [] }: AdminResource): void {
-  const hidden = new Set(
-    hiddenFieldsOf(entity).flatMap(({ fields }) => fields.map((path) => path.split('.')[0])),
-  );
-  const secret = audited.find((field) => hidden.has(field) || secretName.test(field));
-  if (secret) throw new Error(`The audit log of ${entity} must not hold ${secret}`);
+export function refuseAuditedSecrets({
+  name,
+  audited,
+  hidden,
+}: Pick<AdminDefinition, 'name' | 'audited' | 'hidden'>): void {
+  const unseen = new Set(hidden.flatMap(({ fields }) => fields.map((path) => path.split('.')[0])));
+  const secret = audited.find((field) => unseen.has(field) || secretName.test(field));
+  if (secret) throw new Error(`The audit log of ${name} must not hold ${secret}`);
 }

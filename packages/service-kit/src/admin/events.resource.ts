@@ -1,3 +1,4 @@
+import { eventsAdmin } from '@valam/contracts/shared/events.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { DataSource, type EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
@@ -5,26 +6,16 @@ import { DeadEvents, type DeadEvent } from '../events/dead-events.js';
 import { AdminEntity } from './admin-entity.js';
 import type { AdminFilters, AdminListAnswer, AdminResource } from './resource.js';
 
-const operators = ['owner', 'operations'] as const;
-
 /** Events that this service could not handle; `replay` hands one over again. */
-@AdminEntity('events')
-export class EventsResource implements AdminResource {
-  readonly roles = { read: operators };
+@AdminEntity(eventsAdmin)
+export class EventsResource implements AdminResource<typeof eventsAdmin> {
   readonly actions = {
-    replay: {
-      roles: operators,
-      run: async (tx: EntityManager, { id }: { id: string }) => ({
-        ok: await this.events.replay(tx, ...names(id)),
-      }),
-    },
-    drop: {
-      roles: operators,
-      needsReason: true,
-      run: async (tx: EntityManager, { id }: { id: string }) => ({
-        ok: await this.events.drop(tx, ...names(id)),
-      }),
-    },
+    replay: async (tx: EntityManager, { id }: { id: string }) => ({
+      ok: await this.events.replay(tx, ...names(id)),
+    }),
+    drop: async (tx: EntityManager, { id }: { id: string }) => ({
+      ok: await this.events.drop(tx, ...names(id)),
+    }),
   };
 
   constructor(
@@ -32,7 +23,7 @@ export class EventsResource implements AdminResource {
     private readonly dataSource: DataSource,
   ) {}
 
-  async list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+  async list(query: AdminListQuery, filters: AdminFilters<typeof eventsAdmin>): Promise<AdminListAnswer> {
     const { rows, total } = await this.events.page(this.dataSource.manager, {
       subject: filters.subject ?? query.q ?? null,
       limit: query.perPage,

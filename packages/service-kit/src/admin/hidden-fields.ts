@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
-import { hiddenFieldsOf, type HiddenFields } from '@valam/contracts/shared/admin-sight';
+import type { AdminDefinition, HiddenFields } from '@valam/contracts/shared/admin-entity';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -18,8 +18,8 @@ function without(record: Values, path: string): Values {
 }
 
 /** A record as everybody may see it; `hidden` names what an action of its own shows. */
-export function withoutHidden(entity: string, record: AdminRecord): AdminRecord {
-  const fields = hiddenFieldsOf(entity).flatMap((one) => one.fields);
+export function withoutHidden({ hidden }: Pick<AdminDefinition, 'hidden'>, record: AdminRecord): AdminRecord {
+  const fields = hidden.flatMap((one) => one.fields);
   if (fields.length === 0) return record;
   return { ...(fields.reduce<Values>(without, record) as AdminRecord), hidden: fields };
 }

@@ -1,3 +1,4 @@
+import { jobsAdmin } from '@valam/contracts/shared/jobs.admin';
 import { AdminRecord, type AdminListQuery } from '@valam/contracts/shared/admin';
 import { DataSource, type EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
@@ -17,39 +18,30 @@ interface JobRow {
 }
 
 const columns = 'id, task_identifier, run_at, attempts, max_attempts, last_error, key, locked_at, created_at';
-const operators = ['owner', 'operations'] as const;
 
 /** The stored jobs of this service: what waits, what runs, what was given up. */
-@AdminEntity('jobs')
-export class JobsResource implements AdminResource {
-  readonly roles = { read: operators };
+@AdminEntity(jobsAdmin)
+export class JobsResource implements AdminResource<typeof jobsAdmin> {
   readonly actions = {
-    retry: {
-      roles: operators,
-      run: async (tx: EntityManager, { id }: { id: string }) => {
-        await tx.query(
-          'select graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at := now(), attempts := 0)',
-          [id],
-        );
-        return { ok: true };
-      },
+    retry: async (tx: EntityManager, { id }: { id: string }) => {
+      await tx.query(
+        'select graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at := now(), attempts := 0)',
+        [id],
+      );
+      return { ok: true };
     },
-    cancel: {
-      roles: operators,
-      needsReason: true,
-      run: async (tx: EntityManager, { id, reason }: { id: string; reason: string | null }) => {
-        await tx.query('select graphile_worker.permanently_fail_jobs(array[$1]::bigint[], $2)', [
-          id,
-          `Cancelled: ${reason ?? ''}`,
-        ]);
-        return { ok: true };
-      },
+    cancel: async (tx: EntityManager, { id, reason }: { id: string; reason: string | null }) => {
+      await tx.query('select graphile_worker.permanently_fail_jobs(array[$1]::bigint[], $2)', [
+        id,
+        `Cancelled: ${reason ?? ''}`,
+      ]);
+      return { ok: true };
     },
   };
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+  async list(query: AdminListQuery, filters: AdminFilters<typeof jobsAdmin>): Promise<AdminListAnswer> {
     const state = filters.state ?? null;
     const where = `($1::text is null or task_identifier = $1) and ($2::text is null or $2 = case
       when attempts >= max_attempts then 'failed' when locked_at is not null then 'running'

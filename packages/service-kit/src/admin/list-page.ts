@@ -1,6 +1,7 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { Day } from '@valam/contracts/shared/text';
-import { mostCounted, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
+import { mostCounted, type AdminListQuery } from '@valam/contracts/shared/admin';
+import type { AdminDefinition, AdminFilter, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import {
   Brackets,
   type EntityManager,
@@ -9,17 +10,26 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import * as z from 'zod/mini';
-import type { AdminFilters, AdminListAnswer } from './resource.js';
+import type { AdminFilters } from './resource.js';
 
-export interface ListShape<T extends ObjectLiteral> {
+type PropertyOf<T> = keyof T & string;
+
+/** A definition whose sort and search are properties of the rows. */
+type ListOf<T, D extends AdminDefinition> = D & {
+  readonly sort: readonly PropertyOf<T>[];
+  readonly search: readonly PropertyOf<T>[];
+};
+
+/** How the rows of a table become the list that a definition describes. */
+export interface ListShape<T extends ObjectLiteral, D extends AdminDefinition, R = AdminRecordOf<D>> {
   readonly entity: EntityTarget<T>;
-  /** Properties that may be sorted by; the first is the default. */
-  readonly sort: readonly [keyof T & string, ...(keyof T & string)[]];
-  /** Properties that `q` is looked for in. */
-  readonly search: readonly (keyof T & string)[];
-  /** Filters by name: a property that must equal the value (several, separated by commas, mean any of them), or a condition of its own. */
-  readonly filters?: Readonly<Record<string, (keyof T & string) | FilterCondition<T>>>;
-  readonly toRecord: (row: T) => AdminRecord | Promise<AdminRecord>;
+  /** Each filter of the definition: a property that must equal the value (several, separated by commas, mean any of them), or a condition of its own. */
+  readonly filters: Readonly<Record<AdminFilter<D>, PropertyOf<T> | FilterCondition<T>>>;
+  /** Looks for `q` in another way than in the properties that the definition names. */
+  readonly searchBy?: FilterCondition<T>;
+  /** The rows that are records at all. */
+  readonly only?: (builder: SelectQueryBuilder<T>) => SelectQueryBuilder<T>;
+  readonly toRecord: (row: T) => R | Promise<R>;
 }
 
 export type FilterCondition<T extends ObjectLiteral> = (
@@ -40,19 +50,21 @@ export const byDay =
     });
   };
 
-/** One page of a list of the back office, sorted and filtered by what the shape allows and by nothing else. */
-export async function listPage<T extends ObjectLiteral>(
+/** One page of a list of the back office, sorted and filtered by what the definition allows and by nothing else. */
+export async function listPage<T extends ObjectLiteral, D extends AdminDefinition, R = AdminRecordOf<D>>(
   manager: EntityManager,
-  shape: ListShape<T>,
+  definition: ListOf<T, D>,
+  shape: ListShape<T, D, R>,
   query: AdminListQuery,
-  filters: AdminFilters,
-): Promise<AdminListAnswer> {
+  filters: AdminFilters<D>,
+): Promise<{ items: R[]; total: number }> {
   const builder = manager.createQueryBuilder(shape.entity, alias);
+  shape.only?.(builder);
   filter(builder, shape, filters);
-  search(builder, shape, query.q);
-  const sort = query.sort ?? shape.sort[0];
-  if (!shape.sort.includes(sort)) {
-    throw invalidFields({ sort: `Can be sorted by ${shape.sort.join(', ')}.` });
+  search(builder, shape, definition.search, query.q);
+  const sort = query.sort ?? definition.sort[0] ?? 'id';
+  if (query.sort && !definition.sort.some((one) => one === query.sort)) {
+    throw invalidFields({ sort: `Can be sorted by ${definition.sort.join(', ')}.` });
   }
   builder
     .orderBy(`${alias}.${sort}`, query.order === 'asc' ? 'ASC' : 'DESC')
@@ -82,19 +94,15 @@ async function countOf<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>):
 
 function filter<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
-  shape: ListShape<T>,
-  filters: AdminFilters,
+  shape: { readonly entity: EntityTarget<T>; readonly filters: object },
+  filters: Readonly<Record<string, string | undefined>>,
 ) {
+  const rules = shape.filters as Readonly<Record<string, string | FilterCondition<T> | undefined>>;
   for (const [name, value] of Object.entries(filters)) {
-    const rule =
-      name === 'id'
-        ? 'id'
-        : shape.filters && Object.hasOwn(shape.filters, name)
-          ? shape.filters[name]
-          : undefined;
-    if (!rule) continue;
+    const rule = name === 'id' ? 'id' : rules[name];
+    if (rule === undefined || value === undefined) continue;
     if (typeof rule === 'function') rule(builder, value);
-    else equal(builder, shape, rule, name, value.split(','));
+    else equal(builder, shape.entity, rule, name, value.split(','));
   }
 }
 
@@ -105,12 +113,12 @@ const comparedAsTheyAre: readonly unknown[] = ['uuid', 'text', 'varchar', String
 /** Ids and words are compared as they are, so that their index serves; what is no id finds nothing. */
 function equal<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
-  shape: ListShape<T>,
+  entity: EntityTarget<T>,
   property: string,
   name: string,
   values: readonly string[],
 ) {
-  const { type } = builder.connection.getMetadata(shape.entity).findColumnWithPropertyName(property) ?? {};
+  const { type } = builder.connection.getMetadata(entity).findColumnWithPropertyName(property) ?? {};
   const isId = type === 'uuid';
   const column = `${alias}.${property}`;
   const wanted = isId ? values.filter((value) => uuid.test(value)) : values;
@@ -124,13 +132,19 @@ function equal<T extends ObjectLiteral>(
 
 function search<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
-  shape: ListShape<T>,
+  { searchBy }: { readonly searchBy?: FilterCondition<T> },
+  properties: readonly string[],
   q: string | undefined,
 ) {
-  if (!q || shape.search.length === 0) return;
+  if (!q) return;
+  if (searchBy) {
+    searchBy(builder, q);
+    return;
+  }
+  if (properties.length === 0) return;
   builder.andWhere(
     new Brackets((either) => {
-      for (const property of shape.search) either.orWhere(`cast(${alias}.${property} as text) ilike :q`);
+      for (const property of properties) either.orWhere(`cast(${alias}.${property} as text) ilike :q`);
     }),
     { q: `%${q.replace(/[\\%_]/g, '\\$&')}%` },
   );

@@ -1,37 +1,40 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { adminProblems } from '@valam/contracts/shared/admin';
+import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
 import { problem } from '@valam/contracts/shared/problem';
 import { adminMetadata } from './admin-entity.js';
 import { refuseAuditedSecrets } from './changes.js';
-import type { AdminResource } from './resource.js';
+import type { AnyAdminResource, OfferedEntity } from './resource.js';
 
 /** The records that this service offers to the back office. */
 @Injectable()
 export class AdminRegistry implements OnModuleInit {
-  private readonly resources = new Map<string, AdminResource>();
+  private readonly offered = new Map<string, OfferedEntity>();
 
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
     for (const { instance, metatype } of this.discovery.getProviders()) {
-      const entity = metatype
-        ? (Reflect.getOwnMetadata(adminMetadata, metatype) as string | undefined)
+      const definition = metatype
+        ? (Reflect.getOwnMetadata(adminMetadata, metatype) as AdminDefinition | undefined)
         : undefined;
-      if (!entity || !instance) continue;
-      const known = this.resources.get(entity);
-      if (known && known !== instance) throw new Error(`The back office entity ${entity} is offered twice`);
-      refuseAuditedSecrets(entity, instance as AdminResource);
-      this.resources.set(entity, instance as AdminResource);
+      if (!definition || !instance) continue;
+      const { name } = definition;
+      const known = this.offered.get(name);
+      if (known && known.resource !== instance)
+        throw new Error(`The back office entity ${name} is offered twice`);
+      refuseAuditedSecrets(definition);
+      this.offered.set(name, { definition, resource: instance as AnyAdminResource });
     }
   }
 
-  resource(entity: string): AdminResource {
-    const resource = this.resources.get(entity);
-    if (!resource)
+  entity(name: string): OfferedEntity {
+    const offered = this.offered.get(name);
+    if (!offered)
       throw problem({ problems: adminProblems }, 'admin.unknown_entity', 'There is no such list.', {
-        entity,
+        entity: name,
       });
-    return resource;
+    return offered;
   }
 }

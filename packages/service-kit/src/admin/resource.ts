@@ -1,46 +1,79 @@
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
-import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
+import type {
+  AdminActionInput,
+  AdminActionName,
+  AdminDefinition,
+  AdminFilter,
+  AdminInput,
+  AdminNewInput,
+  AdminRecordOf,
+} from '@valam/contracts/shared/admin-entity';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { EntityManager } from 'typeorm';
 
-export type AdminValues = Readonly<Record<string, unknown>>;
-export type AdminFilters = Readonly<Record<string, string>>;
+export type AdminFilters<D extends AdminDefinition = AdminDefinition> = Readonly<
+  Partial<Record<AdminFilter<D> | 'id', string>>
+>;
 
-export interface AdminListAnswer {
-  readonly items: AdminRecord[];
+export interface AdminListAnswer<D extends AdminDefinition = AdminDefinition> {
+  readonly items: AdminRecordOf<D>[];
   readonly total: number;
 }
 
-export interface AdminAction {
-  readonly roles: readonly Role[];
-  /** Money and other grave actions: refused without `reason` in the values. */
-  readonly needsReason?: boolean;
-  /** The action concerns the entity as a whole (`POST /api/admin/payouts/all/run`): no record is looked up. */
-  readonly isForAll?: boolean;
-  /** Does it in the given transaction; what it returns is the answer. `record` is locked and as it is now. */
-  run(tx: EntityManager, call: AdminActionCall): Promise<Record<string, unknown>>;
-}
+/** Does it in the given transaction; what it returns is the answer. */
+export type AdminAction<I = unknown> = (
+  tx: EntityManager,
+  call: AdminActionCall<I>,
+) => Promise<Record<string, unknown>>;
 
-export interface AdminActionCall {
+export interface AdminActionCall<I = unknown> {
   readonly id: string;
-  readonly record: AdminRecord | null;
-  readonly values: AdminValues;
+  /** Locked and as it is now; null for an action that concerns all of them. */
+  readonly record: {
+    readonly id: string;
+    readonly version: number;
+    readonly [field: string]: unknown;
+  } | null;
+  /** As the definition of the action parsed it. */
+  readonly input: I;
   readonly caller: Caller;
   readonly reason: string | null;
 }
 
+export type AdminActions<D extends AdminDefinition> = {
+  readonly [A in AdminActionName<D>]: AdminAction<AdminActionInput<D, A>>;
+};
+
 /**
- * What the back office can do with one kind of record. Roles, versions and the audit entry are taken care of by the kit;
- * whatever is left out is not offered.
+ * What a service does for one kind of record of the back office. What may be asked, by whom and with which input stands in
+ * the definition; the kit has checked it, and takes care of versions and the audit entry.
  */
-export interface AdminResource {
-  readonly roles: { readonly read: readonly Role[]; readonly write?: readonly Role[] };
-  /** Fields whose changes the audit log says, from what to what; without it, the log says the action and the id. */
-  readonly audited?: readonly string[];
-  list(query: AdminListQuery, filters: AdminFilters, caller: Caller): Promise<AdminListAnswer>;
+export interface AdminResource<D extends AdminDefinition = AdminDefinition> {
+  list(query: AdminListQuery, filters: AdminFilters<D>, caller: Caller): Promise<AdminListAnswer<D>>;
   /** The record as the back office shows it; null when there is none. `lock`: hold its row until the end of `tx`. */
-  find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null>;
-  create?(tx: EntityManager, values: AdminValues, caller: Caller): Promise<AdminRecord>;
+  find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<D> | null>;
+  create?(tx: EntityManager, input: AdminNewInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
   /** Called when the version was right and the row is locked; it must raise the version. */
-  update?(tx: EntityManager, id: string, values: AdminValues, caller: Caller): Promise<AdminRecord>;
-  readonly actions?: Readonly<Record<string, AdminAction>>;
+  update?(tx: EntityManager, id: string, input: AdminInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
+  readonly actions: AdminActions<D>;
+}
+
+/** A resource whose definition is not known by type: as the kit calls it. */
+export interface AnyAdminResource {
+  list(query: AdminListQuery, filters: AdminFilters, caller: Caller): Promise<AdminListAnswer>;
+  find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<AdminDefinition> | null>;
+  create?(tx: EntityManager, input: unknown, caller: Caller): Promise<AdminRecordOf<AdminDefinition>>;
+  update?(
+    tx: EntityManager,
+    id: string,
+    input: unknown,
+    caller: Caller,
+  ): Promise<AdminRecordOf<AdminDefinition>>;
+  readonly actions: Readonly<Record<string, AdminAction<unknown>>>;
+}
+
+/** What a service offers under one name: the contract and what does it. */
+export interface OfferedEntity {
+  readonly definition: AdminDefinition;
+  readonly resource: AnyAdminResource;
 }

@@ -1,18 +1,24 @@
 import type * as z from 'zod/mini';
-import type { ListShape } from '@valam/service-kit/admin/list-page';
+import type { AdminDefinition, AdminFilter } from '@valam/contracts/shared/admin-entity';
+import type { FilterCondition } from '@valam/service-kit/admin/list-page';
 import type { ContentKind } from '../content/content-kind.js';
 import type { ContentEntity } from '../content/content.entity.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
+/** A definition whose sort and search are fields of the content. */
+export type ContentDefinition<E> = AdminDefinition & {
+  readonly newInput: z.ZodMiniObject;
+  readonly sort: readonly (keyof E & string)[];
+  readonly search: readonly (keyof E & string)[];
+};
+
 /** How the back office lists and edits one kind of content. */
 export interface ContentBook<E extends ContentEntity> {
   readonly kind: ContentKind<E>;
-  /** What may be set; a field that is left out of an edit stays as it is. */
-  readonly input: z.ZodMiniObject;
-  readonly sort: ListShape<E>['sort'];
-  readonly search: ListShape<E>['search'];
-  readonly filters?: ListShape<E>['filters'];
+  /** What the back office is promised about it. */
+  readonly definition: ContentDefinition<E>;
+  readonly filters: Readonly<Record<string, (keyof E & string) | FilterCondition<E>>>;
   /** What a slug is made from when none is given; without it the kind has no address to make. */
   readonly titleOf?: (entity: E) => string;
   /** The page on which it is shown, for previews. */
@@ -26,3 +32,16 @@ export interface ContentBook<E extends ContentEntity> {
   /** In which direction lists show `order`; without it they cannot be reordered. */
   readonly orderDirection?: 'asc' | 'desc';
 }
+
+/** Every kind of content can be asked for by its status; the other filters of its definition are named one by one. */
+export const contentBook = <E extends ContentEntity, D extends ContentDefinition<E>>(
+  definition: D,
+  {
+    filters,
+    ...book
+  }: Omit<ContentBook<E>, 'definition' | 'filters'> & {
+    readonly filters: Readonly<
+      Record<Exclude<AdminFilter<D>, 'status'>, (keyof E & string) | FilterCondition<E>>
+    >;
+  },
+): ContentBook<E> => ({ ...book, definition, filters: { ...filters, status: 'status' } });

@@ -8,7 +8,7 @@ import type { ContentEntity, ContentStatus } from '../content/content.entity.js'
 import { SaveContent } from '../content/save-content.js';
 import { PreviewLinks } from '../preview/preview-links.js';
 import type { ContentBook, Values } from './content-book.js';
-import { readValues, refusalOf } from './read-values.js';
+import { refusalOf } from './refusal-of.js';
 
 /** Writes content for the back office. Everything here runs in the transaction that it is given. */
 @Injectable()
@@ -40,7 +40,7 @@ export class ContentDesk {
       status: 'draft',
       isSample: false,
     });
-    return this.write(tx, book, entity, readValues(book.input, values, true));
+    return this.write(tx, book, entity, given(values));
   }
 
   async update<E extends ContentEntity>(
@@ -51,7 +51,7 @@ export class ContentDesk {
   ): Promise<E> {
     const entity = await this.locked(tx, book, id);
     entity.version += 1;
-    return this.write(tx, book, entity, readValues(book.input, values, false));
+    return this.write(tx, book, entity, given(values));
   }
 
   /** Published content must be complete; a draft need not be. */
@@ -139,3 +139,7 @@ function refuseIncomplete<E extends ContentEntity>({ missing }: ContentBook<E>, 
   if (Object.keys(fields).length > 0)
     throw invalidFields(fields, 'Some things are missing before it can be shown.');
 }
+
+/** A field that was not sent stays as it is. */
+const given = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -5,18 +5,16 @@ import type {
   AdminAction,
   AdminFilters,
   AdminListAnswer,
-  AdminResource,
-  AdminValues,
+  AdminActions,
+  AnyAdminResource,
 } from '@valam/service-kit/admin/resource';
 import type { DataSource } from 'typeorm';
 import { type EntityManager } from 'typeorm';
 import type { ContentEntity, ContentStatus } from '../content/content.entity.js';
-import type { ContentBook } from './content-book.js';
+import type { ContentBook, Values } from './content-book.js';
+import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
 import type { ContentDesk } from './content-desk.js';
 import type { CsvDesk } from './csv-desk.js';
-
-const editors = ['owner', 'content'] as const;
-const readers = ['owner', 'content', 'operations', 'sales', 'finance'] as const;
 
 const recordOf = (entity: ContentEntity): AdminRecord => ({
   ...(entity as object),
@@ -25,11 +23,11 @@ const recordOf = (entity: ContentEntity): AdminRecord => ({
 });
 
 /** What every entity of the back office that is content has in common. */
-export abstract class ContentResource<E extends ContentEntity> implements AdminResource {
-  readonly roles = { read: readers, write: editors };
-  /** What may be set is what everybody reads once it is published. */
-  readonly audited: readonly string[];
-  actions: Readonly<Record<string, AdminAction>>;
+export abstract class ContentResource<E extends ContentEntity, D extends AdminDefinition> implements Omit<
+  AnyAdminResource,
+  'actions'
+> {
+  actions: AdminActions<D>;
 
   constructor(
     protected readonly book: ContentBook<E>,
@@ -37,20 +35,18 @@ export abstract class ContentResource<E extends ContentEntity> implements AdminR
     protected readonly desk: ContentDesk,
     private readonly csv: CsvDesk,
   ) {
-    this.audited = ['status', 'slug', 'order', ...Object.keys(book.input.shape)];
-    this.actions = this.ownActions();
+    // Which of them there are says the definition; what they do is the same for all content.
+    this.actions = this.ownActions() as unknown as AdminActions<D>;
   }
 
   list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    const { kind, sort, search } = this.book;
+    const { kind, definition } = this.book;
     const shape = {
       entity: kind.entity,
-      sort,
-      search,
-      filters: { status: 'status' as keyof E & string, ...this.book.filters },
+      filters: this.book.filters,
       toRecord: (row: E) => this.brief(row),
     };
-    return listPage(this.dataSource.manager, shape, query, filters);
+    return listPage(this.dataSource.manager, definition, shape, query, filters);
   }
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
@@ -58,13 +54,13 @@ export abstract class ContentResource<E extends ContentEntity> implements AdminR
     return entity && this.whole(tx, entity);
   }
 
-  async create(tx: EntityManager, values: AdminValues): Promise<AdminRecord> {
+  async create(tx: EntityManager, values: Values): Promise<AdminRecord> {
     const created = await this.desk.create(tx, this.book, values);
     await this.afterWrite(tx, created, values);
     return this.whole(tx, created);
   }
 
-  async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
+  async update(tx: EntityManager, id: string, values: Values): Promise<AdminRecord> {
     const updated = await this.desk.update(tx, this.book, id, values);
     await this.afterWrite(tx, updated, values);
     return this.whole(tx, updated);
@@ -81,67 +77,50 @@ export abstract class ContentResource<E extends ContentEntity> implements AdminR
   }
 
   /** What else is to be done in the same transaction; `values` is what was sent. */
-  protected afterWrite(_tx: EntityManager, _entity: E, _values: AdminValues): Promise<unknown> {
+  protected afterWrite(_tx: EntityManager, _entity: E, _values: Values): Promise<unknown> {
     return Promise.resolve();
   }
 
-  private ownActions(): Record<string, AdminAction> {
+  private ownActions() {
     return {
       publish: this.turning('published'),
       unpublish: this.turning('draft'),
       archive: this.turning('archived'),
-      ...(this.book.pathOf ? { preview: this.previewing() } : {}),
-      ...(this.book.orderDirection ? { reorder: this.reordering() } : {}),
-      export: {
-        roles: readers,
-        isForAll: true,
-        run: async (tx, { values }) => this.csv.export(tx, this.book, Math.max(1, Number(values.page) || 1)),
-      },
-      import: {
-        roles: editors,
-        isForAll: true,
-        run: async (tx, { values }) => {
-          if (typeof values.csv !== 'string') throw invalidFields({ csv: 'This field is required.' });
-          return this.csv.import(tx, this.book, this, values.csv, values.dryRun !== false);
-        },
-      },
+      preview: this.previewing(),
+      reorder: this.reordering(),
+      export: this.exporting(),
+      import: this.importing(),
     };
   }
 
   private turning(status: ContentStatus): AdminAction {
-    return {
-      roles: editors,
-      run: async (tx, { id }) => {
-        const entity = await this.desk.setStatus(tx, this.book, id, status);
-        await this.afterWrite(tx, entity, {});
-        return { ...(await this.whole(tx, entity)) };
-      },
+    return async (tx, { id }) => {
+      const entity = await this.desk.setStatus(tx, this.book, id, status);
+      await this.afterWrite(tx, entity, {});
+      return { ...(await this.whole(tx, entity)) };
     };
   }
 
   private previewing(): AdminAction {
-    return {
-      roles: editors,
-      run: async (tx, { id }) => {
-        const entity = await this.desk.find(tx, this.book, id, false);
-        if (!entity) throw invalidFields({ id: 'There is no such record.' });
-        return { url: this.desk.preview(this.book, entity) };
-      },
+    return async (tx, { id }) => {
+      const entity = await this.desk.find(tx, this.book, id, false);
+      if (!entity) throw invalidFields({ id: 'There is no such record.' });
+      return { url: this.desk.preview(this.book, entity) };
     };
   }
 
-  private reordering(): AdminAction {
-    return {
-      roles: editors,
-      isForAll: true,
-      run: async (tx, { values }) => {
-        const { ids } = values;
-        if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string') || ids.length > 500) {
-          throw invalidFields({ ids: 'Must be a list of ids.' });
-        }
-        await this.desk.reorder(tx, this.book, ids);
-        return { ok: true };
-      },
+  private reordering(): AdminAction<{ ids: string[] }> {
+    return async (tx, { input }) => {
+      await this.desk.reorder(tx, this.book, input.ids);
+      return { ok: true };
     };
+  }
+
+  private exporting(): AdminAction<{ page?: number }> {
+    return async (tx, { input }) => this.csv.export(tx, this.book, input.page ?? 1);
+  }
+
+  private importing(): AdminAction<{ csv: string; dryRun?: boolean }> {
+    return async (tx, { input }) => this.csv.import(tx, this.book, this, input.csv, input.dryRun !== false);
   }
 }

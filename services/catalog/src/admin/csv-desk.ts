@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { fieldsOf } from '@valam/contracts/shared/fields-of';
 import { ProblemError } from '@valam/contracts/shared/problem';
+import { readInput } from '@valam/service-kit/admin/read-values';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { ContentEntity } from '../content/content.entity.js';
 import type { ContentBook, Values } from './content-book.js';
@@ -32,7 +34,7 @@ export class CsvDesk {
 
   async export<E extends ContentEntity>(
     tx: EntityManager,
-    { kind, input }: ContentBook<E>,
+    { kind, definition }: ContentBook<E>,
     page: number,
   ): Promise<{ csv: string; total: number; pages: number }> {
     const [records, total] = await tx.findAndCount(kind.entity, {
@@ -40,7 +42,7 @@ export class CsvDesk {
       skip: (page - 1) * rowsPerPage,
       take: rowsPerPage,
     });
-    const columns = ['id', 'version', 'status', ...Object.keys(input.shape)];
+    const columns = ['id', 'version', 'status', ...fieldsOf(definition.newInput)];
     const csv = toCsv(columns, records as unknown as Record<string, unknown>[]);
     return { csv, total, pages: Math.max(1, Math.ceil(total / rowsPerPage)) };
   }
@@ -61,7 +63,9 @@ export class CsvDesk {
           // Each in a savepoint of its own, so that one bad row does not hide the problems of the others.
           await trial
             .transaction(async (one) => this.writeRow(one, book, writer, row, report))
-            .catch((error: unknown) => report.problems.push({ row: index + 2, fields: fieldsOf(error) }));
+            .catch((error: unknown) =>
+              report.problems.push({ row: index + 2, fields: refusedFields(error) }),
+            );
         }
         if (isDryRun || report.problems.length > 0) throw new Undo();
       });
@@ -78,14 +82,15 @@ export class CsvDesk {
     row: Row,
     report: { created: number; updated: number },
   ): Promise<void> {
-    const values = fromCells(row);
+    const { id: _id, version: _version, status: _status, ...values } = fromCells(row);
+    const { input, newInput } = book.definition;
     const known = await this.known(tx, book, row);
     if (known) {
       if (row.version && Number(row.version) !== known.version) throw stale();
-      await writer.update(tx, known.id, values);
+      await writer.update(tx, known.id, readInput(input ?? newInput, values) as Values);
       report.updated++;
     } else {
-      await writer.create(tx, values);
+      await writer.create(tx, readInput(newInput, values));
       report.created++;
     }
   }
@@ -109,7 +114,7 @@ const stale = () =>
     details: { fields: { version: 'Someone else has changed this in the meantime.' } },
   });
 
-function fieldsOf(error: unknown): Record<string, string> {
+function refusedFields(error: unknown): Record<string, string> {
   if (!(error instanceof ProblemError)) throw error;
   const fields = error.problem.details?.fields;
   return typeof fields === 'object' && fields !== null

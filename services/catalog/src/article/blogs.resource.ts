@@ -1,9 +1,9 @@
-import { ArticleInput } from '@valam/contracts/catalog/inputs/editorial.input';
+import { blogsAdmin } from '@valam/contracts/catalog/blogs.admin';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ContentBook, Values } from '../admin/content-book.js';
+import { contentBook, type Values } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
@@ -12,11 +12,8 @@ import { decodeArticle, encodeArticle, type RawBlock } from './article-content.j
 import type { ArticleEntity } from './article.entity.js';
 import { articleKind } from './article.kind.js';
 
-const book: ContentBook<ArticleEntity> = {
+const book = contentBook<ArticleEntity, typeof blogsAdmin>(blogsAdmin, {
   kind: articleKind,
-  input: ArticleInput,
-  sort: ['updatedAt', 'createdAt', 'title', 'blogCategory', 'status'],
-  search: ['title', 'slug', 'metaDescription'],
   filters: { lacks: lacking, blogCategory: 'blogCategory', authorId: 'authorId' },
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => `/blog/${slug}`,
@@ -25,7 +22,7 @@ const book: ContentBook<ArticleEntity> = {
     ...(article.metaDescription ? {} : { metaDescription: 'Say in a sentence what it is about.' }),
     ...(decodeArticle(article.content)?.length ? {} : { blocks: 'It has no text yet.' }),
   }),
-};
+});
 
 /** Blocks become the stored content, and so does content that was sent as such: both pass the cleaning. */
 function stored({ blocks, content, ...values }: Values): Values {
@@ -36,8 +33,8 @@ function stored({ blocks, content, ...values }: Values): Values {
   return { ...values, content: encodeArticle(decoded) };
 }
 
-@AdminEntity('blogs')
-export class BlogsResource extends ContentResource<ArticleEntity> {
+@AdminEntity(blogsAdmin)
+export class BlogsResource extends ContentResource<ArticleEntity, typeof blogsAdmin> {
   constructor(dataSource: DataSource, desk: ContentDesk, csv: CsvDesk) {
     super(book, dataSource, desk, csv);
   }

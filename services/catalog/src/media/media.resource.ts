@@ -1,20 +1,14 @@
+import type { AdminInput } from '@valam/contracts/shared/admin-entity';
+import { mediaAdmin } from '@valam/contracts/catalog/media.admin';
 import { pictureChanged } from '@valam/contracts/catalog/content.events';
-import { MediaInput } from '@valam/contracts/catalog/inputs/editorial.input';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import type {
-  AdminFilters,
-  AdminListAnswer,
-  AdminResource,
-  AdminValues,
-} from '@valam/service-kit/admin/resource';
+import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { readValues } from '../admin/read-values.js';
 import { MediaEntity } from './media.entity.js';
 
-const editors = ['owner', 'content'] as const;
 /** A picture's words stand wherever it is shown. */
 const everywhere = [
   'tours',
@@ -29,17 +23,19 @@ const everywhere = [
 ];
 
 /** Pictures: their words, their kind and what stays in view. They come in by upload. */
-@AdminEntity('media')
-export class MediaResource implements AdminResource {
-  readonly roles = { read: editors, write: editors };
-  readonly audited = ['alt', 'kind', 'credit', 'focusX', 'focusY'];
+@AdminEntity(mediaAdmin)
+export class MediaResource implements AdminResource<typeof mediaAdmin> {
+  readonly actions = {};
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  async list({ page, perPage, q, order }: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+  async list(
+    { page, perPage, q, order }: AdminListQuery,
+    filters: AdminFilters<typeof mediaAdmin>,
+  ): Promise<AdminListAnswer> {
     const query = this.dataSource.manager
       .createQueryBuilder(MediaEntity, 'media')
       .orderBy('media.createdAt', order === 'asc' ? 'ASC' : 'DESC')
@@ -60,10 +56,10 @@ export class MediaResource implements AdminResource {
     return media && recordOf(media);
   }
 
-  async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
+  async update(tx: EntityManager, id: string, values: AdminInput<typeof mediaAdmin>): Promise<AdminRecord> {
     const media = await tx.findOneByOrFail(MediaEntity, { key: id });
     const now = this.clock.now();
-    Object.assign(media, readValues(MediaInput, values, false), {
+    Object.assign(media, values, {
       version: media.version + 1,
       updatedAt: now,
     });

@@ -1,24 +1,21 @@
-import { PolicyInput } from '@valam/contracts/catalog/inputs/editorial.input';
+import { policiesAdmin } from '@valam/contracts/catalog/policies.admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource } from 'typeorm';
-import type { ContentBook } from '../admin/content-book.js';
+import { contentBook } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
 import type { PolicyEntity } from './policy.entity.js';
 import { policyKind } from './policy.kind.js';
 
-const book: ContentBook<PolicyEntity> = {
+const book = contentBook<PolicyEntity, typeof policiesAdmin>(policiesAdmin, {
   kind: policyKind,
-  input: PolicyInput,
-  sort: ['effectiveFrom', 'slug', 'title', 'updatedAt', 'status'],
-  search: ['slug', 'title', 'body'],
   filters: { slug: 'slug' },
   pathOf: ({ slug }) => `/${slug}`,
-};
+});
 
-@AdminEntity('policies')
-export class PoliciesResource extends ContentResource<PolicyEntity> {
+@AdminEntity(policiesAdmin)
+export class PoliciesResource extends ContentResource<PolicyEntity, typeof policiesAdmin> {
   constructor(dataSource: DataSource, desk: ContentDesk, csv: CsvDesk) {
     super(book, dataSource, desk, csv);
   }

@@ -1,21 +1,17 @@
+import { sampleAdmin } from '@valam/contracts/catalog/sample.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import type { AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
+import type { AdminActions, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SampleContent } from './sample-content.js';
 
 const everything = 'all';
 
 /** The sample content in the back office: one record that says how much is left, and its removal. */
-@AdminEntity('sample')
-export class SampleResource implements AdminResource {
-  readonly roles = { read: ['owner'] as const };
-  readonly actions = {
-    remove: {
-      roles: ['owner'] as const,
-      isForAll: true,
-      run: async (tx: EntityManager) => ({ removed: await this.sample.remove(tx) }),
-    },
+@AdminEntity(sampleAdmin)
+export class SampleResource implements AdminResource<typeof sampleAdmin> {
+  readonly actions: AdminActions<typeof sampleAdmin> = {
+    remove: async (tx) => ({ removed: await this.sample.remove(tx) }),
   };
 
   constructor(

@@ -1,18 +1,16 @@
+import type { AdminInput, AdminNewInput } from '@valam/contracts/shared/admin-entity';
+import { aliasesAdmin } from '@valam/contracts/catalog/aliases.admin';
 import { randomUUID } from 'node:crypto';
-import { AliasInput } from '@valam/contracts/catalog/inputs/editorial.input';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type {
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
-  AdminValues,
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import { readValues } from '../admin/read-values.js';
 import { foldSpelling } from '../text/fold-spelling.js';
-
-const editors = ['owner', 'content'] as const;
 
 interface Row {
   id: string;
@@ -27,23 +25,21 @@ const groups = `
   from alias_group g`;
 
 /** Names that mean the same place, deity, saint or word; the search takes one for the other. */
-@AdminEntity('aliases')
-export class AliasesResource implements AdminResource {
-  readonly roles = { read: editors, write: editors };
-  readonly audited = ['kind', 'names'];
-  readonly actions = {
-    delete: {
-      roles: editors,
-      run: async (tx: EntityManager, { id }: { id: string }) => {
-        await tx.query('delete from alias_name where group_id = $1', [id]);
-        return { ok: true };
-      },
+@AdminEntity(aliasesAdmin)
+export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
+  readonly actions: AdminActions<typeof aliasesAdmin> = {
+    delete: async (tx, { id }) => {
+      await tx.query('delete from alias_name where group_id = $1', [id]);
+      return { ok: true };
     },
   };
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async list({ page, perPage, q }: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+  async list(
+    { page, perPage, q }: AdminListQuery,
+    filters: AdminFilters<typeof aliasesAdmin>,
+  ): Promise<AdminListAnswer> {
     const where = `where ($1::text is null or g.kind = $1)
       and exists (select 1 from alias_name n where n.group_id = g.id and ($2 = '' or n.folded like '%' || $2 || '%'))`;
     const parameters = [filters.kind ?? null, foldSpelling(q ?? '').replace(/[\\%_]/g, '\\$&')];
@@ -68,8 +64,7 @@ export class AliasesResource implements AdminResource {
     return row ? { ...row } : null;
   }
 
-  async create(tx: EntityManager, values: AdminValues): Promise<AdminRecord> {
-    const { kind, names } = readValues(AliasInput, values, true) as { kind: string; names: string[] };
+  async create(tx: EntityManager, { kind, names }: AdminNewInput<typeof aliasesAdmin>): Promise<AdminRecord> {
     const id = randomUUID();
     await tx.query('insert into alias_group (id, kind) values ($1, $2)', [id, kind]);
     await putNames(tx, id, names);
@@ -77,8 +72,11 @@ export class AliasesResource implements AdminResource {
   }
 
   /** An edited group is no longer a sample: loading the sample content again does not undo the edit. */
-  async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
-    const { kind, names } = readValues(AliasInput, values, false) as { kind?: string; names?: string[] };
+  async update(
+    tx: EntityManager,
+    id: string,
+    { kind, names }: AdminInput<typeof aliasesAdmin>,
+  ): Promise<AdminRecord> {
     await tx.query(
       `update alias_group set version = version + 1, is_sample = false, kind = coalesce($2, kind) where id = $1`,
       [id, kind ?? null],

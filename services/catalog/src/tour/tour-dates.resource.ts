@@ -1,9 +1,8 @@
-import { DepartureInput } from '@valam/contracts/catalog/inputs/tour.input';
+import { tourDatesAdmin } from '@valam/contracts/catalog/tour-dates.admin';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import type { AdminValues } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ContentBook } from '../admin/content-book.js';
+import { contentBook, type Values } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
@@ -12,18 +11,15 @@ import { OfferDepartures } from './offer-departures.js';
 import { TourEntity } from './tour.entity.js';
 import { departureKind } from './tour.kind.js';
 
-const book: ContentBook<DepartureEntity> = {
+const book = contentBook<DepartureEntity, typeof tourDatesAdmin>(tourDatesAdmin, {
   kind: departureKind,
-  input: DepartureInput,
-  sort: ['startDate', 'endDate', 'updatedAt', 'status'],
-  search: ['slug', 'bookingStatus'],
   filters: { tourId: 'tourId', retreatId: 'retreatId' },
   wrong: wrongDays,
-};
+});
 
 /** Tour dates as content. Seats are changed where they are sold. */
-@AdminEntity('tour-dates')
-export class TourDatesResource extends ContentResource<DepartureEntity> {
+@AdminEntity(tourDatesAdmin)
+export class TourDatesResource extends ContentResource<DepartureEntity, typeof tourDatesAdmin> {
   constructor(
     dataSource: DataSource,
     desk: ContentDesk,
@@ -34,7 +30,7 @@ export class TourDatesResource extends ContentResource<DepartureEntity> {
   }
 
   /** The tour's number of seats is what a new departure starts with. */
-  override async create(tx: EntityManager, values: AdminValues): Promise<AdminRecord> {
+  override async create(tx: EntityManager, values: Values): Promise<AdminRecord> {
     return super.create(tx, {
       ...values,
       firstCapacity: values.firstCapacity ?? (await usualSeats(tx, values.tourId)),

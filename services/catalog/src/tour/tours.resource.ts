@@ -1,15 +1,13 @@
+import { toursAdmin } from '@valam/contracts/catalog/tours.admin';
 import { randomUUID } from 'node:crypto';
-import { TourInput } from '@valam/contracts/catalog/inputs/tour.input';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import type { AdminAction, AdminValues } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ContentBook, Values } from '../admin/content-book.js';
+import { contentBook, type Values } from '../admin/content-book.js';
 import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
 import { lacking } from '../admin/lacking.js';
-import { readValues } from '../admin/read-values.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
 import { OfferAllDepartures } from './offer-all-departures.js';
 import { OfferDepartures } from './offer-departures.js';
@@ -17,11 +15,8 @@ import { TourContributorEntity } from './tour-contributor.entity.js';
 import type { TourEntity } from './tour.entity.js';
 import { tourKind } from './tour.kind.js';
 
-const book: ContentBook<TourEntity> = {
+const book = contentBook<TourEntity, typeof toursAdmin>(toursAdmin, {
   kind: tourKind,
-  input: TourInput,
-  sort: ['updatedAt', 'title', 'order', 'days', 'costUsd', 'status'],
-  search: ['title', 'slug', 'subtitle'],
   filters: { lacks: lacking, effort: 'effort' },
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => `/spiritual-tours/${slug}`,
@@ -33,10 +28,10 @@ const book: ContentBook<TourEntity> = {
     ...(tour.days ? {} : { days: 'Say how many days it takes.' }),
     ...(tour.costUsd > 0 ? {} : { costUsd: 'Say what it costs.' }),
   }),
-};
+});
 
-@AdminEntity('tours')
-export class ToursResource extends ContentResource<TourEntity> {
+@AdminEntity(toursAdmin)
+export class ToursResource extends ContentResource<TourEntity, typeof toursAdmin> {
   constructor(
     dataSource: DataSource,
     desk: ContentDesk,
@@ -45,12 +40,7 @@ export class ToursResource extends ContentResource<TourEntity> {
     allOffers: OfferAllDepartures,
   ) {
     super(book, dataSource, desk, csv);
-    const replay: AdminAction = {
-      roles: ['owner', 'operations'],
-      isForAll: true,
-      run: () => allOffers.run(),
-    };
-    this.actions = { ...this.actions, replay };
+    this.actions = { ...this.actions, replay: () => allOffers.run() };
   }
 
   protected override async whole(tx: EntityManager, tour: TourEntity): Promise<AdminRecord> {
@@ -62,8 +52,8 @@ export class ToursResource extends ContentResource<TourEntity> {
   }
 
   /** Whatever changed may be part of what leads sells and promises. */
-  protected override async afterWrite(tx: EntityManager, tour: TourEntity, sent: AdminValues): Promise<void> {
-    const { itineraries, contributorIds } = readValues(TourInput, sent, false) as Partial<TourParts>;
+  protected override async afterWrite(tx: EntityManager, tour: TourEntity, sent: Values): Promise<void> {
+    const { itineraries, contributorIds } = sent as Partial<TourParts>;
     if (itineraries) await replaceDays(tx, tour.id, itineraries);
     if (contributorIds) await replaceHosts(tx, tour.id, contributorIds);
     await this.offers.ofTour(tx, tour.id);

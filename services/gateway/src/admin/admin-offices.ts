@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { adminEntity } from '@valam/contracts/admin/entities';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import {
-  adminEntities,
   adminProblems,
   adminRpcs,
   adminServices,
@@ -10,6 +10,7 @@ import {
   type AdminRpcs,
   type AdminService,
 } from '@valam/contracts/shared/admin';
+import { unknownFilters, type AdminDefinition } from '@valam/contracts/shared/admin-entity';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 
@@ -36,8 +37,12 @@ export class AdminOffices {
     filters: Record<string, string>,
   ): Promise<Page> {
     const owner = ownerOf(entity);
-    if (owner !== 'every') return this.rpc.call(adminRpcs[owner].list, { caller, entity, query, filters });
+    if (owner !== 'every') {
+      refuseUnknownFilters(entity, filters);
+      return this.rpc.call(adminRpcs[owner].list, { caller, entity, query, filters });
+    }
     const { service, ...rest } = filters;
+    refuseUnknownFilters(entity, rest);
     const services = service ? [serviceNamed(service)] : adminServices;
     return this.listOfAll(
       services,
@@ -93,10 +98,19 @@ export class AdminOffices {
 }
 
 function ownerOf(entity: string): AdminService | 'every' {
-  if (!Object.hasOwn(adminEntities, entity)) {
-    throw problem(refusals, 'admin.unknown_entity', 'There is no such list.', { entity });
-  }
-  return adminEntities[entity as keyof typeof adminEntities];
+  return definitionOf(entity).service;
+}
+
+function definitionOf(entity: string): AdminDefinition {
+  const definition = adminEntity(entity);
+  if (!definition) throw problem(refusals, 'admin.unknown_entity', 'There is no such list.', { entity });
+  return definition;
+}
+
+function refuseUnknownFilters(entity: string, filters: Record<string, string>): void {
+  const unknown = unknownFilters(definitionOf(entity), filters);
+  if (unknown.length > 0)
+    throw invalidFields(Object.fromEntries(unknown.map((name) => [name, 'There is no such filter.'])));
 }
 
 function serviceNamed(name: string): AdminService {

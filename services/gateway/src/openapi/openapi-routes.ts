@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { definedContracts } from '@valam/contracts/shared/define';
 import type { FastifyInstance } from 'fastify';
+import { describedRoutes } from './admin-routes.js';
 import type { Brand } from './brand.js';
 import { docsPage, docsPolicy } from './docs-page.js';
 import { openApiDocument } from './openapi-document.js';
@@ -44,7 +45,7 @@ export function serveOpenApi(fastify: FastifyInstance, brand: Brand): void {
 async function make(fastify: FastifyInstance, brand: Brand): Promise<Documents> {
   const routes = definedContracts.routes();
   const { answers, isWhole } = await realAnswers(fastify, routes);
-  const document = openApiDocument(routes, brand, answers);
+  const document = openApiDocument(describedRoutes(routes), brand, answers);
   const json = JSON.stringify(document);
   return {
     json,

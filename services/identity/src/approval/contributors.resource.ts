@@ -1,15 +1,17 @@
-import { ContributorInput } from '@valam/contracts/identity/contributor.schema';
+import { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
+import type { ContributorInput } from '@valam/contracts/identity/contributor.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import { readValues } from '@valam/service-kit/admin/read-values';
+import type { AdminNewInput } from '@valam/contracts/shared/admin-entity';
 import type {
   AdminActionCall,
+  AdminAction,
+  AdminActions,
   AdminFilters,
   AdminResource,
-  AdminValues,
 } from '@valam/service-kit/admin/resource';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
@@ -19,22 +21,12 @@ import { applyChange, foreignPicture } from '../contributor/change-contributor.j
 import { ContributorAddress } from './contributor-address.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { contributorRecord } from './contributor-record.js';
-import { needsReason, type ApprovalMove } from '../contributor/contributor-life.js';
+import type { ApprovalMove } from '../contributor/contributor-life.js';
 import { Contributors } from '../contributor/contributors.js';
 import { DecideOnContributor } from './decide-on-contributor.js';
 
-const deciders = ['owner', 'operations'] as const;
-const CodeInput = z.object({
-  code: z.pipe(
-    z.string().check(z.trim()),
-    z.transform((code: string) => code.toUpperCase()),
-  ),
-});
-
-const shape: ListShape<ContributorEntity> = {
+const shape: ListShape<ContributorEntity, typeof contributorsAdmin> = {
   entity: ContributorEntity,
-  sort: ['createdAt', 'name', 'approvalStatus', 'contributingArea', 'country', 'updatedAt'],
-  search: ['name', 'email', 'referralCode'],
   filters: {
     approvalStatus: 'approvalStatus',
     status: 'approvalStatus',
@@ -47,38 +39,15 @@ const shape: ListShape<ContributorEntity> = {
 };
 
 /** Contributors in the back office: who they are, and whether they are let in. */
-@AdminEntity('contributors')
-export class ContributorsResource implements AdminResource {
-  readonly roles = {
-    read: ['owner', 'operations', 'content', 'sales', 'finance'],
-    write: ['owner', 'operations', 'content'],
-  } as const;
-  readonly audited = [
-    'name',
-    'email',
-    'mobile',
-    'approvalStatus',
-    'contributingArea',
-    'country',
-    'tagline',
-    'about',
-    'website',
-    'showContact',
-    'referralCode',
-    'slug',
-    'profilePhoto',
-    'photos',
-  ];
-  readonly actions = {
+@AdminEntity(contributorsAdmin)
+export class ContributorsResource implements AdminResource<typeof contributorsAdmin> {
+  readonly actions: AdminActions<typeof contributorsAdmin> = {
     approve: this.decision('approve'),
     decline: this.decision('decline'),
     suspend: this.decision('suspend'),
     reinstate: this.decision('reinstate'),
-    invite: { roles: deciders, run: (tx: EntityManager, { id }: AdminActionCall) => this.invite(tx, id) },
-    'set-code': {
-      roles: deciders,
-      run: (tx: EntityManager, call: AdminActionCall) => this.setCode(tx, call),
-    },
+    invite: (tx, { id }) => this.invite(tx, id),
+    'set-code': (tx, call) => this.setCode(tx, call),
   };
 
   constructor(
@@ -88,8 +57,8 @@ export class ContributorsResource implements AdminResource {
     private readonly addresses: ContributorAddress,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters) {
-    return listPage(this.dataSource.manager, shape, query, filters);
+  list(query: AdminListQuery, filters: AdminFilters<typeof contributorsAdmin>) {
+    return listPage(this.dataSource.manager, contributorsAdmin, shape, query, filters);
   }
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
@@ -98,8 +67,12 @@ export class ContributorsResource implements AdminResource {
     return found && contributorRecord(found, tx);
   }
 
-  async create(tx: EntityManager, values: AdminValues, caller: Caller): Promise<AdminRecord> {
-    const input = readValues(NewContributorInput, values);
+  async create(
+    tx: EntityManager,
+    sent: AdminNewInput<typeof contributorsAdmin>,
+    caller: Caller,
+  ): Promise<AdminRecord> {
+    const input = { ...sent, contributingArea: sent.contributingArea ?? ('Host' as const) };
     await this.refuseTaken(tx, input.email, null);
     const added = await this.contributors.ensure(tx, input);
     applyChange(added, input);
@@ -113,8 +86,12 @@ export class ContributorsResource implements AdminResource {
     return contributorRecord(added, tx);
   }
 
-  async update(tx: EntityManager, id: string, values: AdminValues, caller: Caller): Promise<AdminRecord> {
-    const change = readValues(ContributorInput, values);
+  async update(
+    tx: EntityManager,
+    id: string,
+    change: ContributorInput,
+    caller: Caller,
+  ): Promise<AdminRecord> {
     const foreign = foreignPicture(change);
     if (foreign) throw invalidFields({ [foreign]: 'Please upload the picture here.' });
     const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
@@ -130,22 +107,17 @@ export class ContributorsResource implements AdminResource {
     return { ok: true };
   }
 
-  private decision(move: ApprovalMove) {
-    return {
-      roles: deciders,
-      needsReason: needsReason(move),
-      run: async (tx: EntityManager, { id, caller, reason }: AdminActionCall) => {
-        const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
-        const state = contributor.approvalStatus;
-        const decided = await this.decide.run(tx, contributor, { move, actor: actorOf(caller), reason });
-        if (!decided) throw refusedMove('contributor', move, state);
-        return { ok: true, approvalStatus: decided.approvalStatus, version: decided.version };
-      },
+  private decision(move: ApprovalMove): AdminAction {
+    return async (tx, { id, caller, reason }) => {
+      const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
+      const state = contributor.approvalStatus;
+      const decided = await this.decide.run(tx, contributor, { move, actor: actorOf(caller), reason });
+      if (!decided) throw refusedMove('contributor', move, state);
+      return { ok: true, approvalStatus: decided.approvalStatus, version: decided.version };
     };
   }
 
-  private async setCode(tx: EntityManager, { id, values }: AdminActionCall) {
-    const { code } = readValues(CodeInput, values);
+  private async setCode(tx: EntityManager, { id, input: { code } }: AdminActionCall<{ code: string }>) {
     if (!isReferralCode(code)) throw invalidFields({ code: 'Four to twenty letters and digits.' });
     if (await tx.existsBy(ContributorEntity, { referralCode: code, id: Not(id) })) {
       throw invalidFields({ code: 'Another contributor has this code.' });
@@ -162,30 +134,3 @@ export class ContributorsResource implements AdminResource {
       throw invalidFields({ email: 'Another contributor has this address.' });
   }
 }
-
-const NewContributorInput = z.pipe(
-  ContributorInput,
-  z.transform((input, context) => {
-    const { name, email } = input;
-    if (!name)
-      context.issues.push({
-        code: 'custom',
-        path: ['name'],
-        message: 'This field is required.',
-        input: name,
-      });
-    if (!email)
-      context.issues.push({
-        code: 'custom',
-        path: ['email'],
-        message: 'This field is required.',
-        input: email,
-      });
-    return {
-      ...input,
-      name: name ?? '',
-      email: (email ?? '').trim().toLowerCase(),
-      contributingArea: input.contributingArea ?? ('Host' as const),
-    };
-  }),
-);

@@ -1,4 +1,6 @@
+import { auditAdmin } from '@valam/contracts/identity/audit.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
 import type { AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
@@ -8,10 +10,8 @@ import { AuditEntryEntity } from './audit-entry.entity.js';
 
 const record = (row: AuditEntryEntity): AdminRecord => ({ ...row, at: row.at.toISOString(), version: 1 });
 
-const shape: ListShape<AuditEntryEntity> = {
+const shape: ListShape<AuditEntryEntity, typeof auditAdmin> = {
   entity: AuditEntryEntity,
-  sort: ['at'],
-  search: ['actorEmail', 'entityId', 'action'],
   filters: {
     service: 'service',
     entity: 'entity',
@@ -19,27 +19,35 @@ const shape: ListShape<AuditEntryEntity> = {
     action: 'action',
     actorId: 'actorId',
     actorEmail: 'actorEmail',
-    since: (builder, value) => builder.andWhere('record.at >= :since', { since: moment(value) }),
-    until: (builder, value) => builder.andWhere('record.at < :until', { until: moment(value) }),
+    since: (builder, value) => builder.andWhere('record.at >= :since', { since: moment('since', value) }),
+    until: (builder, value) =>
+      value.length === dayLength
+        ? builder.andWhere('record.at < :until', { until: dayAfter(moment('until', value)) })
+        : builder.andWhere('record.at < :until', { until: moment('until', value) }),
   },
   toRecord: record,
 };
 
-/** A date that cannot be read finds nothing, rather than everything. */
-function moment(value: string): Date {
+const dayLength = '2027-06-01'.length;
+
+function moment(side: string, value: string): Date {
   const at = Date.parse(value);
-  return Number.isNaN(at) ? new Date(8.64e15) : new Date(at);
+  if (Number.isNaN(at)) throw invalidFields({ [side]: 'Write a day as 2027-06-01.' });
+  return new Date(at);
 }
 
+/** A day is meant with all its hours. */
+const dayAfter = (day: Date): Date => new Date(day.getTime() + 86_400_000);
+
 /** Who did what. Read only. */
-@AdminEntity('audit')
-export class AuditResource implements AdminResource {
-  readonly roles = { read: ['owner', 'operations'] } as const;
+@AdminEntity(auditAdmin)
+export class AuditResource implements AdminResource<typeof auditAdmin> {
+  readonly actions = {};
 
   constructor(private readonly dataSource: DataSource) {}
 
-  list(query: AdminListQuery, filters: AdminFilters) {
-    return listPage(this.dataSource.manager, shape, query, filters);
+  list(query: AdminListQuery, filters: AdminFilters<typeof auditAdmin>) {
+    return listPage(this.dataSource.manager, auditAdmin, shape, query, filters);
   }
 
   async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {

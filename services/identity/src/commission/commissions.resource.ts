@@ -1,7 +1,13 @@
+import { commissionsAdmin } from '@valam/contracts/identity/commissions.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import type {
+  AdminAction,
+  AdminActions,
+  AdminFilters,
+  AdminResource,
+} from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { actorOf, iso, refusedMove } from '../admin/refusals.js';
@@ -13,10 +19,8 @@ import { CommissionQueries } from './commission-queries.js';
 import { CommissionStepEntity } from './commission-step.entity.js';
 import { DecideOnCommission, type CommissionDecision } from './decide-on-commission.js';
 
-const shape: ListShape<CommissionLineEntity> = {
+const shape: ListShape<CommissionLineEntity, typeof commissionsAdmin, CommissionLineEntity> = {
   entity: CommissionLineEntity,
-  sort: ['occurredAt', 'amountMinor', 'state', 'updatedAt'],
-  search: [],
   filters: {
     state: 'state',
     cause: 'cause',
@@ -29,15 +33,13 @@ const shape: ListShape<CommissionLineEntity> = {
         { bookingRef: value },
       ),
   },
-  toRecord: (row) => ({ id: row.id, version: row.version, row }),
+  toRecord: (row) => row,
 };
 
 /** The lines of the ledger in the back office. Decisions concern all open lines of the same booking. */
-@AdminEntity('commissions')
-export class CommissionsResource implements AdminResource {
-  readonly roles = { read: ['owner', 'finance', 'operations'] } as const;
-  readonly audited = ['state', 'amount', 'payoutId'];
-  readonly actions = {
+@AdminEntity(commissionsAdmin)
+export class CommissionsResource implements AdminResource<typeof commissionsAdmin> {
+  readonly actions: AdminActions<typeof commissionsAdmin> = {
     hold: this.decision('hold'),
     release: this.decision('release'),
     void: this.decision('void'),
@@ -49,11 +51,11 @@ export class CommissionsResource implements AdminResource {
     private readonly decide: DecideOnCommission,
   ) {}
 
-  async list(query: AdminListQuery, filters: AdminFilters) {
+  async list(query: AdminListQuery, filters: AdminFilters<typeof commissionsAdmin>) {
     const { q, ...rest } = query;
     const wanted = q ? { ...filters, bookingRef: q.toUpperCase() } : filters;
-    const { items, total } = await listPage(this.dataSource.manager, shape, rest, wanted);
-    return { items: await this.records(items.map((item) => item.row as CommissionLineEntity)), total };
+    const { items, total } = await listPage(this.dataSource.manager, commissionsAdmin, shape, rest, wanted);
+    return { items: await this.records(items), total };
   }
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
@@ -108,18 +110,13 @@ export class CommissionsResource implements AdminResource {
     return new Map(found.map((partner) => [partner.id, partner]));
   }
 
-  private decision(decision: CommissionDecision) {
-    return {
-      roles: ['owner', 'finance'] as const,
-      needsReason: true,
-      run: async (tx: EntityManager, { id, caller, reason }: AdminActionCall) => {
-        const line = await tx.findOneByOrFail(CommissionLineEntity, { id });
-        if (!after(commissionLife, line.state, decision))
-          throw refusedMove('commission', decision, line.state);
-        await this.decide.run(tx, line.bookingId, decision, { actor: actorOf(caller), reason: reason ?? '' });
-        const { state, version } = await tx.findOneByOrFail(CommissionLineEntity, { id });
-        return { ok: true, state, version };
-      },
+  private decision(decision: CommissionDecision): AdminAction {
+    return async (tx, { id, caller, reason }) => {
+      const line = await tx.findOneByOrFail(CommissionLineEntity, { id });
+      if (!after(commissionLife, line.state, decision)) throw refusedMove('commission', decision, line.state);
+      await this.decide.run(tx, line.bookingId, decision, { actor: actorOf(caller), reason: reason ?? '' });
+      const { state, version } = await tx.findOneByOrFail(CommissionLineEntity, { id });
+      return { ok: true, state, version };
     };
   }
 }

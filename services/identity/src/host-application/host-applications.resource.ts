@@ -1,7 +1,13 @@
+import { hostApplicationsAdmin } from '@valam/contracts/identity/host-applications.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import type {
+  AdminAction,
+  AdminActions,
+  AdminFilters,
+  AdminResource,
+} from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { actorOf, iso, refusedMove } from '../admin/refusals.js';
@@ -10,8 +16,6 @@ import { DecideOnApplication } from './decide-on-application.js';
 import { HostApplicationEntity } from './host-application.entity.js';
 import { hostApplicationLife, type HostApplicationMove } from './host-application-life.js';
 
-const deciders = ['owner', 'operations'] as const;
-
 const record = (row: HostApplicationEntity): AdminRecord => ({
   ...row,
   createdAt: iso(row.createdAt),
@@ -19,20 +23,16 @@ const record = (row: HostApplicationEntity): AdminRecord => ({
   possibleActions: possibleMoves(hostApplicationLife, row.status),
 });
 
-const shape: ListShape<HostApplicationEntity> = {
+const shape: ListShape<HostApplicationEntity, typeof hostApplicationsAdmin> = {
   entity: HostApplicationEntity,
-  sort: ['createdAt', 'lastName', 'status', 'updatedAt'],
-  search: ['firstName', 'lastName', 'email'],
   filters: { status: 'status', heardAboutUs: 'heardAboutUs' },
   toRecord: record,
 };
 
 /** People who want to host, in the back office. */
-@AdminEntity('host-applications')
-export class HostApplicationsResource implements AdminResource {
-  readonly roles = { read: ['owner', 'operations', 'content', 'sales'] } as const;
-  readonly audited = ['status'];
-  readonly actions = {
+@AdminEntity(hostApplicationsAdmin)
+export class HostApplicationsResource implements AdminResource<typeof hostApplicationsAdmin> {
+  readonly actions: AdminActions<typeof hostApplicationsAdmin> = {
     review: this.decision('review'),
     approve: this.decision('accept'),
     decline: this.decision('decline'),
@@ -43,8 +43,8 @@ export class HostApplicationsResource implements AdminResource {
     private readonly decide: DecideOnApplication,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters) {
-    return listPage(this.dataSource.manager, shape, query, filters);
+  list(query: AdminListQuery, filters: AdminFilters<typeof hostApplicationsAdmin>) {
+    return listPage(this.dataSource.manager, hostApplicationsAdmin, shape, query, filters);
   }
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
@@ -56,16 +56,13 @@ export class HostApplicationsResource implements AdminResource {
     return found && record(found);
   }
 
-  private decision(move: HostApplicationMove) {
-    return {
-      roles: deciders,
-      run: async (tx: EntityManager, { id, caller, reason }: AdminActionCall) => {
-        const application = await tx.findOneByOrFail(HostApplicationEntity, { id });
-        const from = application.status;
-        const isDone = await this.decide.run(tx, application, { move, actor: actorOf(caller), reason });
-        if (!isDone) throw refusedMove('application', move, from);
-        return { ok: true, status: application.status, version: application.version };
-      },
+  private decision(move: HostApplicationMove): AdminAction {
+    return async (tx, { id, caller, reason }) => {
+      const application = await tx.findOneByOrFail(HostApplicationEntity, { id });
+      const from = application.status;
+      const isDone = await this.decide.run(tx, application, { move, actor: actorOf(caller), reason });
+      if (!isDone) throw refusedMove('application', move, from);
+      return { ok: true, status: application.status, version: application.version };
     };
   }
 }

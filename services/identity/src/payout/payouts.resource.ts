@@ -1,10 +1,14 @@
+import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 
-import { line } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
-import { readValues } from '@valam/service-kit/admin/read-values';
+import type {
+  AdminActions,
+  AdminActionCall,
+  AdminFilters,
+  AdminResource,
+} from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { actorOf, iso, refusedMove } from '../admin/refusals.js';
@@ -14,58 +18,24 @@ import { PayoutRun } from './payout-run.js';
 import { PayoutSheet } from './payout-sheet.js';
 import { PayoutEntity } from './payout.entity.js';
 
-const payers = ['owner', 'finance'] as const;
-const Payment = z.object({ paymentReference: line(200) });
-
-const shape: ListShape<PayoutEntity> = {
+const shape: ListShape<PayoutEntity, typeof payoutsAdmin, PayoutEntity> = {
   entity: PayoutEntity,
-  sort: ['proposedAt', 'amountMinor', 'state', 'paidAt'],
-  search: ['paymentReference', 'maskedDetails'],
   filters: { state: 'state', contributorId: 'contributorId', runId: 'runId', method: 'method' },
-  toRecord: (row) => ({ id: row.id, version: row.version, row }),
+  toRecord: (row) => row,
 };
 
 /** Payouts in the back office: preview → run → export → mark as paid. */
-@AdminEntity('payouts')
-export class PayoutsResource implements AdminResource {
-  readonly roles = { read: payers };
-  readonly audited = [
-    'state',
-    'amount',
-    'method',
-    'paidAt',
-    'paymentReference',
-    'cancelledAt',
-    'cancelReason',
-  ];
-  readonly actions = {
-    preview: {
-      roles: payers,
-      isForAll: true,
-      run: async (tx: EntityManager) => ({ items: await this.sheet.plan(tx, await this.runs.preview(tx)) }),
+@AdminEntity(payoutsAdmin)
+export class PayoutsResource implements AdminResource<typeof payoutsAdmin> {
+  readonly actions: AdminActions<typeof payoutsAdmin> = {
+    preview: async (tx) => ({ items: await this.sheet.plan(tx, await this.runs.preview(tx)) }),
+    run: async (tx, { caller }) => {
+      const { runId, payouts } = await this.runs.run(tx, actorOf(caller));
+      return { runId, items: await this.sheet.records(tx, payouts) };
     },
-    run: {
-      roles: payers,
-      isForAll: true,
-      run: async (tx: EntityManager, { caller }: AdminActionCall) => {
-        const { runId, payouts } = await this.runs.run(tx, actorOf(caller));
-        return { runId, items: await this.sheet.records(tx, payouts) };
-      },
-    },
-    export: {
-      roles: payers,
-      isForAll: true,
-      run: async (tx: EntityManager) => ({ filename: 'payouts.csv', csv: await this.sheet.csv(tx) }),
-    },
-    'mark-paid': {
-      roles: payers,
-      run: (tx: EntityManager, call: AdminActionCall) => this.move(tx, 'markPaid', call),
-    },
-    cancel: {
-      roles: payers,
-      needsReason: true,
-      run: (tx: EntityManager, call: AdminActionCall) => this.move(tx, 'cancel', call),
-    },
+    export: async (tx) => ({ filename: 'payouts.csv', csv: await this.sheet.csv(tx) }),
+    'mark-paid': (tx, call) => this.move(tx, 'markPaid', call, call.input.paymentReference),
+    cancel: (tx, call) => this.move(tx, 'cancel', call, null),
   };
 
   constructor(
@@ -75,14 +45,11 @@ export class PayoutsResource implements AdminResource {
     private readonly sheet: PayoutSheet,
   ) {}
 
-  async list(query: AdminListQuery, filters: AdminFilters) {
+  async list(query: AdminListQuery, filters: AdminFilters<typeof payoutsAdmin>) {
     const { manager } = this.dataSource;
-    const { items, total } = await listPage(manager, shape, query, filters);
+    const { items, total } = await listPage(manager, payoutsAdmin, shape, query, filters);
     return {
-      items: await this.sheet.records(
-        manager,
-        items.map((item) => item.row as PayoutEntity),
-      ),
+      items: await this.sheet.records(manager, items),
       total,
     };
   }
@@ -101,9 +68,9 @@ export class PayoutsResource implements AdminResource {
   private async move(
     tx: EntityManager,
     move: PayoutMove,
-    { id, values, record, caller, reason }: AdminActionCall,
+    { id, record, caller, reason }: AdminActionCall,
+    paymentReference: string | null,
   ) {
-    const paymentReference = move === 'markPaid' ? readValues(Payment, values).paymentReference : null;
     const moved = await this.decide.run(tx, id, { move, actor: actorOf(caller), reason, paymentReference });
     if (!moved) throw refusedMove('payout', move, String(record?.state));
     return { ok: true, state: moved.state, version: moved.version, paidAt: iso(moved.paidAt) };

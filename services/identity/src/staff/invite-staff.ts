@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Email, line, normaliseEmail } from '@valam/contracts/shared/text';
-import { staffRoles, type Caller } from '@valam/contracts/identity/auth.schema';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import type { StaffInvitation } from '@valam/contracts/identity/staff.admin';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
-import * as z from 'zod/mini';
 import { lifeInWords, MailLinks } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
 import { isStaffRole } from '../user/staff-role.js';
-
-export const StaffRole = z.enum(staffRoles);
-export const StaffInvitation = z.object({ email: Email, fullName: line(200), role: StaffRole });
-export type StaffInvitation = z.infer<typeof StaffInvitation>;
 
 /**
  * Makes someone a member of staff and emails the way in. A partner may become staff and stays a partner; a password, codes

@@ -1,57 +1,45 @@
+import { staffAdmin, type StaffInvitation } from '@valam/contracts/identity/staff.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
-import { line } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import { readValues } from '@valam/service-kit/admin/read-values';
+import type { AdminInput } from '@valam/contracts/shared/admin-entity';
 import type {
   AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminResource,
-  AdminValues,
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import * as z from 'zod/mini';
 import { UserEntity } from '../user/user.entity.js';
 import { endSessions } from '../session/sessions.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
-import { InviteStaff, StaffInvitation, StaffRole } from './invite-staff.js';
+import { InviteStaff } from './invite-staff.js';
 import { userRecord } from './user-record.js';
 import { findUser } from './users.resource.js';
 
-const owners = ['owner'] as const;
-const StaffChange = z.object({ fullName: z.optional(line(200)), role: z.optional(StaffRole) });
-
-const shape: ListShape<UserEntity> = {
+const shape: ListShape<UserEntity, typeof staffAdmin> = {
   entity: UserEntity,
-  sort: ['createdAt', 'email', 'fullName', 'role', 'updatedAt'],
-  search: ['email', 'fullName'],
   filters: {
     role: 'role',
     isBlocked: 'isBlocked',
-    isStaff: (builder) => builder.andWhere(`record.role <> 'contributor'`),
   },
+  only: (builder) => builder.andWhere(`record.role <> 'contributor'`),
   toRecord: (row) => userRecord(row),
 };
 
 /** Staff: invitations, roles, sessions, one-time codes. Owners only. */
-@AdminEntity('staff')
-export class StaffResource implements AdminResource {
-  readonly roles = { read: owners, write: owners };
-  readonly audited = ['email', 'fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'];
-  readonly actions = {
-    'revoke-sessions': this.action((tx, call) => this.accounts.revokeSessions(tx, call)),
-    'reset-totp': { ...this.action((tx, call) => this.accounts.resetTotp(tx, call)), needsReason: true },
-    block: { ...this.action((tx, call) => this.accounts.block(tx, call)), needsReason: true },
-    unblock: this.action((tx, call) => this.accounts.unblock(tx, call)),
-    'resend-invitation': this.action((tx, call) => this.inviteAgain(tx, call)),
-    'end-all-sessions': {
-      ...this.action((tx, call) => this.accounts.endAllSessions(tx, call)),
-      needsReason: true,
-      isForAll: true,
-    },
-    dismiss: { ...this.action((tx, call) => this.dismiss(tx, call)), needsReason: true },
+@AdminEntity(staffAdmin)
+export class StaffResource implements AdminResource<typeof staffAdmin> {
+  readonly actions: AdminActions<typeof staffAdmin> = {
+    'revoke-sessions': (tx, call) => this.accounts.revokeSessions(tx, call),
+    'reset-totp': (tx, call) => this.accounts.resetTotp(tx, call),
+    block: (tx, call) => this.accounts.block(tx, call),
+    unblock: (tx, call) => this.accounts.unblock(tx, call),
+    'resend-invitation': (tx, call) => this.inviteAgain(tx, call),
+    'end-all-sessions': (tx, call) => this.accounts.endAllSessions(tx, call),
+    dismiss: (tx, call) => this.dismiss(tx, call),
   };
 
   constructor(
@@ -60,8 +48,8 @@ export class StaffResource implements AdminResource {
     private readonly invite: InviteStaff,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters) {
-    return listPage(this.dataSource.manager, shape, query, { ...filters, isStaff: 'true' });
+  list(query: AdminListQuery, filters: AdminFilters<typeof staffAdmin>) {
+    return listPage(this.dataSource.manager, staffAdmin, shape, query, filters);
   }
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
@@ -69,12 +57,11 @@ export class StaffResource implements AdminResource {
     return found && found.role !== 'contributor' ? found : null;
   }
 
-  async create(tx: EntityManager, values: AdminValues, caller: Caller): Promise<AdminRecord> {
-    return userRecord(await this.invite.run(tx, readValues(StaffInvitation, values), caller), tx);
+  async create(tx: EntityManager, invitation: StaffInvitation, caller: Caller): Promise<AdminRecord> {
+    return userRecord(await this.invite.run(tx, invitation, caller), tx);
   }
 
-  async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
-    const change = readValues(StaffChange, values);
+  async update(tx: EntityManager, id: string, change: AdminInput<typeof staffAdmin>): Promise<AdminRecord> {
     const { role } = await tx.findOneByOrFail(UserEntity, { id });
     const isOtherRole = change.role !== undefined && change.role !== role;
     if (isOtherRole && role === 'owner') await this.accounts.keepAnOwner(tx, id);
@@ -95,9 +82,5 @@ export class StaffResource implements AdminResource {
     const user = await tx.findOneByOrFail(UserEntity, { id });
     if (isStaffRole(user.role)) await this.invite.mail(tx, user, caller);
     return { ok: true };
-  }
-
-  private action(run: (tx: EntityManager, call: AdminActionCall) => Promise<Record<string, unknown>>) {
-    return { roles: owners, run };
   }
 }

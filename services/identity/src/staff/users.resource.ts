@@ -1,7 +1,14 @@
+import { usersAdmin } from '@valam/contracts/identity/users.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import type {
+  AdminAction,
+  AdminActions,
+  AdminActionCall,
+  AdminFilters,
+  AdminResource,
+} from '@valam/service-kit/admin/resource';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -12,12 +19,8 @@ import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
 import { userRecord } from './user-record.js';
 
-const keepers = ['owner', 'operations'] as const;
-
-const shape: ListShape<UserEntity> = {
+const shape: ListShape<UserEntity, typeof usersAdmin> = {
   entity: UserEntity,
-  sort: ['createdAt', 'email', 'fullName', 'role', 'updatedAt'],
-  search: ['email', 'fullName'],
   filters: {
     role: 'role',
     emailVerified: 'emailVerified',
@@ -28,14 +31,12 @@ const shape: ListShape<UserEntity> = {
 };
 
 /** Everybody who can sign in. Accounts of staff are changed by owners only, under `staff`. */
-@AdminEntity('users')
-export class UsersResource implements AdminResource {
-  readonly roles = { read: keepers };
-  readonly audited = ['email', 'fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'];
-  readonly actions = {
+@AdminEntity(usersAdmin)
+export class UsersResource implements AdminResource<typeof usersAdmin> {
+  readonly actions: AdminActions<typeof usersAdmin> = {
     'revoke-sessions': this.partnersOnly((tx, call) => this.accounts.revokeSessions(tx, call)),
     'reset-totp': this.partnersOnly((tx, call) => this.accounts.resetTotp(tx, call)),
-    block: { ...this.partnersOnly((tx, call) => this.accounts.block(tx, call)), needsReason: true },
+    block: this.partnersOnly((tx, call) => this.accounts.block(tx, call)),
     unblock: this.partnersOnly((tx, call) => this.accounts.unblock(tx, call)),
     'resend-verification': this.partnersOnly((tx, call) => this.mail(tx, 'resend-verification', call)),
     'send-reset-link': this.partnersOnly((tx, call) => this.mail(tx, 'send-reset-link', call)),
@@ -46,22 +47,19 @@ export class UsersResource implements AdminResource {
     private readonly accounts: AccountActions,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters) {
-    return listPage(this.dataSource.manager, shape, query, filters);
+  list(query: AdminListQuery, filters: AdminFilters<typeof usersAdmin>) {
+    return listPage(this.dataSource.manager, usersAdmin, shape, query, filters);
   }
 
   find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
     return findUser(tx, id, lock);
   }
 
-  private partnersOnly(run: (tx: EntityManager, call: AdminActionCall) => Promise<Record<string, unknown>>) {
-    return {
-      roles: keepers,
-      run: async (tx: EntityManager, call: AdminActionCall) => {
-        const { role } = await tx.findOneByOrFail(UserEntity, { id: call.id });
-        if (isStaffRole(role)) throw refuse('This is a member of staff: see Staff.');
-        return run(tx, call);
-      },
+  private partnersOnly(run: AdminAction): AdminAction {
+    return async (tx, call) => {
+      const { role } = await tx.findOneByOrFail(UserEntity, { id: call.id });
+      if (isStaffRole(role)) throw refuse('This is a member of staff: see Staff.');
+      return run(tx, call);
     };
   }
 

@@ -1,45 +1,32 @@
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { invoicesAdmin } from '@valam/contracts/leads/invoices.admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { money as amountOf } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
-import { readValues } from '@valam/service-kit/admin/read-values';
 import type {
-  AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import * as z from 'zod/mini';
 import { checkSeries } from '../invoice/check-series.js';
 import { CompleteInvoices } from '../invoice/complete-invoices.js';
 import { InvoiceEntity, invoiceNumber } from '../invoice/invoice.entity.js';
 import { invoiceSheet } from '../invoice/invoice-sheet.js';
 import { findById } from './find-by-id.js';
-import { money } from './roles.js';
 
-const Month = z.object({
-  month: z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month such as 2027-01.')),
-});
+type InvoiceRecord = AdminRecordOf<typeof invoicesAdmin>;
 
 /** Tax invoices and credit notes. They are issued with the money that they are about, and never changed here. */
-@AdminEntity('invoices')
-export class InvoicesResource implements AdminResource {
-  readonly roles = { read: money };
-  readonly actions = {
-    check: {
-      roles: money,
-      isForAll: true,
-      run: async (tx: EntityManager) => ({ ...(await checkSeries(tx)) }),
-    },
-    csv: {
-      roles: money,
-      isForAll: true,
-      run: async (tx: EntityManager, { values }: AdminActionCall) => {
-        const { month } = readValues(Month, values);
-        await this.complete.fillIn(tx);
-        return { filename: `invoices-${month}.csv`, csv: await invoiceSheet(tx, month) };
-      },
+@AdminEntity(invoicesAdmin)
+export class InvoicesResource implements AdminResource<typeof invoicesAdmin> {
+  readonly actions: AdminActions<typeof invoicesAdmin> = {
+    check: async (tx) => ({ ...(await checkSeries(tx)) }),
+    csv: async (tx, { input: { month } }) => {
+      await this.complete.fillIn(tx);
+      return { filename: `invoices-${month}.csv`, csv: await invoiceSheet(tx, month) };
     },
   };
 
@@ -48,13 +35,15 @@ export class InvoicesResource implements AdminResource {
     private readonly complete: CompleteInvoices,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<InvoiceEntity>(
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof invoicesAdmin>,
+  ): Promise<AdminListAnswer<typeof invoicesAdmin>> {
+    return listPage(
       this.dataSource.manager,
+      invoicesAdmin,
       {
         entity: InvoiceEntity,
-        sort: ['issuedAt', 'number', 'grossMinor'],
-        search: ['series', 'number'],
         filters: { bookingId: 'bookingId', kind: 'kind', series: 'series', currency: 'currency' },
         toRecord: record,
       },
@@ -63,23 +52,24 @@ export class InvoicesResource implements AdminResource {
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<InvoiceRecord | null> {
     const invoice = await findById(tx, InvoiceEntity, id, lock);
     return invoice ? record(invoice) : null;
   }
 }
 
-function record(invoice: InvoiceEntity): AdminRecord {
+function record(invoice: InvoiceEntity): InvoiceRecord {
   const { id, kind, series, bookingId, paymentId, refundId, currency, buyer, seller } = invoice;
-  const amount = (minor: number | null) => (minor === null ? null : amountOf(Number(minor), currency));
+  const { grossMinor, taxMinor, taxPercent } = invoice;
+  const amount = (minor: number) => amountOf(Number(minor), currency);
   return {
     ...{ id, kind, series, bookingId, paymentId, refundId, currency },
     version: 1,
     number: invoiceNumber(invoice),
-    gross: amount(invoice.grossMinor),
-    tax: amount(invoice.taxMinor),
-    net: amount(invoice.taxMinor === null ? null : invoice.grossMinor - Number(invoice.taxMinor)),
-    taxPercent: invoice.taxPercent === null ? null : Number(invoice.taxPercent),
+    gross: amount(grossMinor),
+    tax: taxMinor === null ? null : amount(taxMinor),
+    net: taxMinor === null ? null : amount(grossMinor - Number(taxMinor)),
+    taxPercent: taxPercent === null ? null : Number(taxPercent),
     buyer: buyer.name,
     company: buyer.company ?? null,
     taxNumber: buyer.taxNumber ?? null,

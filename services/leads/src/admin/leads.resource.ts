@@ -1,12 +1,12 @@
+import { leadsAdmin, type LeadChange } from '@valam/contracts/leads/leads.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
-  AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
-  AdminValues,
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadEntity } from '../lead/lead.entity.js';
@@ -14,18 +14,15 @@ import { WorkOnLead } from '../lead/work-on-lead.js';
 import { WriteQuote } from '../quote/write-quote.js';
 import { findById } from './find-by-id.js';
 import { LeadDossier } from './lead-dossier.js';
-import { everybody, sellers } from './roles.js';
 
 const words = `(coalesce(record.first_name, '') || ' ' || coalesce(record.last_name, '') || ' ' || coalesce(record.name, '') || ' ' || coalesce(record.email, '') || ' ' || coalesce(record.tour_title, ''))`;
 
 /** The inbox: who wrote, who answers, until when, and what became of it. */
-@AdminEntity('leads')
-export class LeadsResource implements AdminResource {
-  readonly roles = { read: everybody, write: sellers };
-  readonly audited = ['state', 'ownerId', 'lostReason', 'paymentStatus', 'answeredAt'];
-  readonly actions = {
-    note: { roles: everybody, run: (tx: EntityManager, call: AdminActionCall) => this.work.note(tx, call) },
-    quote: { roles: sellers, run: (tx: EntityManager, call: AdminActionCall) => this.writing.run(tx, call) },
+@AdminEntity(leadsAdmin)
+export class LeadsResource implements AdminResource<typeof leadsAdmin> {
+  readonly actions: AdminActions<typeof leadsAdmin> = {
+    note: (tx, call) => this.work.note(tx, call),
+    quote: (tx, call) => this.writing.run(tx, call),
   };
 
   constructor(
@@ -35,13 +32,12 @@ export class LeadsResource implements AdminResource {
     private readonly writing: WriteQuote,
   ) {}
 
-  list({ q, ...query }: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<LeadEntity>(
+  list(query: AdminListQuery, filters: AdminFilters<typeof leadsAdmin>): Promise<AdminListAnswer> {
+    return listPage(
       this.dataSource.manager,
+      leadsAdmin,
       {
         entity: LeadEntity,
-        sort: ['createdAt', 'answerDueAt', 'state', 'type'],
-        search: [],
         filters: {
           type: 'type',
           state: 'state',
@@ -57,14 +53,14 @@ export class LeadsResource implements AdminResource {
                 now: this.dossier.now(),
               },
             ),
-          // Written as its index is, so that a million leads are searched through it.
-          words: (builder, text) =>
-            builder.andWhere(`${words} ilike :words`, { words: `%${text.replace(/[\\%_]/g, '\\$&')}%` }),
         },
+        // Written as its index is, so that a million leads are searched through it.
+        searchBy: (builder, text) =>
+          builder.andWhere(`${words} ilike :words`, { words: `%${text.replace(/[\\%_]/g, '\\$&')}%` }),
         toRecord: (lead) => this.dossier.line(lead),
       },
       query,
-      q ? { ...filters, words: q } : filters,
+      filters,
     );
   }
 
@@ -73,8 +69,8 @@ export class LeadsResource implements AdminResource {
     return lead ? this.dossier.whole(tx, lead) : null;
   }
 
-  async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
-    const lead = await this.work.update(tx, id, values);
+  async update(tx: EntityManager, id: string, change: LeadChange): Promise<AdminRecord> {
+    const lead = await this.work.update(tx, id, change);
     return this.dossier.whole(tx, lead);
   }
 }

@@ -1,3 +1,4 @@
+import { paymentsAdmin } from '@valam/contracts/leads/payments.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { money as amountOf } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
@@ -6,22 +7,20 @@ import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/servic
 import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { findById } from './find-by-id.js';
-import { money } from './roles.js';
 
 /** Money that arrived. */
-@AdminEntity('payments')
-export class PaymentsResource implements AdminResource {
-  readonly roles = { read: money };
+@AdminEntity(paymentsAdmin)
+export class PaymentsResource implements AdminResource<typeof paymentsAdmin> {
+  readonly actions = {};
 
   constructor(private readonly dataSource: DataSource) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<PaymentEntity>(
+  list(query: AdminListQuery, filters: AdminFilters<typeof paymentsAdmin>): Promise<AdminListAnswer> {
+    return listPage(
       this.dataSource.manager,
+      paymentsAdmin,
       {
         entity: PaymentEntity,
-        sort: ['capturedAt', 'amountMinor', 'receiptNumber'],
-        search: ['providerPaymentId', 'note', 'receiptNumber'],
         filters: { bookingId: 'bookingId', kind: 'kind', method: 'method', currency: 'currency' },
         toRecord: record,
       },

@@ -1,8 +1,8 @@
+import { peopleAdmin } from '@valam/contracts/leads/people.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import { sellers } from './roles.js';
 
 interface Row {
   person_email: string;
@@ -16,13 +16,13 @@ interface Row {
 }
 
 /** One person over leads, bookings and newsletter, found by the address that they all carry. */
-@AdminEntity('people')
-export class PeopleResource implements AdminResource {
-  readonly roles = { read: sellers };
+@AdminEntity(peopleAdmin)
+export class PeopleResource implements AdminResource<typeof peopleAdmin> {
+  readonly actions = {};
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: AdminListQuery, _filters: AdminFilters): Promise<AdminListAnswer> {
+  async list(query: AdminListQuery, _filters: AdminFilters<typeof peopleAdmin>): Promise<AdminListAnswer> {
     const pattern = query.q ? `%${query.q.replace(/[\\%_]/g, '\\$&')}%` : null;
     const rows = await this.people(
       this.dataSource.manager,

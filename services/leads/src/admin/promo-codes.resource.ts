@@ -1,62 +1,22 @@
+import { promoCodesAdmin, type PromoTerms } from '@valam/contracts/leads/promo-codes.admin';
 import { randomUUID } from 'node:crypto';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
-import { mostPercentOff } from '@valam/contracts/leads/promo-discount';
-import { PromoCode } from '@valam/contracts/leads/promo.schema';
+import type { AdminNewInput } from '@valam/contracts/shared/admin-entity';
 import { currencies, wholeUnits, type Currency } from '@valam/contracts/shared/money';
 import { invalidFields } from '@valam/contracts/shared/problem';
-import { Day, Id, line } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
-import { readValues } from '@valam/service-kit/admin/read-values';
-import type {
-  AdminFilters,
-  AdminListAnswer,
-  AdminResource,
-  AdminValues,
-} from '@valam/service-kit/admin/resource';
+import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
-import * as z from 'zod/mini';
 import { PromoCodeEntity } from '../promo/promo-code.entity.js';
 import { PromoCodes } from '../promo/promo-codes.js';
 import { findById } from './find-by-id.js';
-import { everybody, money } from './roles.js';
-
-const count = (most: number) =>
-  z.optional(z.nullable(z.int(`Must be a whole number from 1 to ${most}.`).check(z.gte(1), z.lte(most))));
-const day = z.optional(z.nullable(Day));
-const ids = z.optional(z.array(Id).check(z.maxLength(200)));
-
-const Terms = z.object({
-  label: z.optional(line(80)),
-  percent: count(mostPercentOff),
-  /** Whole units. */
-  amountUSD: count(1_000_000),
-  amountEUR: count(1_000_000),
-  amountGBP: count(1_000_000),
-  amountINR: count(100_000_000),
-  startsOn: day,
-  endsOn: day,
-  mostUses: count(1_000_000),
-  mostUsesPerPerson: count(1_000),
-  leastTravelers: z.optional(z.int().check(z.gte(1), z.lte(12))),
-  tourIds: ids,
-  departureIds: ids,
-  isFirstBookingOnly: z.optional(z.boolean()),
-  isActive: z.optional(z.boolean()),
-});
-type Terms = z.infer<typeof Terms>;
-const NewCode = z.extend(Terms, { code: PromoCode, label: line(80) });
 
 /** Promo codes with their use and what they have earned. */
-@AdminEntity('promo-codes')
-export class PromoCodesResource implements AdminResource {
-  readonly roles = { read: everybody, write: money };
-  readonly audited = [
-    ...['code', 'label', 'percent', 'amountUSD', 'amountEUR', 'amountGBP', 'amountINR', 'startsOn', 'endsOn'],
-    ...['mostUses', 'mostUsesPerPerson', 'leastTravelers', 'tourIds', 'departureIds'],
-    ...['isFirstBookingOnly', 'isActive'],
-  ];
+@AdminEntity(promoCodesAdmin)
+export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin> {
+  readonly actions = {};
 
   constructor(
     private readonly dataSource: DataSource,
@@ -64,14 +24,13 @@ export class PromoCodesResource implements AdminResource {
     private readonly promoCodes: PromoCodes,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+  list(query: AdminListQuery, filters: AdminFilters<typeof promoCodesAdmin>): Promise<AdminListAnswer> {
     const { manager } = this.dataSource;
-    return listPage<PromoCodeEntity>(
+    return listPage(
       manager,
+      promoCodesAdmin,
       {
         entity: PromoCodeEntity,
-        sort: ['createdAt', 'code', 'endsOn'],
-        search: ['code', 'label'],
         filters: { isActive: 'isActive' },
         toRecord: (promo) => this.record(manager, promo),
       },
@@ -85,8 +44,10 @@ export class PromoCodesResource implements AdminResource {
     return promo ? this.record(tx, promo) : null;
   }
 
-  async create(tx: EntityManager, values: AdminValues): Promise<AdminRecord> {
-    const { code, ...terms } = readValues(NewCode, values);
+  async create(
+    tx: EntityManager,
+    { code, ...terms }: AdminNewInput<typeof promoCodesAdmin>,
+  ): Promise<AdminRecord> {
     if (await this.promoCodes.find(tx, code)) throw invalidFields({ code: 'This code exists already.' });
     const promo = Object.assign(new PromoCodeEntity(), {
       ...{ id: randomUUID(), code, percent: null, amounts: {}, startsOn: null, endsOn: null, mostUses: null },
@@ -97,14 +58,13 @@ export class PromoCodesResource implements AdminResource {
   }
 
   /** The code itself stays: people have it. Bookings keep the terms of the day on which they were made. */
-  async update(tx: EntityManager, id: string, values: AdminValues): Promise<AdminRecord> {
-    const terms = readValues(Terms, values);
+  async update(tx: EntityManager, id: string, terms: PromoTerms): Promise<AdminRecord> {
     const promo = await tx.findOneByOrFail(PromoCodeEntity, { id });
     promo.version += 1;
     return this.save(tx, promo, terms);
   }
 
-  private async save(tx: EntityManager, promo: PromoCodeEntity, terms: Terms): Promise<AdminRecord> {
+  private async save(tx: EntityManager, promo: PromoCodeEntity, terms: PromoTerms): Promise<AdminRecord> {
     const { amountUSD, amountEUR, amountGBP, amountINR, ...others } = terms;
     const changed = { USD: amountUSD, EUR: amountEUR, GBP: amountGBP, INR: amountINR };
     const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));

@@ -1,9 +1,11 @@
+import { quotesAdmin } from '@valam/contracts/leads/quotes.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
   AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
@@ -14,15 +16,12 @@ import { QuoteEntity } from '../quote/quote.entity.js';
 import { quoteTransitions } from '../quote/quote-transitions.js';
 import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
-import { everybody, sellers } from './roles.js';
 
 /** Proposals and what became of them. */
-@AdminEntity('quotes')
-export class QuotesResource implements AdminResource {
-  readonly roles = { read: everybody };
-  readonly audited = ['state', 'total', 'quantity', 'departureId', 'validUntil'];
-  readonly actions = {
-    withdraw: { roles: sellers, run: (tx: EntityManager, call: AdminActionCall) => this.withdraw(tx, call) },
+@AdminEntity(quotesAdmin)
+export class QuotesResource implements AdminResource<typeof quotesAdmin> {
+  readonly actions: AdminActions<typeof quotesAdmin> = {
+    withdraw: (tx, call) => this.withdraw(tx, call),
   };
 
   constructor(
@@ -30,13 +29,12 @@ export class QuotesResource implements AdminResource {
     private readonly links: PrivateLinks,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<QuoteEntity>(
+  list(query: AdminListQuery, filters: AdminFilters<typeof quotesAdmin>): Promise<AdminListAnswer> {
+    return listPage(
       this.dataSource.manager,
+      quotesAdmin,
       {
         entity: QuoteEntity,
-        sort: ['createdAt', 'validUntil', 'totalMinor'],
-        search: ['title'],
         filters: { state: 'state', leadId: 'leadId', departureId: 'departureId' },
         toRecord: (quote) => this.record(quote),
       },

@@ -1,9 +1,11 @@
+import { refundsAdmin } from '@valam/contracts/leads/refunds.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { money as amountOf } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
   AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
@@ -14,20 +16,13 @@ import { RetryRefunds } from '../refund/retry-refunds.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
-import { money, treasurers } from './roles.js';
 
 /** Money on its way back: tried again, or noted as given back another way. */
-@AdminEntity('refunds')
-export class RefundsResource implements AdminResource {
-  readonly roles = { read: money };
-  readonly audited = ['state', 'amount', 'attempt', 'settledAt'];
-  readonly actions = {
-    retry: { roles: money, run: (tx: EntityManager, call: AdminActionCall) => this.retry(tx, call) },
-    'mark-paid': {
-      roles: treasurers,
-      needsReason: true,
-      run: (tx: EntityManager, call: AdminActionCall) => this.markPaid(tx, call),
-    },
+@AdminEntity(refundsAdmin)
+export class RefundsResource implements AdminResource<typeof refundsAdmin> {
+  readonly actions: AdminActions<typeof refundsAdmin> = {
+    retry: (tx, call) => this.retry(tx, call),
+    'mark-paid': (tx, call) => this.markPaid(tx, call),
   };
 
   constructor(
@@ -36,13 +31,12 @@ export class RefundsResource implements AdminResource {
     private readonly settling: SettleRefund,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<RefundEntity>(
+  list(query: AdminListQuery, filters: AdminFilters<typeof refundsAdmin>): Promise<AdminListAnswer> {
+    return listPage(
       this.dataSource.manager,
+      refundsAdmin,
       {
         entity: RefundEntity,
-        sort: ['createdAt', 'amountMinor', 'state'],
-        search: ['reason', 'providerRefundId'],
         filters: { bookingId: 'bookingId', state: 'state', kind: 'kind', currency: 'currency' },
         toRecord: record,
       },

@@ -1,43 +1,25 @@
+import { reviewsAdmin } from '@valam/contracts/leads/reviews.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
-import { line } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
-  AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
-import * as z from 'zod/mini';
 import { CheckReview } from '../review/check-review.js';
 import { ReviewEntity } from '../review/review.entity.js';
 import { findById } from './find-by-id.js';
-import { readValues } from '@valam/service-kit/admin/read-values';
-import { editors } from './roles.js';
-
-const Answer = z.object({ text: line(5_000) });
 
 /** Reviews of those who traveled: checked for law and privacy, never for sentiment. */
-@AdminEntity('reviews')
-export class ReviewsResource implements AdminResource {
-  readonly roles = { read: editors };
-  readonly audited = ['state', 'answer'];
-  readonly actions = {
-    publish: {
-      roles: editors,
-      run: (tx: EntityManager, { id }: AdminActionCall) => this.checking.publish(tx, id),
-    },
-    refuse: {
-      roles: editors,
-      needsReason: true,
-      run: (tx: EntityManager, { id, reason }: AdminActionCall) => this.checking.refuse(tx, id, reason ?? ''),
-    },
-    answer: {
-      roles: editors,
-      run: (tx: EntityManager, { id, values }: AdminActionCall) =>
-        this.checking.answer(tx, id, readValues(Answer, values).text),
-    },
+@AdminEntity(reviewsAdmin)
+export class ReviewsResource implements AdminResource<typeof reviewsAdmin> {
+  readonly actions: AdminActions<typeof reviewsAdmin> = {
+    publish: (tx, { id }) => this.checking.publish(tx, id),
+    refuse: (tx, { id, reason }) => this.checking.refuse(tx, id, reason ?? ''),
+    answer: (tx, { id, input }) => this.checking.answer(tx, id, input.text),
   };
 
   constructor(
@@ -45,13 +27,12 @@ export class ReviewsResource implements AdminResource {
     private readonly checking: CheckReview,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<ReviewEntity>(
+  list(query: AdminListQuery, filters: AdminFilters<typeof reviewsAdmin>): Promise<AdminListAnswer> {
+    return listPage(
       this.dataSource.manager,
+      reviewsAdmin,
       {
         entity: ReviewEntity,
-        sort: ['createdAt', 'submittedAt', 'rating'],
-        search: ['text', 'displayName'],
         filters: { state: 'state', tourSlug: 'tourSlug', bookingId: 'bookingId', rating: 'rating' },
         toRecord: record,
       },

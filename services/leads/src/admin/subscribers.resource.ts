@@ -1,9 +1,11 @@
+import { subscribersAdmin } from '@valam/contracts/leads/subscribers.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
   AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
@@ -11,18 +13,12 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import { SubscriberEntity } from '../newsletter/subscriber.entity.js';
 import { findById } from './find-by-id.js';
-import { editors } from './roles.js';
 
 /** The people who get the newsletter. */
-@AdminEntity('subscribers')
-export class SubscribersResource implements AdminResource {
-  readonly roles = { read: editors };
-  readonly audited = ['emailConfirmed', 'unsubscribedAt'];
-  readonly actions = {
-    unsubscribe: {
-      roles: editors,
-      run: (tx: EntityManager, call: AdminActionCall) => this.unsubscribe(tx, call),
-    },
+@AdminEntity(subscribersAdmin)
+export class SubscribersResource implements AdminResource<typeof subscribersAdmin> {
+  readonly actions: AdminActions<typeof subscribersAdmin> = {
+    unsubscribe: (tx, call) => this.unsubscribe(tx, call),
   };
 
   constructor(
@@ -30,13 +26,12 @@ export class SubscribersResource implements AdminResource {
     private readonly clock: Clock,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<SubscriberEntity>(
+  list(query: AdminListQuery, filters: AdminFilters<typeof subscribersAdmin>): Promise<AdminListAnswer> {
+    return listPage(
       this.dataSource.manager,
+      subscribersAdmin,
       {
         entity: SubscriberEntity,
-        sort: ['createdAt', 'email', 'confirmedAt'],
-        search: ['email', 'name'],
         filters: {
           emailConfirmed: 'emailConfirmed',
           source: 'source',

@@ -1,15 +1,15 @@
+import { todayAdmin } from '@valam/contracts/leads/today.admin';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource } from 'typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { everybody } from './roles.js';
 import { todayQuestions, type TodayLine } from './today-questions.js';
 
 /** What needs a person today: money first, then promises, then departures, then offers. Each line leads to its place. */
-@AdminEntity('today')
-export class TodayResource implements AdminResource {
-  readonly roles = { read: everybody };
+@AdminEntity(todayAdmin)
+export class TodayResource implements AdminResource<typeof todayAdmin> {
+  readonly actions = {};
 
   constructor(
     private readonly dataSource: DataSource,

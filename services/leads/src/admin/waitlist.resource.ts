@@ -1,8 +1,11 @@
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import { waitlistAdmin } from '@valam/contracts/leads/waitlist.admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
   AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
@@ -12,19 +15,12 @@ import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import { WaitlistPlace } from '../waitlist/waitlist-place.js';
 import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
-import { everybody, sellers } from './roles.js';
 
 /** The queues for sold-out dates. */
-@AdminEntity('waitlist')
-export class WaitlistResource implements AdminResource {
-  readonly roles = { read: everybody };
-  readonly audited = ['state', 'quantity', 'offerExpiresAt'];
-  readonly actions = {
-    withdraw: {
-      roles: sellers,
-      needsReason: true,
-      run: (tx: EntityManager, call: AdminActionCall) => this.withdraw(tx, call),
-    },
+@AdminEntity(waitlistAdmin)
+export class WaitlistResource implements AdminResource<typeof waitlistAdmin> {
+  readonly actions: AdminActions<typeof waitlistAdmin> = {
+    withdraw: (tx, call) => this.withdraw(tx, call),
   };
 
   constructor(
@@ -32,13 +28,15 @@ export class WaitlistResource implements AdminResource {
     private readonly place: WaitlistPlace,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<WaitlistEntryEntity>(
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof waitlistAdmin>,
+  ): Promise<AdminListAnswer<typeof waitlistAdmin>> {
+    return listPage(
       this.dataSource.manager,
+      waitlistAdmin,
       {
         entity: WaitlistEntryEntity,
-        sort: ['createdAt', 'offerExpiresAt', 'queueNumber'],
-        search: ['email', 'firstName', 'lastName'],
         filters: { departureId: 'departureId', state: 'state', email: 'personEmail' },
         toRecord: record,
       },
@@ -47,7 +45,11 @@ export class WaitlistResource implements AdminResource {
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof waitlistAdmin> | null> {
     const entry = await findById(tx, WaitlistEntryEntity, id, lock);
     return entry ? record(entry) : null;
   }
@@ -60,17 +62,12 @@ export class WaitlistResource implements AdminResource {
   }
 }
 
-function record({
-  linkVersion: _own,
-  offerExpiresAt,
-  offeredAt,
-  createdAt,
-  ...entry
-}: WaitlistEntryEntity): AdminRecord {
+function record(entry: WaitlistEntryEntity): AdminRecordOf<typeof waitlistAdmin> {
+  const { linkVersion: _link, personEmail: _key, contributorId: _partner, toldAt: _told, ...shown } = entry;
   return {
-    ...entry,
-    offerExpiresAt: offerExpiresAt?.toISOString() ?? null,
-    offeredAt: offeredAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    ...shown,
+    offerExpiresAt: entry.offerExpiresAt?.toISOString() ?? null,
+    offeredAt: entry.offeredAt?.toISOString() ?? null,
+    createdAt: entry.createdAt.toISOString(),
   };
 }

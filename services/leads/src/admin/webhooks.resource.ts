@@ -1,9 +1,11 @@
+import { webhooksAdmin } from '@valam/contracts/leads/webhooks.admin';
 import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
   AdminActionCall,
+  AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
@@ -12,26 +14,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { ProviderEventEntity } from '../payment/provider-event.entity.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
-import { money } from './roles.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 
 /** Events of the payment provider. Replaying one asks the provider how things stand now, and applies that. */
-@AdminEntity('webhooks')
-export class WebhooksResource implements AdminResource {
-  readonly roles = { read: money };
-  readonly actions = {
-    replay: { roles: money, run: (tx: EntityManager, call: AdminActionCall) => this.replay(tx, call) },
+@AdminEntity(webhooksAdmin)
+export class WebhooksResource implements AdminResource<typeof webhooksAdmin> {
+  readonly actions: AdminActions<typeof webhooksAdmin> = {
+    replay: (tx, call) => this.replay(tx, call),
   };
 
   constructor(private readonly dataSource: DataSource) {}
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
-    return listPage<ProviderEventEntity>(
+  list(query: AdminListQuery, filters: AdminFilters<typeof webhooksAdmin>): Promise<AdminListAnswer> {
+    return listPage(
       this.dataSource.manager,
+      webhooksAdmin,
       {
         entity: ProviderEventEntity,
-        sort: ['receivedAt', 'type'],
-        search: ['id', 'objectId', 'type'],
         filters: { type: 'type', outcome: 'outcome', bookingId: 'bookingId', objectId: 'objectId' },
         toRecord: record,
       },

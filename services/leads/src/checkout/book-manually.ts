@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { ManualBooking } from '@valam/contracts/leads/bookings.admin';
 import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { Currency, PositiveMoney } from '@valam/contracts/shared/money';
-import { Email, Id, line, normaliseEmail, optionalLine } from '@valam/contracts/shared/text';
+import type { Currency } from '@valam/contracts/shared/money';
+import { normaliseEmail } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
-import * as z from 'zod/mini';
-import { readValues } from '@valam/service-kit/admin/read-values';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { chosenRoom } from './compare-amounts.js';
 import { HoldSeats } from './hold-seats.js';
@@ -17,23 +16,6 @@ import { currentTerms } from '../terms/current-terms.js';
 import { recordStep } from '../booking/advance-booking.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 
-const ManualBooking = z.object({
-  dateId: Id,
-  quantity: z.int().check(z.gte(1), z.lte(40)),
-  currency: Currency,
-  firstName: line(100),
-  lastName: line(100),
-  email: Email,
-  mobile: optionalLine(40),
-  roomOptionId: optionalLine(80),
-  diet: optionalLine(200),
-  needs: optionalLine(2_000),
-  /** Another price than that of the list, for all of them. */
-  total: z.optional(z.nullable(PositiveMoney)),
-  /** Until when the seats are kept for a payment that comes another way. */
-  holdHours: z.optional(z.int().check(z.gte(1), z.lte(24 * 14))),
-});
-
 const hourMs = 3_600_000;
 
 /** The operator books for someone who telephones: seats are held until an offline payment is noted. */
@@ -41,8 +23,7 @@ const hourMs = 3_600_000;
 export class BookManually {
   constructor(private readonly holdSeats: HoldSeats) {}
 
-  async run(tx: EntityManager, values: unknown, caller: Caller): Promise<BookingEntity> {
-    const input = readValues(ManualBooking, values);
+  async run(tx: EntityManager, input: ManualBooking, caller: Caller): Promise<BookingEntity> {
     const departure = await lockDeparture(tx, input.dateId).catch(() => null);
     if (!departure || departure.cancelledAt) throw refuse('This date is not offered.');
     const room = chosenRoom(input, departure);

@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LeadState } from '@valam/contracts/leads/lead.schema';
-import { Id, line, optionalLine } from '@valam/contracts/shared/text';
+import type { LeadState } from '@valam/contracts/leads/lead.schema';
+import type { LeadChange } from '@valam/contracts/leads/leads.admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
-import * as z from 'zod/mini';
-import { readValues } from '@valam/service-kit/admin/read-values';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { LeadEntity } from './lead.entity.js';
 import { LeadNoteEntity } from './lead-note.entity.js';
 import { answeredStates, canMoveLead } from './lead-transitions.js';
-
-const Changes = z.object({
-  state: z.optional(LeadState),
-  ownerId: z.optional(z.nullable(Id)),
-  ownerName: optionalLine(200),
-  lostReason: optionalLine(500),
-});
-const Note = z.object({ text: line(5_000) });
 
 /** The team works on a lead: its state, its owner, notes. The promise clock stops with the first answer. */
 @Injectable()
 export class WorkOnLead {
   constructor(private readonly clock: Clock) {}
 
-  async update(tx: EntityManager, id: string, values: unknown): Promise<LeadEntity> {
-    const changes = readValues(Changes, values);
+  async update(tx: EntityManager, id: string, changes: LeadChange): Promise<LeadEntity> {
     const lead = await tx.findOneByOrFail(LeadEntity, { id });
     if (changes.state && changes.state !== lead.state)
       this.move(lead, changes.state, changes.lostReason ?? null);
@@ -37,8 +26,10 @@ export class WorkOnLead {
     return tx.save(lead);
   }
 
-  async note(tx: EntityManager, { id, values, caller }: AdminActionCall): Promise<Record<string, unknown>> {
-    const { text } = readValues(Note, values);
+  async note(
+    tx: EntityManager,
+    { id, input: { text }, caller }: AdminActionCall<{ text: string }>,
+  ): Promise<Record<string, unknown>> {
     const note = { id: randomUUID(), leadId: id, at: this.clock.now(), author: caller.email ?? '', text };
     await tx.insert(LeadNoteEntity, note);
     await tx.update(LeadEntity, { id }, { changedAt: note.at });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
-import { PositiveMoney, wholeUnits } from '@valam/contracts/shared/money';
-import { Day, Id, optionalLine } from '@valam/contracts/shared/text';
+import { wholeUnits } from '@valam/contracts/shared/money';
+import type { NewQuote } from '@valam/contracts/leads/leads.admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
-import * as z from 'zod/mini';
-import { readValues } from '@valam/service-kit/admin/read-values';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
@@ -15,21 +13,6 @@ import { canMoveLead } from '../lead/lead-transitions.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { QuoteEntity } from './quote.entity.js';
 import { QuoteMails } from './quote-mails.js';
-
-const NewQuote = z.object({
-  /** A departure that exists; or a private one, by title and dates. */
-  departureId: z.optional(z.nullable(Id)),
-  title: optionalLine(200),
-  startDate: z.optional(z.nullable(Day)),
-  endDate: z.optional(z.nullable(Day)),
-  quantity: z.int().check(z.gte(1), z.lte(40)),
-  total: PositiveMoney,
-  /** What it is worth in whole US dollars, where the price is in another currency. */
-  totalUsd: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000_000)))),
-  message: optionalLine(5_000),
-  validDays: z.optional(z.int().check(z.gte(1), z.lte(60))),
-});
-type NewQuote = z.infer<typeof NewQuote>;
 
 const dayMs = 86_400_000;
 const defaultValidDays = 7;
@@ -43,8 +26,10 @@ export class WriteQuote {
     private readonly mails: QuoteMails,
   ) {}
 
-  async run(tx: EntityManager, { id, values, caller }: AdminActionCall): Promise<Record<string, unknown>> {
-    const input = readValues(NewQuote, values);
+  async run(
+    tx: EntityManager,
+    { id, input, caller }: AdminActionCall<NewQuote>,
+  ): Promise<Record<string, unknown>> {
     const lead = await tx.findOneByOrFail(LeadEntity, { id });
     if (!lead.email) throw refuse('This lead has no email address to send a proposal to.');
     const departure = await this.departure(tx, input);

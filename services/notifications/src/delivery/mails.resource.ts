@@ -1,21 +1,18 @@
+import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
 import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
-import type { AdminActionCall, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import type { AdminActions, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 import { MailStore } from './mail-store.js';
 
-const everyday = ['owner', 'operations', 'sales'] as const;
-
 /** What was mailed to whom and what became of it, for the back office. */
-@AdminEntity('mails')
-export class MailsResource implements AdminResource {
-  readonly roles = { read: everyday };
-  readonly audited = ['state', 'sendings'];
-  readonly actions = {
-    resend: { roles: everyday, run: (tx: EntityManager, { id }: AdminActionCall) => this.resend(tx, id) },
+@AdminEntity(mailsAdmin)
+export class MailsResource implements AdminResource<typeof mailsAdmin> {
+  readonly actions: AdminActions<typeof mailsAdmin> = {
+    resend: (tx, { id }) => this.resend(tx, id),
   };
 
   constructor(
@@ -23,13 +20,12 @@ export class MailsResource implements AdminResource {
     private readonly mails: MailStore,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters) {
+  list(query: AdminListQuery, filters: AdminFilters<typeof mailsAdmin>) {
     return listPage(
       this.dataSource.manager,
+      mailsAdmin,
       {
         entity: MailEntity,
-        sort: ['requestedAt', 'sentAt', 'template', 'toAddress', 'state'],
-        search: ['toAddress', 'subject', 'template'],
         filters: { state: 'state', template: 'template', to: 'toAddress' },
         toRecord,
       },

@@ -1,8 +1,8 @@
+import { ashramsAdmin } from '@valam/contracts/catalog/ashrams.admin';
 import { content } from '../content';
 import { placeFields, pointFields, slugField } from '../content-fields';
 
-export const ashrams = content({
-  name: 'ashrams',
+export const ashrams = content(ashramsAdmin, {
   title: 'Ashrams',
   noun: 'ashram',
   titleKey: 'title',
@@ -10,9 +10,9 @@ export const ashrams = content({
   hasPage: true,
   searchHint: 'Name, town, district, saints',
   columns: [
-    { key: 'title', label: 'Name', sortable: true },
-    { key: 'district', label: 'District', sortable: true },
-    { key: 'state', label: 'State', sortable: true },
+    { key: 'title', label: 'Name' },
+    { key: 'district', label: 'District' },
+    { key: 'state', label: 'State' },
     { key: 'saintsAssociated', label: 'Saints' },
   ],
   filters: [{ key: 'state', label: 'State', kind: 'text' }],

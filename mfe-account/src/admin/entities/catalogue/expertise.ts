@@ -1,16 +1,16 @@
+import { expertiseAdmin } from '@valam/contracts/catalog/expertise.admin';
 import { content } from '../content';
 import { slugField } from '../content-fields';
 
-export const expertise = content({
-  name: 'expertise',
+export const expertise = content(expertiseAdmin, {
   title: 'Expertise',
   noun: 'expertise',
   titleKey: 'name',
   canLack: true,
   searchHint: 'Name, category',
   columns: [
-    { key: 'name', label: 'Name', sortable: true },
-    { key: 'category', label: 'Category', sortable: true },
+    { key: 'name', label: 'Name' },
+    { key: 'category', label: 'Category' },
   ],
   filters: [{ key: 'category', label: 'Category', kind: 'text' }],
   fields: [

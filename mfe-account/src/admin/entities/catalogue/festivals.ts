@@ -1,15 +1,15 @@
+import { festivalsAdmin } from '@valam/contracts/catalog/festivals.admin';
 import { content } from '../content';
 import { slugField } from '../content-fields';
 
-export const festivals = content({
-  name: 'festivals',
+export const festivals = content(festivalsAdmin, {
   title: 'Festivals',
   noun: 'festival',
   titleKey: 'name',
   canLack: true,
   searchHint: 'Name, description',
   columns: [
-    { key: 'name', label: 'Name', sortable: true },
+    { key: 'name', label: 'Name' },
     { key: 'places', label: 'Places', as: 'list' },
   ],
   fields: [

@@ -1,8 +1,8 @@
+import { retreatsAdmin } from '@valam/contracts/catalog/retreats.admin';
 import { content } from '../content';
 import { orderField, priceFields, slugField } from '../content-fields';
 
-export const retreats = content({
-  name: 'retreats',
+export const retreats = content(retreatsAdmin, {
   title: 'Retreats',
   noun: 'retreat',
   titleKey: 'title',
@@ -11,9 +11,9 @@ export const retreats = content({
   canArrange: 'desc',
   searchHint: 'Title, address, host',
   columns: [
-    { key: 'title', label: 'Title', sortable: true },
-    { key: 'days', label: 'Days', as: 'figure', sortable: true },
-    { key: 'costUsd', label: 'USD', as: 'figure', sortable: true },
+    { key: 'title', label: 'Title' },
+    { key: 'days', label: 'Days', as: 'figure' },
+    { key: 'costUsd', label: 'USD', as: 'figure' },
   ],
   fields: [
     { key: 'title', section: 'Words', label: 'Title', kind: 'text', required: true },

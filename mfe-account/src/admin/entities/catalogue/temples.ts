@@ -1,8 +1,8 @@
+import { templesAdmin } from '@valam/contracts/catalog/temples.admin';
 import { content } from '../content';
 import { placeFields, pointFields, slugField } from '../content-fields';
 
-export const temples = content({
-  name: 'temples',
+export const temples = content(templesAdmin, {
   title: 'Temples',
   noun: 'temple',
   titleKey: 'name',
@@ -10,9 +10,9 @@ export const temples = content({
   hasPage: true,
   searchHint: 'Name, other names, place, deity',
   columns: [
-    { key: 'name', label: 'Name', sortable: true },
-    { key: 'district', label: 'District', sortable: true },
-    { key: 'state', label: 'State', sortable: true },
+    { key: 'name', label: 'Name' },
+    { key: 'district', label: 'District' },
+    { key: 'state', label: 'State' },
     { key: 'mainDeities', label: 'Deities' },
     { key: 'dataEntryCompleted', label: 'Complete', as: 'flag' },
   ],

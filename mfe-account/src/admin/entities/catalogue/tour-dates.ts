@@ -1,9 +1,9 @@
+import { tourDatesAdmin } from '@valam/contracts/catalog/tour-dates.admin';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { textAt } from '../../description/values';
 import { content } from '../content';
 
-export const tourDates = content({
-  name: 'tour-dates',
+export const tourDates = content(tourDatesAdmin, {
   title: 'Tour dates',
   noun: 'date',
   titleKey: 'startDate',
@@ -11,8 +11,8 @@ export const tourDates = content({
   firstSort: { key: 'startDate', order: 'asc' },
   searchHint: 'Address, booking status',
   columns: [
-    { key: 'startDate', label: 'From', as: 'day', sortable: true },
-    { key: 'endDate', label: 'To', as: 'day', sortable: true },
+    { key: 'startDate', label: 'From', as: 'day' },
+    { key: 'endDate', label: 'To', as: 'day' },
     { key: 'tourId', label: 'Tour', as: 'record', of: 'tours' },
     { key: 'retreatId', label: 'Retreat', as: 'record', of: 'retreats' },
     { key: 'bookingStatus', label: 'Words' },

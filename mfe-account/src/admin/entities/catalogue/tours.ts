@@ -1,12 +1,12 @@
+import { toursAdmin } from '@valam/contracts/catalog/tours.admin';
 import { optionsOf, type FieldDescription } from '../../description/field-description';
 import { listPlace } from '../../description/places';
 import { content } from '../content';
 import { orderField, priceFields, slugField } from '../content-fields';
-import { operators } from '../roles';
 
 const efforts = optionsOf(['easy', 'moderate', 'demanding']);
 
-const days: FieldDescription = {
+const days = {
   key: 'itineraries',
   section: 'Itinerary',
   label: 'Itinerary, day by day',
@@ -29,9 +29,9 @@ const days: FieldDescription = {
       ],
     },
   ],
-};
+} as const satisfies FieldDescription;
 
-const houses: FieldDescription = {
+const houses = {
   key: 'houses',
   label: 'Houses, in the order of the nights',
   kind: 'rows',
@@ -44,9 +44,9 @@ const houses: FieldDescription = {
     { key: 'venueSlug', label: 'Address of its venue page', kind: 'text', hint: 'thinnai-house' },
     { key: 'note', label: 'Note', kind: 'text' },
   ],
-};
+} as const satisfies FieldDescription;
 
-const stops: FieldDescription = {
+const stops = {
   key: 'stops',
   label: 'Stops of the road map',
   kind: 'rows',
@@ -60,9 +60,9 @@ const stops: FieldDescription = {
     { key: 'nights', label: 'Nights', kind: 'number', required: true },
     { key: 'travelHours', label: 'Hours from the stop before', kind: 'number' },
   ],
-};
+} as const satisfies FieldDescription;
 
-const rooms: FieldDescription = {
+const rooms = {
   key: 'roomOptions',
   section: 'Rooms, costs and stops',
   label: 'Room options',
@@ -83,9 +83,9 @@ const rooms: FieldDescription = {
       })),
     },
   ],
-};
+} as const satisfies FieldDescription;
 
-const extraCosts: FieldDescription = {
+const extraCosts = {
   key: 'extraCosts',
   label: 'Costs beyond the price',
   kind: 'rows',
@@ -96,10 +96,9 @@ const extraCosts: FieldDescription = {
     { key: 'toUsd', label: 'To, USD', kind: 'number', required: true },
     { key: 'note', label: 'Note', kind: 'text' },
   ],
-};
+} as const satisfies FieldDescription;
 
-export const tours = content({
-  name: 'tours',
+export const tours = content(toursAdmin, {
   title: 'Tours',
   noun: 'tour',
   titleKey: 'title',
@@ -108,9 +107,9 @@ export const tours = content({
   canArrange: 'desc',
   searchHint: 'Title, address, subtitle',
   columns: [
-    { key: 'title', label: 'Title', sortable: true },
-    { key: 'days', label: 'Days', as: 'figure', sortable: true },
-    { key: 'costUsd', label: 'USD', as: 'figure', sortable: true },
+    { key: 'title', label: 'Title' },
+    { key: 'days', label: 'Days', as: 'figure' },
+    { key: 'costUsd', label: 'USD', as: 'figure' },
     { key: 'numberOfSeats', label: 'Seats', as: 'figure' },
     { key: 'bookingStatus', label: 'Words' },
   ],
@@ -177,7 +176,6 @@ export const tours = content({
     {
       name: 'replay',
       label: 'Announce all dates again',
-      roles: operators,
       confirm: 'Announces every departure to leads again. Nothing changes for departures it already knows.',
       done: 'Announced.',
       outcome: () => null,

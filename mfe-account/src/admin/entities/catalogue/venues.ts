@@ -1,8 +1,8 @@
+import { venuesAdmin } from '@valam/contracts/catalog/venues.admin';
 import { content } from '../content';
 import { placeFields, pointFields, slugField } from '../content-fields';
 
-export const venues = content({
-  name: 'venues',
+export const venues = content(venuesAdmin, {
   title: 'Venues',
   noun: 'venue',
   titleKey: 'name',
@@ -10,11 +10,11 @@ export const venues = content({
   hasPage: true,
   searchHint: 'Name, town, district',
   columns: [
-    { key: 'name', label: 'Name', sortable: true },
+    { key: 'name', label: 'Name' },
     { key: 'propertyType', label: 'Type' },
-    { key: 'district', label: 'District', sortable: true },
-    { key: 'country', label: 'Country', sortable: true },
-    { key: 'sleeps', label: 'Sleeps', as: 'figure', sortable: true },
+    { key: 'district', label: 'District' },
+    { key: 'country', label: 'Country' },
+    { key: 'sleeps', label: 'Sleeps', as: 'figure' },
   ],
   filters: [{ key: 'country', label: 'Country', kind: 'text' }],
   fields: [

@@ -1,13 +1,11 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { aliasesAdmin } from '@valam/contracts/catalog/aliases.admin';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
-import { editors } from '../roles';
 
-export const aliases: EntityDescription = {
-  name: 'aliases',
+export const aliases = layoutOf(aliasesAdmin, {
   title: 'Names that mean the same',
   noun: 'group of names',
-  roles: { read: editors, write: editors },
   titleOf: (record) => (Array.isArray(record['names']) ? record['names'].join(' = ') : record.id),
   stateOf: (record) => textAt(record, 'kind') || null,
   searchHint: 'Any spelling',
@@ -40,11 +38,10 @@ export const aliases: EntityDescription = {
     {
       name: 'delete',
       label: 'Delete',
-      roles: editors,
       tone: 'danger',
       confirm: 'The search will no longer take one of these names for the other.',
       done: 'Deleted.',
       isLast: true,
     },
   ],
-};
+});

@@ -1,8 +1,8 @@
+import { blogsAdmin } from '@valam/contracts/catalog/blogs.admin';
 import { content } from '../content';
 import { slugField } from '../content-fields';
 
-export const blogs = content({
-  name: 'blogs',
+export const blogs = content(blogsAdmin, {
   title: 'Articles',
   noun: 'article',
   titleKey: 'title',
@@ -10,8 +10,8 @@ export const blogs = content({
   hasPage: true,
   searchHint: 'Title, address, description',
   columns: [
-    { key: 'title', label: 'Title', sortable: true },
-    { key: 'blogCategory', label: 'Category', sortable: true },
+    { key: 'title', label: 'Title' },
+    { key: 'blogCategory', label: 'Category' },
   ],
   filters: [{ key: 'blogCategory', label: 'Category', kind: 'text' }],
   fields: [

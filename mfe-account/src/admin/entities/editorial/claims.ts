@@ -1,3 +1,4 @@
+import { settingsAdmin } from '@valam/contracts/catalog/settings.admin';
 import { settingKeys } from '@valam/contracts/catalog/setting-keys';
 import { content } from '../content';
 import { orderField } from '../content-fields';
@@ -8,8 +9,7 @@ const namesOf = (keys: typeof settingKeys): readonly string[] =>
     .flat()
     .map((key) => (key.endsWith('-') ? `${key}…` : key));
 
-export const settings = content({
-  name: 'settings',
+export const settings = content(settingsAdmin, {
   title: 'Claims and settings',
   noun: 'setting',
   titleKey: 'label',
@@ -17,10 +17,10 @@ export const settings = content({
   searchHint: 'Name, label, value, source',
   firstSort: { key: 'order', order: 'asc' },
   columns: [
-    { key: 'key', label: 'Name', sortable: true },
+    { key: 'key', label: 'Name' },
     { key: 'label', label: 'Label' },
     { key: 'value', label: 'Value' },
-    { key: 'asOf', label: 'As of', as: 'day', sortable: true },
+    { key: 'asOf', label: 'As of', as: 'day' },
   ],
   fields: [
     {

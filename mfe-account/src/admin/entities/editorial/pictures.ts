@@ -1,13 +1,11 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { mediaAdmin } from '@valam/contracts/catalog/media.admin';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
-import { editors } from '../roles';
 
-export const media: EntityDescription = {
-  name: 'media',
+export const media = layoutOf(mediaAdmin, {
   title: 'Pictures',
   noun: 'picture',
-  roles: { read: editors, write: editors },
   titleOf: (record) => textAt(record, 'alt') || record.id,
   stateOf: (record) => textAt(record, 'kind') || null,
   searchHint: 'Words of the picture',
@@ -37,4 +35,4 @@ export const media: EntityDescription = {
     { key: 'createdAt', label: 'Uploaded', as: 'moment' },
     { key: 'version', label: 'Version', as: 'figure' },
   ],
-};
+});

@@ -1,17 +1,17 @@
+import { policiesAdmin } from '@valam/contracts/catalog/policies.admin';
 import { content } from '../content';
 
-export const policies = content({
-  name: 'policies',
+export const policies = content(policiesAdmin, {
   title: 'Policies',
   noun: 'policy version',
   titleKey: 'title',
   hasPage: true,
   searchHint: 'Title, page, text',
   columns: [
-    { key: 'title', label: 'Title', sortable: true },
-    { key: 'slug', label: 'Page', sortable: true },
+    { key: 'title', label: 'Title' },
+    { key: 'slug', label: 'Page' },
     { key: 'policyVersion', label: 'Version' },
-    { key: 'effectiveFrom', label: 'From', as: 'day', sortable: true },
+    { key: 'effectiveFrom', label: 'From', as: 'day' },
   ],
   filters: [{ key: 'slug', label: 'Page', kind: 'text' }],
   fields: [

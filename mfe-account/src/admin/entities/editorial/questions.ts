@@ -1,17 +1,17 @@
+import { faqsAdmin } from '@valam/contracts/catalog/faqs.admin';
 import { content } from '../content';
 import { orderField } from '../content-fields';
 
-export const faqs = content({
-  name: 'faqs',
+export const faqs = content(faqsAdmin, {
   title: 'Questions',
   noun: 'question',
   titleKey: 'question',
   canArrange: 'asc',
   searchHint: 'Question, answer',
   columns: [
-    { key: 'question', label: 'Question', sortable: true },
-    { key: 'type', label: 'Type', sortable: true },
-    { key: 'order', label: 'Order', as: 'figure', sortable: true },
+    { key: 'question', label: 'Question' },
+    { key: 'type', label: 'Type' },
+    { key: 'order', label: 'Order', as: 'figure' },
   ],
   filters: [
     { key: 'type', label: 'Type', kind: 'text' },

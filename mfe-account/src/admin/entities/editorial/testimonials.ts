@@ -1,8 +1,8 @@
+import { testimonialsAdmin } from '@valam/contracts/catalog/testimonials.admin';
 import { content } from '../content';
 import { orderField } from '../content-fields';
 
-export const testimonials = content({
-  name: 'testimonials',
+export const testimonials = content(testimonialsAdmin, {
   title: 'Testimonials',
   noun: 'testimonial',
   titleKey: 'fullName',
@@ -10,10 +10,10 @@ export const testimonials = content({
   canArrange: 'asc',
   searchHint: 'Name, review, tour',
   columns: [
-    { key: 'fullName', label: 'Name', sortable: true },
-    { key: 'country', label: 'Country', sortable: true },
+    { key: 'fullName', label: 'Name' },
+    { key: 'country', label: 'Country' },
     { key: 'spiritualTour', label: 'Tour' },
-    { key: 'order', label: 'Order', as: 'figure', sortable: true },
+    { key: 'order', label: 'Order', as: 'figure' },
   ],
   filters: [{ key: 'country', label: 'Country', kind: 'text' }],
   fields: [

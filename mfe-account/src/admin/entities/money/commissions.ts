@@ -1,29 +1,27 @@
+import { commissionsAdmin } from '@valam/contracts/identity/commissions.admin';
 import { historyIn } from '../../description/history';
 import { commissionStates, commissionCauses } from '@valam/contracts/identity/commission.schema';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { textAt, isInState } from '../../description/values';
 import { amountWords } from '../amount-words';
-import { money, treasurers } from '../roles';
 import { ofBooking } from './of-booking';
 
-export const commissions: EntityDescription = {
-  name: 'commissions',
+export const commissions = layoutOf(commissionsAdmin, {
   title: 'Commissions',
   noun: 'line of commission',
-  roles: { read: money },
   titleOf: (row) => `${textAt(row, 'partner') || 'A partner'}, ${amountWords(row['amount'])}`,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Booking reference',
   bulk: ['release', 'hold'],
   hasListCsv: true,
   columns: [
-    { key: 'occurredAt', label: 'When', as: 'moment', sortable: true },
+    { key: 'occurredAt', label: 'When', as: 'moment' },
     { key: 'partner', label: 'Partner' },
     { key: 'bookingRef', label: 'Booking' },
     { key: 'cause', label: 'Cause', as: 'state' },
-    { key: 'state', label: 'State', as: 'state', sortable: true },
+    { key: 'state', label: 'State', as: 'state' },
     { key: 'amount', label: 'Amount', as: 'money' },
     { key: 'reason', label: 'Reason' },
   ],
@@ -55,31 +53,25 @@ export const commissions: EntityDescription = {
     {
       name: 'release',
       label: 'Release',
-      roles: treasurers,
       tone: 'primary',
       when: isInState('on_hold'),
-      needsReason: true,
       confirm: 'All open lines of this booking go on their way.',
       done: 'Released.',
     },
     {
       name: 'hold',
       label: 'Hold',
-      roles: treasurers,
       when: isInState('pending', 'locked', 'approved'),
-      needsReason: true,
       confirm: 'All open lines of this booking wait for a decision.',
       done: 'On hold.',
     },
     {
       name: 'void',
       label: 'Void',
-      roles: treasurers,
       tone: 'danger',
       when: isInState('pending', 'locked', 'approved', 'on_hold'),
-      needsReason: true,
       confirm: 'The partner gets nothing for this booking. The reason stands in their statement.',
       done: 'Void.',
     },
   ],
-};
+});

@@ -1,23 +1,21 @@
+import { invoiceKinds, invoicesAdmin } from '@valam/contracts/leads/invoices.admin';
 import { currencies } from '@valam/contracts/shared/money';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { rowsAt, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
-import { money } from '../roles';
 import { ofBooking } from './of-booking';
 
-export const invoices: EntityDescription = {
-  name: 'invoices',
+export const invoices = layoutOf(invoicesAdmin, {
   title: 'Tax invoices',
   noun: 'invoice',
-  roles: { read: money },
   titleOf: (row) => `${textAt(row, 'number')}, ${amountWords(row['gross'])}`,
   stateOf: (row) => textAt(row, 'kind') || null,
   searchHint: 'Series, number',
   columns: [
     { key: 'number', label: 'Number' },
-    { key: 'issuedAt', label: 'When', as: 'moment', sortable: true },
+    { key: 'issuedAt', label: 'When', as: 'moment' },
     { key: 'kind', label: 'Kind', as: 'state' },
     { key: 'net', label: 'Net', as: 'money' },
     { key: 'tax', label: 'Tax', as: 'money' },
@@ -25,7 +23,7 @@ export const invoices: EntityDescription = {
     { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
   ],
   filters: [
-    { key: 'kind', label: 'Kind', kind: 'select', options: optionsOf(['invoice', 'credit_note']) },
+    { key: 'kind', label: 'Kind', kind: 'select', options: optionsOf(invoiceKinds) },
     { key: 'series', label: 'Series', kind: 'text' },
     { key: 'currency', label: 'Currency', kind: 'select', options: optionsOf(currencies) },
   ],
@@ -53,7 +51,6 @@ export const invoices: EntityDescription = {
     {
       name: 'csv',
       label: 'CSV for accountants',
-      roles: money,
       tone: 'primary',
       fields: [{ key: 'month', label: 'Month, such as 2027-01', kind: 'text', required: true }],
       outcome: (answer) => ({
@@ -66,7 +63,6 @@ export const invoices: EntityDescription = {
     {
       name: 'check',
       label: 'Check the numbers',
-      roles: money,
       confirm: 'Nothing is changed.',
       preview: {
         action: 'check',
@@ -89,4 +85,4 @@ export const invoices: EntityDescription = {
       done: 'Checked.',
     },
   ],
-};
+});

@@ -1,23 +1,21 @@
+import { paymentsAdmin } from '@valam/contracts/leads/payments.admin';
 import { currencies } from '@valam/contracts/shared/money';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
-import { money } from '../roles';
 import { ofBooking } from './of-booking';
 
-export const payments: EntityDescription = {
-  name: 'payments',
+export const payments = layoutOf(paymentsAdmin, {
   title: 'Payments',
   noun: 'payment',
-  roles: { read: money },
   titleOf: (row) => `${amountWords(row['amount'])}, receipt ${textAt(row, 'receiptNumber')}`,
   stateOf: (row) => textAt(row, 'kind') || null,
   searchHint: 'Receipt, number at the provider, note',
   hasListCsv: true,
   columns: [
-    { key: 'receiptNumber', label: 'Receipt', as: 'figure', sortable: true },
-    { key: 'capturedAt', label: 'When', as: 'moment', sortable: true },
+    { key: 'receiptNumber', label: 'Receipt', as: 'figure' },
+    { key: 'capturedAt', label: 'When', as: 'moment' },
     { key: 'amount', label: 'Amount', as: 'money' },
     { key: 'kind', label: 'For', as: 'state' },
     { key: 'method', label: 'By', as: 'word' },
@@ -38,4 +36,4 @@ export const payments: EntityDescription = {
     { key: 'disputedAt', label: 'Disputed', as: 'moment' },
   ],
   waysOf: ofBooking,
-};
+});

@@ -1,28 +1,26 @@
+import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 import { payoutStates } from '@valam/contracts/identity/payout.schema';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { listPlace, recordPlace } from '../../description/places';
 import { offers, rowsAt, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
-import { treasurers } from '../roles';
 
-export const payouts: EntityDescription = {
-  name: 'payouts',
+export const payouts = layoutOf(payoutsAdmin, {
   title: 'Payouts',
   noun: 'payout',
-  roles: { read: treasurers },
   titleOf: (row) => `${textAt(row, 'partner') || 'A partner'}, ${amountWords(row['amount'])}`,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Payment reference, details',
   columns: [
-    { key: 'proposedAt', label: 'Proposed', as: 'moment', sortable: true },
+    { key: 'proposedAt', label: 'Proposed', as: 'moment' },
     { key: 'partner', label: 'Partner' },
     { key: 'amount', label: 'Amount', as: 'money' },
     { key: 'lineCount', label: 'Lines', as: 'figure' },
     { key: 'method', label: 'By', as: 'word' },
     { key: 'details', label: 'To' },
-    { key: 'state', label: 'State', as: 'state', sortable: true },
-    { key: 'paidAt', label: 'Paid', as: 'moment', sortable: true },
+    { key: 'state', label: 'State', as: 'state' },
+    { key: 'paidAt', label: 'Paid', as: 'moment' },
   ],
   filters: [{ key: 'state', label: 'State', kind: 'select', options: optionsOf(payoutStates) }],
   facts: [
@@ -60,7 +58,6 @@ export const payouts: EntityDescription = {
     {
       name: 'mark-paid',
       label: 'Mark as paid',
-      roles: treasurers,
       tone: 'primary',
       when: offers('markPaid'),
       fields: [{ key: 'paymentReference', label: 'Reference of the payment', kind: 'text', required: true }],
@@ -71,10 +68,8 @@ export const payouts: EntityDescription = {
     {
       name: 'cancel',
       label: 'Give up',
-      roles: treasurers,
       tone: 'danger',
       when: offers('cancel'),
-      needsReason: true,
       confirm: 'Its lines wait for the next run.',
       done: 'Cancelled.',
     },
@@ -83,7 +78,6 @@ export const payouts: EntityDescription = {
     {
       name: 'run',
       label: 'Payout run',
-      roles: treasurers,
       tone: 'primary',
       confirm: 'A payout is proposed for each partner below who is to be paid. No money moves yet.',
       preview: {
@@ -110,7 +104,6 @@ export const payouts: EntityDescription = {
     {
       name: 'export',
       label: 'CSV for the bank',
-      roles: treasurers,
       confirm: 'The file holds full payment details of everybody who waits to be paid. Keep it safe.',
       outcome: (answer) => ({
         kind: 'file',
@@ -120,4 +113,4 @@ export const payouts: EntityDescription = {
       done: 'Written.',
     },
   ],
-};
+});

@@ -1,26 +1,24 @@
+import { refundsAdmin } from '@valam/contracts/leads/refunds.admin';
 import { currencies } from '@valam/contracts/shared/money';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { textAt, isInState } from '../../description/values';
 import { amountWords } from '../amount-words';
-import { money, treasurers } from '../roles';
 import { ofBooking } from './of-booking';
 
-export const refunds: EntityDescription = {
-  name: 'refunds',
+export const refunds = layoutOf(refundsAdmin, {
   title: 'Refunds',
   noun: 'refund',
-  roles: { read: money },
   titleOf: (row) => `${amountWords(row['amount'])} back`,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Reason, number at the provider',
   bulk: ['retry'],
   hasListCsv: true,
   columns: [
-    { key: 'createdAt', label: 'Ordered', as: 'moment', sortable: true },
+    { key: 'createdAt', label: 'Ordered', as: 'moment' },
     { key: 'amount', label: 'Amount', as: 'money' },
     { key: 'kind', label: 'Why', as: 'state' },
-    { key: 'state', label: 'State', as: 'state', sortable: true },
+    { key: 'state', label: 'State', as: 'state' },
     { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
     { key: 'lastError', label: 'Trouble' },
   ],
@@ -59,7 +57,6 @@ export const refunds: EntityDescription = {
     {
       name: 'retry',
       label: 'Try again',
-      roles: money,
       tone: 'primary',
       when: isInState('failed', 'pending'),
       done: 'It is tried again.',
@@ -67,11 +64,9 @@ export const refunds: EntityDescription = {
     {
       name: 'mark-paid',
       label: 'Paid another way',
-      roles: treasurers,
       when: isInState('failed', 'pending'),
-      needsReason: true,
       confirm: 'The money was given back by transfer or in cash. It is not sent by card any more.',
       done: 'Noted as paid.',
     },
   ],
-};
+});

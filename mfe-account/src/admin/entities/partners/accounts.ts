@@ -1,18 +1,24 @@
+import type { AdminAnyAction } from '@valam/contracts/shared/admin-entity';
+import { usersAdmin } from '@valam/contracts/identity/users.admin';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { staffRoles } from '@valam/contracts/identity/auth.schema';
-import type { ActionDescription } from '../../description/action-description';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf, type ActionLayout } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { textAt } from '../../description/values';
-import { operators } from '../roles';
 import { accountColumns, accountFacts, sessions, accountActions } from './of-account';
 
-export const users: EntityDescription = {
-  name: 'users',
+type UserAction = ActionLayout<AdminAnyAction<typeof usersAdmin>>;
+
+/** Accounts of staff are changed under `staff`. */
+const ofPartners = (action: UserAction): UserAction => ({
+  ...action,
+  when: (row) => textAt(row, 'role') === 'contributor' && (action.when?.(row) ?? true),
+});
+
+export const users = layoutOf(usersAdmin, {
   title: 'Accounts',
   noun: 'account',
-  roles: { read: operators },
   titleOf: (row) => textAt(row, 'fullName') || textAt(row, 'email'),
   searchHint: 'Email, name',
   columns: accountColumns,
@@ -26,23 +32,20 @@ export const users: EntityDescription = {
     textAt(row, 'contributorId')
       ? [{ label: 'The contributor', href: recordPlace('contributors', textAt(row, 'contributorId')) }]
       : [],
-  actions: [
-    ...accountActions(operators, false),
-    {
-      name: 'resend-verification',
-      label: 'Send verification again',
-      roles: operators,
-      when: (row: AdminRecord) => row['emailVerified'] !== true,
-      done: 'It is on its way.',
-    },
-    {
-      name: 'send-reset-link',
-      label: 'Send a link for a new password',
-      roles: operators,
-      done: 'It is on its way.',
-    },
-  ].map((action: ActionDescription): ActionDescription => ({
-    ...action,
-    when: (row) => textAt(row, 'role') === 'contributor' && (action.when?.(row) ?? true),
-  })),
-};
+  actions: (
+    [
+      ...accountActions,
+      {
+        name: 'resend-verification',
+        label: 'Send verification again',
+        when: (row: AdminRecord) => row['emailVerified'] !== true,
+        done: 'It is on its way.',
+      },
+      {
+        name: 'send-reset-link',
+        label: 'Send a link for a new password',
+        done: 'It is on its way.',
+      },
+    ] satisfies UserAction[]
+  ).map(ofPartners),
+});

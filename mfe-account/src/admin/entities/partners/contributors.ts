@@ -1,29 +1,27 @@
+import { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
 import { approvalStatuses, contributingAreas } from '@valam/contracts/identity/contributor.schema';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { listPlace, recordPlace } from '../../description/places';
 import { offers, rowAt, textAt } from '../../description/values';
-import { everybody, operators, reviewers } from '../roles';
 import { historyIn } from '../../description/history';
 
-export const contributors: EntityDescription = {
-  name: 'contributors',
+export const contributors = layoutOf(contributorsAdmin, {
   title: 'Contributors',
   noun: 'contributor',
-  roles: { read: everybody, write: reviewers },
   titleOf: (row) => textAt(row, 'name'),
   stateOf: (row) => textAt(row, 'approvalStatus') || null,
   searchHint: 'Name, email, code',
   canCreate: true,
   bulk: ['approve', 'decline'],
   columns: [
-    { key: 'name', label: 'Name', sortable: true },
-    { key: 'contributingArea', label: 'As', sortable: true },
-    { key: 'country', label: 'Country', sortable: true },
+    { key: 'name', label: 'Name' },
+    { key: 'contributingArea', label: 'As' },
+    { key: 'country', label: 'Country' },
     { key: 'email', label: 'Email' },
     { key: 'referralCode', label: 'Code' },
-    { key: 'approvalStatus', label: 'State', as: 'state', sortable: true },
-    { key: 'createdAt', label: 'Came', as: 'moment', sortable: true },
+    { key: 'approvalStatus', label: 'State', as: 'state' },
+    { key: 'createdAt', label: 'Came', as: 'moment' },
   ],
   filters: [
     { key: 'approvalStatus', label: 'State', kind: 'select', options: optionsOf(approvalStatuses) },
@@ -106,7 +104,6 @@ export const contributors: EntityDescription = {
     {
       name: 'approve',
       label: 'Approve',
-      roles: operators,
       tone: 'primary',
       when: offers('approve'),
       confirm: 'They get an email, may sign in, and their code works.',
@@ -115,27 +112,22 @@ export const contributors: EntityDescription = {
     {
       name: 'decline',
       label: 'Decline',
-      roles: operators,
       tone: 'danger',
       when: offers('decline'),
-      needsReason: true,
       confirm: 'They get an email with the reason.',
       done: 'Declined.',
     },
     {
       name: 'suspend',
       label: 'Suspend',
-      roles: operators,
       tone: 'danger',
       when: offers('suspend'),
-      needsReason: true,
       confirm: 'They can no longer sign in and their code stops working. They get an email with the reason.',
       done: 'Suspended.',
     },
     {
       name: 'reinstate',
       label: 'Reinstate',
-      roles: operators,
       when: offers('reinstate'),
       confirm: 'They may sign in again.',
       done: 'Reinstated.',
@@ -143,7 +135,6 @@ export const contributors: EntityDescription = {
     {
       name: 'invite',
       label: 'Invite to an account',
-      roles: operators,
       when: (row) => textAt(row, 'email') !== '' && rowAt(row, 'account')?.['emailVerified'] !== true,
       confirm: (row) => `A link to choose a password goes to ${textAt(row, 'email')}.`,
       done: 'The invitation is on its way.',
@@ -151,7 +142,6 @@ export const contributors: EntityDescription = {
     {
       name: 'set-code',
       label: 'Change the code',
-      roles: operators,
       fields: [
         {
           key: 'code',
@@ -166,4 +156,4 @@ export const contributors: EntityDescription = {
       done: 'The code is changed.',
     },
   ],
-};
+});

@@ -1,19 +1,17 @@
+import { hostApplicationsAdmin } from '@valam/contracts/identity/host-applications.admin';
 import { offers, textAt } from '../../description/values';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import { hosts, operators } from '../roles';
 import { historyIn } from '../../description/history';
 
 function offersOneOf(...moves: string[]) {
   return (row: Readonly<Record<string, unknown>>) => moves.some((move) => offers(move)(row));
 }
 
-export const hostApplications: EntityDescription = {
-  name: 'host-applications',
+export const hostApplications = layoutOf(hostApplicationsAdmin, {
   title: 'Host applications',
   noun: 'application',
-  roles: { read: hosts },
   titleOf: (row) => `${textAt(row, 'firstName')} ${textAt(row, 'lastName')}`,
   stateOf: (row) => textAt(row, 'status') || null,
   searchHint: 'Name, email',
@@ -22,13 +20,12 @@ export const hostApplications: EntityDescription = {
     {
       key: 'lastName',
       label: 'Name',
-      sortable: true,
       value: (row) => `${textAt(row, 'firstName')} ${textAt(row, 'lastName')}`,
     },
     { key: 'email', label: 'Email' },
     { key: 'heardAboutUs', label: 'Heard of us' },
-    { key: 'status', label: 'State', as: 'state', sortable: true },
-    { key: 'createdAt', label: 'Came', as: 'moment', sortable: true },
+    { key: 'status', label: 'State', as: 'state' },
+    { key: 'createdAt', label: 'Came', as: 'moment' },
   ],
   filters: [
     {
@@ -58,7 +55,6 @@ export const hostApplications: EntityDescription = {
     {
       name: 'approve',
       label: 'Accept',
-      roles: operators,
       tone: 'primary',
       when: offersOneOf('accept', 'review'),
       confirm: 'They become a contributor and get an email.',
@@ -67,14 +63,12 @@ export const hostApplications: EntityDescription = {
     {
       name: 'review',
       label: 'Take into review',
-      roles: operators,
       when: offers('review'),
       done: 'In review.',
     },
     {
       name: 'decline',
       label: 'Decline',
-      roles: operators,
       tone: 'danger',
       when: offersOneOf('decline', 'review'),
       mayHaveReason: true,
@@ -82,4 +76,4 @@ export const hostApplications: EntityDescription = {
       done: 'Declined.',
     },
   ],
-};
+});

@@ -1,14 +1,14 @@
+import type { ActionLayout } from '../../description/layout';
 import { rowsAt } from '../../description/values';
-import type { ActionDescription } from '../../description/action-description';
 
 export const accountColumns = [
-  { key: 'email', label: 'Email', sortable: true },
-  { key: 'fullName', label: 'Name', sortable: true },
-  { key: 'role', label: 'Role', as: 'state', sortable: true },
+  { key: 'email', label: 'Email' },
+  { key: 'fullName', label: 'Name' },
+  { key: 'role', label: 'Role', as: 'state' },
   { key: 'emailVerified', label: 'Verified', as: 'flag' },
   { key: 'hasTotp', label: 'Codes', as: 'flag' },
   { key: 'isBlocked', label: 'Blocked', as: 'flag' },
-  { key: 'createdAt', label: 'Since', as: 'moment', sortable: true },
+  { key: 'createdAt', label: 'Since', as: 'moment' },
 ] as const;
 
 export const accountFacts = [
@@ -31,35 +31,27 @@ export const sessions = {
   ],
 } as const;
 
-export const accountActions = (
-  roles: ActionDescription['roles'],
-  totpReason: boolean,
-): ActionDescription[] => [
+export const accountActions = [
   {
     name: 'revoke-sessions',
     label: 'End all sessions',
-    roles,
     confirm: 'They are signed out everywhere.',
     done: 'All sessions are over.',
   },
   {
     name: 'reset-totp',
     label: 'Take off one-time codes',
-    roles,
     when: (row) => row['hasTotp'] === true,
-    needsReason: totpReason,
     confirm: 'Only after you have made sure who asks.',
     done: 'One-time codes are off.',
   },
   {
     name: 'block',
     label: 'Block',
-    roles,
     tone: 'danger',
     when: (row) => row['isBlocked'] !== true,
-    needsReason: true,
     confirm: 'They can no longer sign in.',
     done: 'Blocked.',
   },
-  { name: 'unblock', label: 'Unblock', roles, when: (row) => row['isBlocked'] === true, done: 'Unblocked.' },
-];
+  { name: 'unblock', label: 'Unblock', when: (row) => row['isBlocked'] === true, done: 'Unblocked.' },
+] as const satisfies readonly ActionLayout[];

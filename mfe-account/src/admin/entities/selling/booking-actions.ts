@@ -1,8 +1,9 @@
-import type { ActionDescription } from '../../description/action-description';
+import type { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
+import type { AdminAnyAction } from '@valam/contracts/shared/admin-entity';
+import type { ActionLayout } from '../../description/layout';
 import type { FieldDescription } from '../../description/field-description';
 import { isInState, moneyIn, rowAt, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
-import { frontDesk, money, operators, sellers } from '../roles';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -31,18 +32,16 @@ const changeFields: readonly FieldDescription[] = [
 ];
 
 /** What the operator does with a booking. Whatever moves money asks for a reason. */
-export const bookingActions: readonly ActionDescription[] = [
+export const bookingActions: readonly ActionLayout<AdminAnyAction<typeof bookingsAdmin>>[] = [
   {
     name: 'note',
     label: 'Add a note',
-    roles: frontDesk,
     fields: [{ key: 'text', label: 'Note', kind: 'textarea', required: true }],
     done: 'Noted.',
   },
   {
     name: 'open-details',
     label: 'Show traveler details',
-    roles: operators,
     confirm: 'Passports, diet and health of the travelers. The audit log says that you opened them.',
     view: 'details',
     done: 'Opened. The audit log says so.',
@@ -50,7 +49,6 @@ export const bookingActions: readonly ActionDescription[] = [
   {
     name: 'open-link',
     label: 'Show the traveler’s link',
-    roles: operators,
     confirm:
       'With it you can act for the traveler: pay, change, cancel. The audit log says that you opened it.',
     outcome: (answer) => ({
@@ -63,7 +61,6 @@ export const bookingActions: readonly ActionDescription[] = [
   {
     name: 'resend',
     label: 'Send an email again',
-    roles: sellers,
     fields: [
       {
         key: 'mail',
@@ -82,9 +79,7 @@ export const bookingActions: readonly ActionDescription[] = [
   {
     name: 'offline-payment',
     label: 'Record a payment',
-    roles: money,
     when: isInState('held', 'awaiting_payment', 'deposit_paid', 'balance_due'),
-    needsReason: true,
     fields: (record) => [
       {
         key: 'amount',
@@ -104,9 +99,7 @@ export const bookingActions: readonly ActionDescription[] = [
   {
     name: 'move',
     label: 'Move or resize',
-    roles: operators,
     when: travelling,
-    needsReason: true,
     fields: changeFields,
     preview: {
       action: 'move-preview',
@@ -122,9 +115,7 @@ export const bookingActions: readonly ActionDescription[] = [
   {
     name: 'transfer',
     label: 'Hand over',
-    roles: operators,
     when: travelling,
-    needsReason: true,
     confirm: 'The booking goes to another person, with all that is paid.',
     fields: [
       { key: 'firstName', label: 'First name', kind: 'text', required: true },
@@ -137,10 +128,8 @@ export const bookingActions: readonly ActionDescription[] = [
   {
     name: 'refund',
     label: 'Refund',
-    roles: money,
     tone: 'danger',
     when: kept,
-    needsReason: true,
     fields: (record) => [amountField(record)],
     initial: policyAmount,
     confirm: 'Money goes back by the way it came. A booking that goes on becomes cheaper by as much.',
@@ -149,10 +138,8 @@ export const bookingActions: readonly ActionDescription[] = [
   {
     name: 'cancel',
     label: 'Cancel the booking',
-    roles: operators,
     tone: 'danger',
     when: (record) => !isInState('cancelled', 'completed', 'expired')(record),
-    needsReason: true,
     fields: (record) => (kept(record) ? [amountField(record)] : []),
     initial: policyAmount,
     confirm: 'The seats become free, the traveler is notified, and the amount below is refunded.',

@@ -1,12 +1,10 @@
-import type { EntityDescription } from '../../description/entity-description';
-import { frontDesk, treasurers } from '../roles';
+import { bookingTermsAdmin } from '@valam/contracts/leads/booking-terms.admin';
+import { layoutOf } from '../../description/layout';
 
 /** What the operator sets about every booking that begins from now on. There is one record of it. */
-export const bookingTerms: EntityDescription = {
-  name: 'booking-terms',
+export const bookingTerms = layoutOf(bookingTermsAdmin, {
   title: 'Booking terms',
   noun: 'booking terms',
-  roles: { read: frontDesk, write: treasurers },
   titleOf: () => 'Deposit, balance and hold',
   columns: [
     { key: 'id', label: 'What', value: () => 'Deposit, balance and hold' },
@@ -45,4 +43,4 @@ export const bookingTerms: EntityDescription = {
     { key: 'changedAt', label: 'Changed', as: 'moment' },
     { key: 'version', label: 'Version', as: 'figure' },
   ],
-};
+});

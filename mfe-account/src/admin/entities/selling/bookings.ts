@@ -1,19 +1,17 @@
+import { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
 import { bookingStates, refundStates } from '@valam/contracts/leads/booking-states';
 import { currencies } from '@valam/contracts/shared/money';
 import { formatDayRange } from '@valam/contracts/shared/days';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
 import { listPlace, recordPlace } from '../../description/places';
 import { rowAt, rowsAt, textAt } from '../../description/values';
 import { bookingActions } from './booking-actions';
-import { frontDesk, sellers } from '../roles';
 
 /** Bookings with everything about them. */
-export const bookings: EntityDescription = {
-  name: 'bookings',
+export const bookings = layoutOf(bookingsAdmin, {
   title: 'Bookings',
   noun: 'booking',
-  roles: { read: frontDesk, write: sellers },
   titleOf: (row) => `${textAt(row, 'ref')}, ${textAt(row, 'firstName')} ${textAt(row, 'lastName')}`,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Reference, name, email',
@@ -25,16 +23,15 @@ export const bookings: EntityDescription = {
     {
       key: 'lastName',
       label: 'Name',
-      sortable: true,
       value: (row) => `${textAt(row, 'firstName')} ${textAt(row, 'lastName')}`,
     },
     { key: 'tourTitle', label: 'Tour' },
     { key: 'startDate', label: 'Dates', value: dates },
     { key: 'quantity', label: 'Seats', as: 'figure' },
-    { key: 'state', label: 'State', as: 'state', sortable: true },
+    { key: 'state', label: 'State', as: 'state' },
     { key: 'total', label: 'Total', as: 'money' },
     { key: 'balance', label: 'Balance', as: 'money' },
-    { key: 'balanceDueAt', label: 'Due', as: 'moment', sortable: true },
+    { key: 'balanceDueAt', label: 'Due', as: 'moment' },
   ],
   filters: [
     { key: 'state', label: 'State', kind: 'select', options: optionsOf(bookingStates) },
@@ -151,7 +148,7 @@ export const bookings: EntityDescription = {
     { label: 'Its commission', href: listPlace('commissions', { bookingId: row.id }) },
   ],
   actions: bookingActions,
-};
+});
 
 function dates(row: Readonly<Record<string, unknown>>): string {
   const from = textAt(row, 'startDate');

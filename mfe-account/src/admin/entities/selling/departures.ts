@@ -1,22 +1,20 @@
+import type { AdminAnyAction } from '@valam/contracts/shared/admin-entity';
+import { departuresAdmin } from '@valam/contracts/leads/departures.admin';
 import { formatDay, formatDayOfYear, formatDayRange } from '@valam/contracts/shared/days';
 import { rosterColumns } from '@valam/contracts/leads/roster.schema';
-import type { ActionDescription } from '../../description/action-description';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf, type ActionLayout } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { listPlace, recordPlace } from '../../description/places';
 import { numberAt, rowsAt, textAt } from '../../description/values';
-import { frontDesk, operators } from '../roles';
 
 type Row = Readonly<Record<string, unknown>>;
 const isOver = (record: Row) => record['cancelledAt'] !== null;
 
-const cancel: ActionDescription = {
+const cancel = {
   name: 'cancel',
   label: 'Cancel the departure',
-  roles: operators,
   tone: 'danger',
   when: (record) => !isOver(record),
-  needsReason: true,
   confirm:
     'Every booking below is cancelled and gets back all that it has paid. Each person is notified once.',
   preview: {
@@ -38,7 +36,7 @@ const cancel: ActionDescription = {
     },
   },
   done: 'The departure is cancelled. Refunds are on their way.',
-};
+} satisfies ActionLayout<AdminAnyAction<typeof departuresAdmin>>;
 
 const columnsField = {
   key: 'columns',
@@ -59,11 +57,9 @@ function goOrNot(row: Row): string | null {
 }
 
 /** The board: seats, queue and roster of each departure. */
-export const departures: EntityDescription = {
-  name: 'departures',
+export const departures = layoutOf(departuresAdmin, {
   title: 'Departures',
   noun: 'departure',
-  roles: { read: frontDesk, write: operators },
   titleOf: (record) => `${textAt(record, 'tourTitle')}, ${formatDay(textAt(record, 'startDate'))}`,
   stateOf: (record) => textAt(record, 'status') || null,
   searchHint: 'Tour or first day',
@@ -72,16 +68,15 @@ export const departures: EntityDescription = {
   hasCalendar: true,
   firstSort: { key: 'startDate', order: 'asc' },
   columns: [
-    { key: 'tourTitle', label: 'Tour', sortable: true },
+    { key: 'tourTitle', label: 'Tour' },
     {
       key: 'startDate',
       label: 'Dates',
-      sortable: true,
       value: (row) => inOneLine(formatDayRange(textAt(row, 'startDate'), textAt(row, 'endDate'))),
     },
     { key: 'status', label: 'State', as: 'state' },
-    { key: 'capacity', label: 'Seats', as: 'figure', sortable: true },
-    { key: 'confirmed', label: 'Sold', as: 'figure', sortable: true },
+    { key: 'capacity', label: 'Seats', as: 'figure' },
+    { key: 'confirmed', label: 'Sold', as: 'figure' },
     { key: 'held', label: 'Held', as: 'figure' },
     { key: 'offered', label: 'Offered', as: 'figure' },
     { key: 'free', label: 'Free', as: 'figure' },
@@ -142,7 +137,6 @@ export const departures: EntityDescription = {
     {
       name: 'roster',
       label: 'Roster',
-      roles: operators,
       fields: [columnsField],
       initial: () => ({ columns: [...rosterColumns] }),
       view: 'roster',
@@ -151,7 +145,6 @@ export const departures: EntityDescription = {
     {
       name: 'share-roster',
       label: 'Link for the guide',
-      roles: operators,
       fields: [columnsField, { key: 'validUntil', label: 'Valid until', kind: 'moment', required: true }],
       initial: (record) => ({
         columns: ['contact', 'rooms', 'diet', 'flights', 'emergency'],
@@ -163,14 +156,12 @@ export const departures: EntityDescription = {
     {
       name: 'revoke-rosters',
       label: 'End all links',
-      roles: operators,
       confirm: 'Every roster link of this departure stops working at once.',
       done: 'No link works any more.',
     },
     {
       name: 'open',
       label: 'Open the sale',
-      roles: operators,
       tone: 'primary',
       when: (record) => record['isClosed'] === true && !isOver(record),
       done: 'It can be booked.',
@@ -178,11 +169,10 @@ export const departures: EntityDescription = {
     {
       name: 'close',
       label: 'Close the sale',
-      roles: operators,
       when: (record) => record['isClosed'] === false && !isOver(record),
       confirm: 'Nobody can book it until it is opened again. Bookings stay.',
       done: 'Closed.',
     },
     cancel,
   ],
-};
+});

@@ -1,29 +1,27 @@
+import { leadsAdmin } from '@valam/contracts/leads/leads.admin';
 import { leadStates, leadTypes } from '@valam/contracts/leads/lead.schema';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { rowsAt, textAt } from '../../description/values';
-import { frontDesk, sellers } from '../roles';
 import { person } from './person';
 
-export const leads: EntityDescription = {
-  name: 'leads',
+export const leads = layoutOf(leadsAdmin, {
   title: 'Leads',
   noun: 'lead',
-  roles: { read: frontDesk, write: sellers },
   titleOf: (row) => `${person(row)}, ${inWords(textAt(row, 'type')).toLowerCase()}`,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Name, email, tour',
   hasListCsv: true,
   columns: [
     { key: 'name', label: 'Who', value: person },
-    { key: 'type', label: 'What', as: 'state', sortable: true },
+    { key: 'type', label: 'What', as: 'state' },
     { key: 'tourTitle', label: 'Tour' },
-    { key: 'state', label: 'State', as: 'state', sortable: true },
+    { key: 'state', label: 'State', as: 'state' },
     { key: 'ownerName', label: 'Owner' },
-    { key: 'answerDueAt', label: 'Answer due', as: 'moment', sortable: true },
+    { key: 'answerDueAt', label: 'Answer due', as: 'moment' },
     { key: 'isLate', label: 'Late', as: 'flag' },
-    { key: 'createdAt', label: 'Came', as: 'moment', sortable: true },
+    { key: 'createdAt', label: 'Came', as: 'moment' },
   ],
   filters: [
     { key: 'state', label: 'State', kind: 'select', options: optionsOf(leadStates) },
@@ -94,14 +92,12 @@ export const leads: EntityDescription = {
     {
       name: 'note',
       label: 'Add a note',
-      roles: frontDesk,
       fields: [{ key: 'text', label: 'Note', kind: 'textarea', required: true }],
       done: 'Noted.',
     },
     {
       name: 'open-link',
       label: 'Show the inquirer’s link',
-      roles: sellers,
       confirm: 'The page of this inquiry. The audit log says that you opened it.',
       outcome: (answer) => ({
         kind: 'address',
@@ -113,7 +109,6 @@ export const leads: EntityDescription = {
     {
       name: 'quote',
       label: 'Send a proposal',
-      roles: sellers,
       tone: 'primary',
       when: (row) => textAt(row, 'email') !== '',
       confirm: 'The person gets an email with the proposal and a link to pay.',
@@ -144,4 +139,4 @@ export const leads: EntityDescription = {
       done: 'The proposal is on its way.',
     },
   ],
-};
+});

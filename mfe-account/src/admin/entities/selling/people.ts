@@ -1,13 +1,11 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { peopleAdmin } from '@valam/contracts/leads/people.admin';
+import { layoutOf } from '../../description/layout';
 import { listPlace, recordPlace } from '../../description/places';
 import { rowsAt, textAt } from '../../description/values';
-import { sellers } from '../roles';
 
-export const people: EntityDescription = {
-  name: 'people',
+export const people = layoutOf(peopleAdmin, {
   title: 'People',
   noun: 'person',
-  roles: { read: sellers },
   titleOf: (row) => textAt(row, 'name') || row.id,
   searchHint: 'Name, email, tour',
   columns: [
@@ -50,4 +48,4 @@ export const people: EntityDescription = {
     },
   ],
   waysOf: ({ id }) => [{ label: 'Emails to this person', href: listPlace('mails', { to: id }) }],
-};
+});

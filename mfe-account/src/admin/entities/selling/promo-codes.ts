@@ -1,8 +1,8 @@
+import { promoCodesAdmin } from '@valam/contracts/leads/promo-codes.admin';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { formatMoney } from '@valam/contracts/shared/money';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { moneyIn, textAt } from '../../description/values';
-import { frontDesk, money } from '../roles';
 
 /** `$1,200, ₹40,000`: one sum for each currency. */
 const sums = (key: string) => (record: AdminRecord) => {
@@ -12,21 +12,19 @@ const sums = (key: string) => (record: AdminRecord) => {
 };
 
 /** Codes that take something off a price, with their use and what they have earned. */
-export const promoCodes: EntityDescription = {
-  name: 'promo-codes',
+export const promoCodes = layoutOf(promoCodesAdmin, {
   title: 'Promo codes',
   noun: 'promo code',
-  roles: { read: frontDesk, write: money },
   canCreate: true,
   titleOf: (record) => textAt(record, 'code'),
   searchHint: 'Code, label',
   hasListCsv: true,
   columns: [
-    { key: 'code', label: 'Code', sortable: true },
+    { key: 'code', label: 'Code' },
     { key: 'label', label: 'Label' },
     { key: 'percent', label: 'Percent off', as: 'figure' },
     { key: 'isActive', label: 'Active', as: 'flag' },
-    { key: 'endsOn', label: 'Last day', as: 'day', sortable: true },
+    { key: 'endsOn', label: 'Last day', as: 'day' },
     { key: 'uses', label: 'Uses', as: 'figure' },
     { key: 'mostUses', label: 'At most', as: 'figure' },
     { key: 'revenue', label: 'Booked', value: sums('revenue') },
@@ -69,4 +67,4 @@ export const promoCodes: EntityDescription = {
     { key: 'revenue', label: 'Booked', value: sums('revenue') },
     { key: 'createdAt', label: 'Made', as: 'moment' },
   ],
-};
+});

@@ -1,13 +1,11 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { quotesAdmin } from '@valam/contracts/leads/quotes.admin';
+import { layoutOf } from '../../description/layout';
 import { recordPlace } from '../../description/places';
 import { textAt } from '../../description/values';
-import { frontDesk, sellers } from '../roles';
 
-export const quotes: EntityDescription = {
-  name: 'quotes',
+export const quotes = layoutOf(quotesAdmin, {
   title: 'Proposals',
   noun: 'proposal',
-  roles: { read: frontDesk },
   titleOf: (row) => textAt(row, 'title'),
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Title',
@@ -16,8 +14,8 @@ export const quotes: EntityDescription = {
     { key: 'quantity', label: 'People', as: 'figure' },
     { key: 'total', label: 'Total', as: 'money' },
     { key: 'state', label: 'State', as: 'state' },
-    { key: 'validUntil', label: 'Valid until', as: 'moment', sortable: true },
-    { key: 'createdAt', label: 'Written', as: 'moment', sortable: true },
+    { key: 'validUntil', label: 'Valid until', as: 'moment' },
+    { key: 'createdAt', label: 'Written', as: 'moment' },
   ],
   filters: [{ key: 'state', label: 'State', kind: 'text' }],
   facts: [
@@ -38,7 +36,6 @@ export const quotes: EntityDescription = {
     {
       name: 'open-link',
       label: 'Show the pay link',
-      roles: sellers,
       confirm: 'Its bearer can accept the proposal. The audit log says that you opened it.',
       outcome: (answer) => ({ kind: 'address', label: 'The proposal', href: textAt(answer, 'url') }),
       done: 'Opened. The audit log says so.',
@@ -46,11 +43,10 @@ export const quotes: EntityDescription = {
     {
       name: 'withdraw',
       label: 'Withdraw',
-      roles: sellers,
       tone: 'danger',
       when: (row) => textAt(row, 'state') === 'open',
       confirm: 'Its link no longer leads to a payment.',
       done: 'Withdrawn.',
     },
   ],
-};
+});

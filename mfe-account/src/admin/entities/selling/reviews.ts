@@ -1,13 +1,11 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { reviewsAdmin } from '@valam/contracts/leads/reviews.admin';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
-import { reviewers } from '../roles';
 
-export const reviews: EntityDescription = {
-  name: 'reviews',
+export const reviews = layoutOf(reviewsAdmin, {
   title: 'Reviews',
   noun: 'review',
-  roles: { read: reviewers },
   titleOf: (row) =>
     `${textAt(row, 'displayName') || 'A traveler'}${row['rating'] ? `, ${textAt(row, 'rating')} of 5` : ''}`,
   stateOf: (row) => textAt(row, 'state') || null,
@@ -17,7 +15,7 @@ export const reviews: EntityDescription = {
     { key: 'tourSlug', label: 'Tour' },
     { key: 'rating', label: 'Stars', as: 'figure' },
     { key: 'state', label: 'State', as: 'state' },
-    { key: 'submittedAt', label: 'Written', as: 'moment', sortable: true },
+    { key: 'submittedAt', label: 'Written', as: 'moment' },
   ],
   filters: [
     {
@@ -41,7 +39,6 @@ export const reviews: EntityDescription = {
     {
       name: 'publish',
       label: 'Publish',
-      roles: reviewers,
       tone: 'primary',
       when: (row) => ['submitted', 'refused'].includes(textAt(row, 'state')),
       done: 'Published.',
@@ -49,7 +46,6 @@ export const reviews: EntityDescription = {
     {
       name: 'answer',
       label: 'Answer',
-      roles: reviewers,
       when: (row) => textAt(row, 'text') !== '',
       fields: [{ key: 'text', label: 'Answer', kind: 'textarea', required: true }],
       initial: (row) => ({ text: textAt(row, 'answer') }),
@@ -58,12 +54,10 @@ export const reviews: EntityDescription = {
     {
       name: 'refuse',
       label: 'Refuse',
-      roles: reviewers,
       tone: 'danger',
       when: (row) => ['submitted', 'published'].includes(textAt(row, 'state')),
-      needsReason: true,
       confirm: 'For legal and privacy reasons only, never for an opinion.',
       done: 'Refused.',
     },
   ],
-};
+});

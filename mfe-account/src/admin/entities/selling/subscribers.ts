@@ -1,21 +1,19 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { subscribersAdmin } from '@valam/contracts/leads/subscribers.admin';
+import { layoutOf } from '../../description/layout';
 import { textAt } from '../../description/values';
-import { reviewers } from '../roles';
 
-export const subscribers: EntityDescription = {
-  name: 'subscribers',
+export const subscribers = layoutOf(subscribersAdmin, {
   title: 'Newsletter',
   noun: 'subscriber',
-  roles: { read: reviewers },
   titleOf: (row) => textAt(row, 'email'),
   searchHint: 'Email, name',
   hasListCsv: true,
   columns: [
-    { key: 'email', label: 'Email', sortable: true },
+    { key: 'email', label: 'Email' },
     { key: 'name', label: 'Name' },
     { key: 'source', label: 'From', as: 'word' },
     { key: 'emailConfirmed', label: 'Confirmed', as: 'flag' },
-    { key: 'confirmedAt', label: 'Since', as: 'moment', sortable: true },
+    { key: 'confirmedAt', label: 'Since', as: 'moment' },
     { key: 'unsubscribedAt', label: 'Left', as: 'moment' },
   ],
   filters: [
@@ -35,11 +33,10 @@ export const subscribers: EntityDescription = {
     {
       name: 'unsubscribe',
       label: 'Unsubscribe',
-      roles: reviewers,
       tone: 'danger',
       when: (row) => !row['unsubscribedAt'],
       confirm: 'This person gets no more letters.',
       done: 'Unsubscribed.',
     },
   ],
-};
+});

@@ -1,27 +1,25 @@
+import { waitlistAdmin } from '@valam/contracts/leads/waitlist.admin';
 import { waitlistStates } from '@valam/contracts/leads/waitlist.schema';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
-import { frontDesk, sellers } from '../roles';
 import { person } from './person';
 
-export const waitlist: EntityDescription = {
-  name: 'waitlist',
+export const waitlist = layoutOf(waitlistAdmin, {
   title: 'Waitlist',
   noun: 'place in the queue',
-  roles: { read: frontDesk },
   titleOf: person,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Name, email',
   hasListCsv: true,
   columns: [
-    { key: 'queueNumber', label: 'No.', as: 'figure', sortable: true },
+    { key: 'queueNumber', label: 'No.', as: 'figure' },
     { key: 'name', label: 'Who', value: person },
     { key: 'departureId', label: 'Departure', as: 'record', of: 'departures' },
     { key: 'quantity', label: 'Seats', as: 'figure' },
     { key: 'state', label: 'State', as: 'state' },
-    { key: 'offerExpiresAt', label: 'Offer ends', as: 'moment', sortable: true },
-    { key: 'createdAt', label: 'Joined', as: 'moment', sortable: true },
+    { key: 'offerExpiresAt', label: 'Offer ends', as: 'moment' },
+    { key: 'createdAt', label: 'Joined', as: 'moment' },
   ],
   filters: [{ key: 'state', label: 'State', kind: 'select', options: optionsOf(waitlistStates) }],
   facts: [
@@ -38,12 +36,10 @@ export const waitlist: EntityDescription = {
     {
       name: 'withdraw',
       label: 'Take out of the queue',
-      roles: sellers,
       tone: 'danger',
       when: (row) => ['waiting', 'offered'].includes(textAt(row, 'state')),
-      needsReason: true,
       confirm: 'Seats that were offered go to the next in the queue.',
       done: 'Taken out.',
     },
   ],
-};
+});

@@ -1,20 +1,18 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { auditAdmin } from '@valam/contracts/identity/audit.admin';
+import { layoutOf } from '../../description/layout';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { rowAt, textAt } from '../../description/values';
 import { isEntity } from '../is-entity';
-import { operators } from '../roles';
 
-export const audit: EntityDescription = {
-  name: 'audit',
+export const audit = layoutOf(auditAdmin, {
   title: 'Audit log',
   noun: 'entry',
-  roles: { read: operators },
   titleOf: (row) => `${inWords(textAt(row, 'action'))}: ${inWords(textAt(row, 'entity')).toLowerCase()}`,
   searchHint: 'Who, which record, what',
   hasListCsv: true,
   columns: [
-    { key: 'at', label: 'When', as: 'moment', sortable: true },
+    { key: 'at', label: 'When', as: 'moment' },
     { key: 'actorEmail', label: 'Who', value: (row) => textAt(row, 'actorEmail') || 'The system' },
     { key: 'action', label: 'What', as: 'word' },
     { key: 'entity', label: 'On', as: 'word' },
@@ -59,4 +57,4 @@ export const audit: EntityDescription = {
       ? [{ label: 'The record', href: recordPlace(entity, textAt(row, 'entityId')) }]
       : [];
   },
-};
+});

@@ -1,13 +1,11 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { eventsAdmin } from '@valam/contracts/shared/events.admin';
+import { layoutOf } from '../../description/layout';
 import { textAt } from '../../description/values';
-import { operators } from '../roles';
 import { service } from './unit-filter';
 
-export const events: EntityDescription = {
-  name: 'events',
+export const events = layoutOf(eventsAdmin, {
   title: 'Stuck events',
   noun: 'event',
-  roles: { read: operators },
   titleOf: (row) => textAt(row, 'subject'),
   searchHint: 'Subject',
   noneWords: 'Nothing is stuck. Good.',
@@ -32,7 +30,6 @@ export const events: EntityDescription = {
     {
       name: 'replay',
       label: 'Replay',
-      roles: operators,
       tone: 'primary',
       done: 'Handed over again.',
       isLast: true,
@@ -40,12 +37,10 @@ export const events: EntityDescription = {
     {
       name: 'drop',
       label: 'Drop',
-      roles: operators,
       tone: 'danger',
-      needsReason: true,
       confirm: 'It is never handled.',
       done: 'Dropped.',
       isLast: true,
     },
   ],
-};
+});

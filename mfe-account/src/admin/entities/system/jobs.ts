@@ -1,14 +1,12 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { jobsAdmin } from '@valam/contracts/shared/jobs.admin';
+import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
-import { operators } from '../roles';
 import { service } from './unit-filter';
 
-export const jobs: EntityDescription = {
-  name: 'jobs',
+export const jobs = layoutOf(jobsAdmin, {
   title: 'Jobs',
   noun: 'job',
-  roles: { read: operators },
   titleOf: (row) => inWords(textAt(row, 'name')),
   stateOf: (row) =>
     row['isRunning'] ? 'running' : row['attempts'] === row['maxAttempts'] ? 'failed' : 'waiting',
@@ -44,7 +42,6 @@ export const jobs: EntityDescription = {
     {
       name: 'retry',
       label: 'Run now',
-      roles: operators,
       tone: 'primary',
       done: 'It runs at once.',
       isLast: true,
@@ -52,11 +49,9 @@ export const jobs: EntityDescription = {
     {
       name: 'cancel',
       label: 'Give up',
-      roles: operators,
       tone: 'danger',
-      needsReason: true,
       confirm: 'It is not run any more.',
       done: 'Cancelled.',
     },
   ],
-};
+});

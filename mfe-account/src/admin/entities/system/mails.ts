@@ -1,22 +1,20 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
+import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
-import { sellers } from '../roles';
 
-export const mails: EntityDescription = {
-  name: 'mails',
+export const mails = layoutOf(mailsAdmin, {
   title: 'Mails',
   noun: 'mail',
-  roles: { read: sellers },
   titleOf: (row) => textAt(row, 'subject') || inWords(textAt(row, 'template')),
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Address, subject, template',
   columns: [
-    { key: 'requestedAt', label: 'When', as: 'moment', sortable: true },
+    { key: 'requestedAt', label: 'When', as: 'moment' },
     { key: 'to', label: 'To' },
     { key: 'subject', label: 'Subject' },
-    { key: 'template', label: 'Template', as: 'word', sortable: true },
-    { key: 'state', label: 'State', as: 'state', sortable: true },
+    { key: 'template', label: 'Template', as: 'word' },
+    { key: 'state', label: 'State', as: 'state' },
     { key: 'lastError', label: 'Trouble' },
   ],
   filters: [
@@ -44,11 +42,10 @@ export const mails: EntityDescription = {
     {
       name: 'resend',
       label: 'Send again',
-      roles: sellers,
       tone: 'primary',
       when: (row) => row['canResend'] === true,
       confirm: 'The same email is sent again.',
       done: 'It is on its way.',
     },
   ],
-};
+});

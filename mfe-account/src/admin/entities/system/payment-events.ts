@@ -1,18 +1,16 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { webhooksAdmin } from '@valam/contracts/leads/webhooks.admin';
+import { layoutOf } from '../../description/layout';
 import { textAt } from '../../description/values';
-import { money } from '../roles';
 
-export const webhooks: EntityDescription = {
-  name: 'webhooks',
+export const webhooks = layoutOf(webhooksAdmin, {
   title: 'Payment events',
   noun: 'payment event',
-  roles: { read: money },
   titleOf: (row) => textAt(row, 'type'),
   stateOf: (row) => textAt(row, 'outcome') || null,
   searchHint: 'Number, object, type',
   columns: [
-    { key: 'receivedAt', label: 'When', as: 'moment', sortable: true },
-    { key: 'type', label: 'Type', sortable: true },
+    { key: 'receivedAt', label: 'When', as: 'moment' },
+    { key: 'type', label: 'Type' },
     { key: 'outcome', label: 'Outcome', as: 'state' },
     { key: 'objectId', label: 'Object' },
     { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
@@ -31,10 +29,9 @@ export const webhooks: EntityDescription = {
     {
       name: 'replay',
       label: 'Ask the provider again',
-      roles: money,
       tone: 'primary',
       when: (row) => textAt(row, 'objectId') !== '',
       done: 'It is looked up again.',
     },
   ],
-};
+});

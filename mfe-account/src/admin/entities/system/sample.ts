@@ -1,13 +1,12 @@
-import type { EntityDescription } from '../../description/entity-description';
+import { sampleAdmin } from '@valam/contracts/catalog/sample.admin';
+import { layoutOf } from '../../description/layout';
 
 const kinds = ['tour', 'departure', 'retreat', 'temple', 'venue', 'ashram', 'article', 'testimonial', 'faq'];
 
 /** The sample content of a fresh site as a whole. There is one record of it. */
-export const sample: EntityDescription = {
-  name: 'sample',
+export const sample = layoutOf(sampleAdmin, {
   title: 'Sample content',
   noun: 'sample content',
-  roles: { read: ['owner'] },
   titleOf: () => 'Sample content',
   columns: [
     { key: 'id', label: 'What', value: () => 'Sample content' },
@@ -21,7 +20,6 @@ export const sample: EntityDescription = {
     {
       name: 'remove',
       label: 'Remove the sample content',
-      roles: ['owner'],
       tone: 'danger',
       when: (record) => Number(record['total']) > 0,
       confirm:
@@ -29,4 +27,4 @@ export const sample: EntityDescription = {
       done: 'The sample content was removed.',
     },
   ],
-};
+});

@@ -1,17 +1,15 @@
+import { staffAdmin } from '@valam/contracts/identity/staff.admin';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { staffRoles } from '@valam/contracts/identity/auth.schema';
-import type { EntityDescription } from '../../description/entity-description';
+import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { listPlace } from '../../description/places';
 import { textAt } from '../../description/values';
-import { owners } from '../roles';
 import { accountColumns, accountFacts, sessions, accountActions } from '../partners/of-account';
 
-export const staff: EntityDescription = {
-  name: 'staff',
+export const staff = layoutOf(staffAdmin, {
   title: 'Staff and roles',
   noun: 'member of staff',
-  roles: { read: owners, write: owners },
   titleOf: (row) => textAt(row, 'fullName') || textAt(row, 'email'),
   stateOf: (row) => textAt(row, 'role') || null,
   searchHint: 'Email, name',
@@ -38,20 +36,17 @@ export const staff: EntityDescription = {
   parts: [sessions],
   waysOf: ({ id }) => [{ label: 'What they did', href: listPlace('audit', { actorId: id }) }],
   actions: [
-    ...accountActions(owners, true),
+    ...accountActions,
     {
       name: 'resend-invitation',
       label: 'Send the invitation again',
-      roles: owners,
       when: (row: AdminRecord) => row['mayHavePassword'] !== true,
       done: 'It is on its way.',
     },
     {
       name: 'dismiss',
       label: 'Dismiss',
-      roles: owners,
       tone: 'danger',
-      needsReason: true,
       confirm: 'They are no longer staff and are signed out.',
       done: 'No longer staff.',
     },
@@ -60,11 +55,9 @@ export const staff: EntityDescription = {
     {
       name: 'end-all-sessions',
       label: 'Sign everybody out',
-      roles: owners,
       tone: 'danger',
-      needsReason: true,
       confirm: 'Staff and partners have to sign in again. You stay signed in here.',
       done: 'Everybody is signed out.',
     },
   ],
-};
+});

@@ -1,14 +1,4 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
-import { readValues as parsed } from '@valam/service-kit/admin/read-values';
-import * as z from 'zod/mini';
-import type { Values } from './content-book.js';
-
-/** Values of a new record, or of an edit, which may leave anything out. Unknown fields are dropped. */
-export function readValues(input: z.ZodMiniObject, values: Values, isNew: boolean): Values {
-  const schema: z.ZodMiniType<Values> = isNew ? input : z.partial(input);
-  const read = parsed(schema, values);
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-}
 
 /** What the database refused, in words that belong to a field. */
 export function refusalOf(error: unknown): unknown {

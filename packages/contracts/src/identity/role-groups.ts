@@ -1,11 +1,11 @@
-import type { Role } from '@valam/contracts/identity/auth.schema';
+import { staffRoles, type Role } from './auth.schema.js';
 
-/** Which roles of the staff may do what; the services decide, these only spare a refusal. */
+/** Roles that do the same work, each group by one name. A definition of the back office names a group or, rarely, roles. */
+export const everybody: readonly Role[] = staffRoles;
 export const owners: readonly Role[] = ['owner'];
-export const everybody: readonly Role[] = ['owner', 'operations', 'sales', 'content', 'finance'];
-export const frontDesk: readonly Role[] = ['owner', 'operations', 'sales', 'finance'];
 export const operators: readonly Role[] = ['owner', 'operations'];
 export const sellers: readonly Role[] = ['owner', 'operations', 'sales'];
+export const frontDesk: readonly Role[] = ['owner', 'operations', 'sales', 'finance'];
 export const money: readonly Role[] = ['owner', 'operations', 'finance'];
 export const treasurers: readonly Role[] = ['owner', 'finance'];
 export const editors: readonly Role[] = ['owner', 'content'];

@@ -1,0 +1,84 @@
+import type {
+  AdminAnyAction,
+  AdminDefinition,
+  AdminField,
+  AdminFilter,
+  AdminInputField,
+  AdminSort,
+} from '@valam/contracts/shared/admin-entity';
+import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { ActionDescription } from './action-description';
+import type { EntityDescription, FilterDescription } from './entity-description';
+import type { FieldDescription } from './field-description';
+import type { Shown } from './shown';
+
+/** How an action looks; who may do it and whether it asks for a reason stands in the contract. */
+export type ActionLayout<Name extends string = string> = Omit<
+  ActionDescription,
+  'name' | 'roles' | 'needsReason'
+> & { readonly name: Name };
+
+/** A column or a fact: a field of the record, or a value made of several. What it can be sorted by stands in the contract. */
+type ShownLayout<D extends AdminDefinition> = Omit<Shown, 'sortable' | 'key' | 'value'> &
+  (
+    | { readonly key: AdminField<D>; readonly value?: Shown['value'] }
+    | { readonly key: string; readonly value: NonNullable<Shown['value']> }
+  );
+
+/** How the records of an entity look: words, columns, order. Names that the contract does not have are compile errors. */
+export interface Layout<D extends AdminDefinition> extends Omit<
+  EntityDescription,
+  | 'name'
+  | 'roles'
+  | 'columns'
+  | 'facts'
+  | 'filters'
+  | 'fields'
+  | 'newFields'
+  | 'firstSort'
+  | 'actions'
+  | 'listActions'
+  | 'bulk'
+  | 'canCreate'
+> {
+  readonly columns: readonly ShownLayout<D>[];
+  readonly facts?: readonly ShownLayout<D>[];
+  readonly filters?: readonly (FilterDescription & { readonly key: AdminFilter<D> | UnitFilter<D> })[];
+  readonly fields?: readonly FieldLayout<D>[];
+  readonly newFields?: readonly FieldLayout<D>[];
+  readonly firstSort?: { readonly key: AdminSort<D>; readonly order: 'asc' | 'desc' };
+  readonly actions?: readonly ActionLayout<AdminAnyAction<D>>[];
+  readonly listActions?: readonly ActionLayout<AdminAnyAction<D>>[];
+  readonly bulk?: readonly AdminAnyAction<D>[];
+  readonly canCreate?: boolean;
+}
+
+type FieldLayout<D extends AdminDefinition> = FieldDescription & { readonly key: AdminInputField<D> };
+/** What every service keeps can be asked for by service. */
+type UnitFilter<D extends AdminDefinition> = D['service'] extends 'every' ? 'service' : never;
+
+/** What the screens need to know: the contract of an entity with its layout. */
+export function layoutOf<const D extends AdminDefinition & { readonly name: AdminEntity }>(
+  definition: D,
+  { actions, listActions, ...layout }: Layout<D>,
+): EntityDescription {
+  const { name, roles, sort } = definition;
+  const described = (layouts: readonly ActionLayout[]) =>
+    layouts.map((action): ActionDescription => {
+      const known =
+        definition.actions[action.name] ?? definition.hidden.find((one) => one.action === action.name);
+      return {
+        ...action,
+        roles: known?.roles ?? [],
+        needsReason: (known && 'needsReason' in known && known.needsReason) ?? false,
+      };
+    });
+  return {
+    ...layout,
+    name,
+    roles,
+    columns: layout.columns.map((column) => ({ ...column, sortable: sort.includes(column.key) })),
+    ...(actions && { actions: described(actions) }),
+    ...(listActions && { listActions: described(listActions) }),
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { editors, everybody } from '../identity/role-groups.js';
+import { defineAdminEntity } from '../shared/admin-entity.js';
+import { fieldsOf } from '../shared/fields-of.js';
+import { FestivalInput } from './inputs/editorial.input.js';
+import { auditedContent, contentActions } from './content-actions.js';
+
+/** Festivals and their days. */
+export const festivalsAdmin = defineAdminEntity({
+  name: 'festivals',
+  service: 'catalog',
+  summary: 'Festivals and their days',
+  input: z.partial(FestivalInput),
+  newInput: FestivalInput,
+  filters: ['status', 'lacks'],
+  sort: ['updatedAt', 'name', 'status'],
+  search: ['name', 'slug', 'description'],
+  roles: { read: everybody, write: editors },
+  audited: [...auditedContent, ...fieldsOf(FestivalInput)],
+  hidden: [],
+  actions: {
+    ...contentActions,
+  },
+});

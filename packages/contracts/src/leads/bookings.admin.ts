@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { frontDesk, money, operators, sellers } from '../identity/role-groups.js';
+import { defineAdminEntity } from '../shared/admin-entity.js';
+import { Currency, Money, PositiveMoney } from '../shared/money.js';
+import { Email, Id, line, optionalLine } from '../shared/text.js';
+
+const BookingMove = z.object({
+  dateId: z.optional(Id),
+  quantity: z.optional(z.int().check(z.gte(1), z.lte(40))),
+});
+const NewTraveler = z.object({ firstName: line(100), lastName: line(100), email: Email, mobile: line(40) });
+
+export const ManualBooking = z.object({
+  dateId: Id,
+  quantity: z.int().check(z.gte(1), z.lte(40)),
+  currency: Currency,
+  firstName: line(100),
+  lastName: line(100),
+  email: Email,
+  mobile: optionalLine(40),
+  roomOptionId: optionalLine(80),
+  diet: optionalLine(200),
+  needs: optionalLine(2_000),
+  /** Another price than that of the list, for all of them. */
+  total: z.optional(z.nullable(PositiveMoney)),
+  /** Until when the seats are kept for a payment that comes another way. */
+  holdHours: z.optional(z.int().check(z.gte(1), z.lte(24 * 14))),
+});
+export type ManualBooking = z.infer<typeof ManualBooking>;
+
+/** Bookings: everything about them, and what the operator may do. */
+export const bookingsAdmin = defineAdminEntity({
+  name: 'bookings',
+  service: 'leads',
+  summary: 'Bookings: everything about them, and what the operator may do',
+  newInput: ManualBooking,
+  filters: ['state', 'refundState', 'departureId', 'currency', 'referralCode', 'email', 'isOverdue'],
+  sort: ['createdAt', 'balanceDueAt', 'totalMinor', 'lastName', 'state'],
+  search: ['ref', 'email', 'firstName', 'lastName'],
+  roles: { read: frontDesk, write: sellers },
+  audited: [
+    'state',
+    'refundState',
+    'departureId',
+    'quantity',
+    'total',
+    'paid',
+    'kept',
+    'balance',
+    'balanceDueAt',
+    'holdExpiresAt',
+  ],
+  hidden: [
+    {
+      action: 'open-details',
+      roles: operators,
+      fields: [
+        'diet',
+        'needs',
+        'travellers.dateOfBirth',
+        'travellers.passportNumber',
+        'travellers.diet',
+        'travellers.medicalNotes',
+        'travellers.roomWish',
+        'travellers.arrival',
+        'travellers.departure',
+        'travellers.emergencyContact',
+      ],
+    },
+    { action: 'open-link', roles: operators, fields: ['manageUrl'] },
+  ],
+  actions: {
+    refund: { roles: money, needsReason: true, input: z.object({ amount: z.optional(PositiveMoney) }) },
+    cancel: { roles: operators, needsReason: true, input: z.object({ amount: z.optional(Money) }) },
+    'move-preview': { roles: sellers, input: BookingMove },
+    move: { roles: operators, needsReason: true, input: BookingMove },
+    transfer: { roles: operators, needsReason: true, input: NewTraveler },
+    'offline-payment': {
+      roles: money,
+      needsReason: true,
+      input: z.object({ amount: PositiveMoney, note: z.optional(z.nullable(line(500))) }),
+    },
+    resend: { roles: sellers, input: z.object({ mail: z.enum(['confirmation', 'link', 'balance']) }) },
+    note: { roles: frontDesk, input: z.object({ text: line(5_000) }) },
+  },
+});

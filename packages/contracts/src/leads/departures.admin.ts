@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { frontDesk, operators } from '../identity/role-groups.js';
+import { defineAdminEntity } from '../shared/admin-entity.js';
+import { DepartureInput } from '../catalog/inputs/tour.input.js';
+import { Instant } from '../shared/text.js';
+import { RosterColumn } from './roster.schema.js';
+
+/** The board of departures: seats, queue and roster. What a departure is about stands in catalog. */
+export const departuresAdmin = defineAdminEntity({
+  name: 'departures',
+  service: 'leads',
+  summary: 'The board of departures: seats, queue and roster. What a departure is about stands in catalog',
+  input: z.object({ capacity: z.int().check(z.gte(0), z.lte(500)) }),
+  newInput: DepartureInput,
+  filters: ['tourId', 'isClosed', 'origin', 'from', 'until'],
+  sort: ['startDate', 'tourTitle', 'capacity', 'confirmed'],
+  search: ['tourTitle', 'startDate'],
+  roles: { read: frontDesk, write: operators },
+  audited: ['status', 'capacity', 'isClosed', 'isOffered', 'cancelledAt', 'cancelReason'],
+  hidden: [],
+  actions: {
+    open: { roles: operators },
+    close: { roles: operators },
+    'cancel-preview': { roles: operators },
+    cancel: { roles: operators, needsReason: true },
+    roster: { roles: operators, input: z.object({ columns: z.optional(z.array(RosterColumn)) }) },
+    'share-roster': {
+      roles: operators,
+      input: z.object({ columns: z.array(RosterColumn), validUntil: Instant }),
+    },
+    'revoke-rosters': { roles: operators },
+  },
+});

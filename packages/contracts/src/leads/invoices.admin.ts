@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { money } from '../identity/role-groups.js';
+import { defineAdminEntity } from '../shared/admin-entity.js';
+import { Currency, Money } from '../shared/money.js';
+import { Id, Instant } from '../shared/text.js';
+
+export const invoiceKinds = ['invoice', 'credit_note'] as const;
+
+/** Tax invoices and credit notes. They are issued with the money that they are about, and never changed here. */
+export const invoicesAdmin = defineAdminEntity({
+  name: 'invoices',
+  service: 'leads',
+  summary: 'Tax invoices and credit notes',
+  record: z.object({
+    id: Id,
+    version: z.int(),
+    kind: z.enum(invoiceKinds),
+    series: z.string(),
+    number: z.string(),
+    bookingId: Id,
+    paymentId: Id,
+    refundId: z.nullable(Id),
+    currency: Currency,
+    gross: Money,
+    tax: z.nullable(Money),
+    net: z.nullable(Money),
+    taxPercent: z.nullable(z.number()),
+    seller: z.nullable(z.string()),
+    buyer: z.string(),
+    company: z.nullable(z.string()),
+    taxNumber: z.nullable(z.string()),
+    placeOfSupply: z.nullable(z.string()),
+    issuedAt: Instant,
+    drawnAt: z.nullable(Instant),
+  }),
+  filters: ['bookingId', 'kind', 'series', 'currency'],
+  sort: ['issuedAt', 'number', 'grossMinor'],
+  search: ['series', 'number'],
+  roles: { read: money },
+  audited: [],
+  hidden: [],
+  actions: {
+    check: { roles: money, isForAll: true },
+    csv: {
+      roles: money,
+      isForAll: true,
+      input: z.object({
+        month: z
+          .string()
+          .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month such as 2027-01.')),
+      }),
+    },
+  },
+});

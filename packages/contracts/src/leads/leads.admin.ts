@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { frontDesk, sellers } from '../identity/role-groups.js';
+import { defineAdminEntity } from '../shared/admin-entity.js';
+import { PositiveMoney } from '../shared/money.js';
+import { Day, Id, line, optionalLine } from '../shared/text.js';
+import { LeadState } from './lead.schema.js';
+
+export const LeadChange = z.object({
+  state: z.optional(LeadState),
+  ownerId: z.optional(z.nullable(Id)),
+  ownerName: optionalLine(200),
+  lostReason: optionalLine(500),
+});
+export type LeadChange = z.infer<typeof LeadChange>;
+
+export const NewQuote = z.object({
+  /** A departure that exists; or a private one, by title and dates. */
+  departureId: z.optional(z.nullable(Id)),
+  title: optionalLine(200),
+  startDate: z.optional(z.nullable(Day)),
+  endDate: z.optional(z.nullable(Day)),
+  quantity: z.int().check(z.gte(1), z.lte(40)),
+  total: PositiveMoney,
+  /** What it is worth in whole US dollars, where the price is in another currency. */
+  totalUsd: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000_000)))),
+  message: optionalLine(5_000),
+  validDays: z.optional(z.int().check(z.gte(1), z.lte(60))),
+});
+export type NewQuote = z.infer<typeof NewQuote>;
+
+/** The inbox: who wrote, who answers, until when, and what became of it. */
+export const leadsAdmin = defineAdminEntity({
+  name: 'leads',
+  service: 'leads',
+  summary: 'The inbox: who wrote, who answers, until when, and what became of it',
+  input: LeadChange,
+  filters: ['type', 'state', 'ownerId', 'paymentStatus', 'referralCode', 'tourId', 'email', 'isLate'],
+  sort: ['createdAt', 'answerDueAt', 'state', 'type'],
+  search: ['firstName', 'lastName', 'name', 'email', 'tourTitle'],
+  roles: { read: frontDesk, write: sellers },
+  audited: ['state', 'ownerId', 'lostReason', 'paymentStatus', 'answeredAt'],
+  hidden: [{ action: 'open-link', roles: sellers, fields: ['statusUrl', 'quotes.url'] }],
+  actions: {
+    note: { roles: frontDesk, input: z.object({ text: line(5_000) }) },
+    quote: { roles: sellers, input: NewQuote },
+  },
+});
