@@ -72,6 +72,81 @@ it('what all units share: ready before the old goes, three probes, nothing to wr
   expect(common.spec.template.spec.securityContext.runAsNonRoot).toBe(true);
 });
 
+describe('postgres', () => {
+  const services = ['catalog', 'leads', 'identity', 'notifications'];
+  const manifests = manifestsIn('base/postgres') as unknown as {
+    kind: string;
+    metadata: { name: string };
+    spec: Record<string, unknown>;
+  }[];
+  const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
+  const [cluster] = ofKind('Cluster');
+
+  it('acknowledges a write when a standby has it, and goes on when one of three is lost', () => {
+    expect(cluster?.spec).toMatchObject({
+      instances: 3,
+      enableSuperuserAccess: false,
+      postgresql: {
+        synchronous: { method: 'any', number: 1, dataDurability: 'required', failoverQuorum: true },
+        parameters: { log_error_verbosity: 'terse', log_parameter_max_length_on_error: '0' },
+      },
+      affinity: { podAntiAffinityType: 'required' },
+    });
+  });
+
+  it('has for each service the database, the role and the extensions that one host has', () => {
+    const { managed } = cluster?.spec as { managed: { roles: { name: string; passwordSecret: object }[] } };
+    expect(managed.roles.map(({ name }) => name)).toEqual(services);
+    const script = readFileSync(path.join(root, 'infra/docker/postgres/10-databases.sh'), 'utf8');
+    const extensions = [...script.matchAll(/create extension if not exists (\w+)/g)].map(([, name]) => ({
+      name,
+    }));
+    expect(extensions.length).toBeGreaterThan(3);
+    const databases = ofKind('Database').map(({ spec }) => spec);
+    expect(databases).toEqual(
+      services.map((name) => ({
+        cluster: { name: 'postgres' },
+        name,
+        owner: name,
+        databaseReclaimPolicy: 'retain',
+        extensions,
+      })),
+    );
+  });
+
+  it('is the version that compose runs', () => {
+    const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+      services: { postgres: { image: string } };
+    };
+    const version = compose.services.postgres.image.split(':')[1];
+    const [drill] = manifestsIn('drills/restore') as unknown as { spec: { imageName: string } }[];
+    for (const { imageName } of [cluster?.spec as { imageName: string }, drill?.spec ?? { imageName: '' }])
+      expect(imageName.split(':')[1]).toBe(version);
+  });
+
+  it('is saved every night where the restore drill reads', () => {
+    const [store] = ofKind('ObjectStore');
+    const [drill] = manifestsIn('drills/restore') as unknown as {
+      spec: { externalClusters: { plugin: { parameters: Record<string, string> } }[] };
+    }[];
+    expect(store?.spec).toMatchObject({ retentionPolicy: '30d' });
+    expect(ofKind('ScheduledBackup')[0]?.spec).toMatchObject({ cluster: { name: cluster?.metadata.name } });
+    expect(drill?.spec.externalClusters[0]?.plugin.parameters).toEqual({
+      barmanObjectName: store?.metadata.name,
+      serverName: cluster?.metadata.name,
+    });
+  });
+
+  it.each(environments)('keeps the copies of %s apart', (environment) => {
+    expect(read(`overlays/${environment}/postgres/kustomization.yaml`)).toContain(
+      `s3://site-${environment}-backups/`,
+    );
+    expect(parse(read(`overlays/${environment}/kustomization.yaml`))).toMatchObject({
+      resources: expect.arrayContaining(['postgres']),
+    });
+  });
+});
+
 describe.each(units)('%s', (unit) => {
   const manifests = manifestsIn(`base/${unit}`);
   const deployment = oneOf(manifests, 'Deployment');

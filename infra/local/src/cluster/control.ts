@@ -34,6 +34,8 @@ export async function startControl({
         : send(response, 404, { message: 'There are no such two servers' });
     return send(response, 404, { message: 'There are GET / and PUT or DELETE /routes/<server>/<server>' });
   });
+  // A program pauses between a cut and its mending; a connection that ended meanwhile would lose the second call.
+  server.keepAliveTimeout = 120_000;
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));
