@@ -72,6 +72,64 @@ it('what all units share: ready before the old goes, three probes, nothing to wr
   expect(common.spec.template.spec.securityContext.runAsNonRoot).toBe(true);
 });
 
+describe('front', () => {
+  const manifests = manifestsIn('base/front');
+  const deployment = oneOf(manifests, 'Deployment');
+  const [container] = deployment.spec.template.spec.containers;
+  const values = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
+
+  it('runs at least twice, and is never drained as a whole', () => {
+    expect(oneOf(manifests, 'HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThanOrEqual(2);
+    const { labels } = deployment.spec.template.metadata;
+    expect(deployment.spec.selector.matchLabels).toEqual(labels);
+    expect(oneOf(manifests, 'PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
+  });
+
+  it('is given every setting that its templates read, as compose gives it', () => {
+    const template = readFileSync(path.join(root, 'infra/docker/nginx/plain.conf.template'), 'utf8');
+    const read = [...template.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name ?? '');
+    const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+      services: { proxy: { environment: Record<string, string> } };
+    };
+    // Read from the container's own list of name servers.
+    const given = (name: string) => name === 'NGINX_RESOLVER';
+    expect(read.length).toBeGreaterThan(3);
+    for (const settings of [values, compose.services.proxy.environment])
+      expect(read.filter((name) => !given(name) && !settings[name])).toEqual([]);
+  });
+
+  it.each(['shell', 'gateway'])('reaches every replica of %s by an address of its own', (unit) => {
+    const service = `${unit}-replicas`;
+    expect(values[`${unit.toUpperCase()}_ADDRESS`]).toBe(
+      `http://${service}.$(NAMESPACE).svc.cluster.local:8080`,
+    );
+    const services = manifestsIn(`base/${unit}`).filter(({ kind }) => kind === 'Service') as unknown as {
+      metadata: { name: string };
+      spec: { clusterIP?: string };
+    }[];
+    expect(services.find(({ metadata }) => metadata.name === service)?.spec.clusterIP).toBe('None');
+  });
+
+  it('has the files of compose, and everything from outside', () => {
+    const { configMapGenerator } = parse(
+      readFileSync(path.join(root, 'infra/docker/nginx/kustomization.yaml'), 'utf8'),
+    ) as {
+      configMapGenerator: { files: string[] }[];
+    };
+    for (const file of configMapGenerator[0]?.files ?? [])
+      expect([file, existsSync(path.join(root, 'infra/docker/nginx', file.split('=').at(-1) ?? ''))]).toEqual(
+        [file, true],
+      );
+    const ingress = parse(read('base/network/ingress.yaml')) as {
+      spec: { rules: { http: { paths: { backend: { service: { name: string } } }[] } }[] };
+    };
+    const backends = ingress.spec.rules.flatMap(({ http }) =>
+      http.paths.map(({ backend }) => backend.service.name),
+    );
+    expect(backends).toEqual(['front']);
+  });
+});
+
 describe('postgres', () => {
   const services = ['catalog', 'leads', 'identity', 'notifications'];
   const manifests = manifestsIn('base/postgres') as unknown as {
