@@ -83,7 +83,7 @@ describe('a primary of PostgreSQL and its standby', () => {
     ['SIGSTOP', 'that hangs'],
   ] as const)(
     'replace a primary by %s (%s) within ten seconds, with every write that was acknowledged',
-    async (signal) => {
+    async (signal, _how) => {
       await whole();
       const before = pair.describe();
       const first = signal === 'SIGKILL' ? 0 : 100;

@@ -6,6 +6,7 @@ import { eachReplicaKilled } from './cluster/replicas.ts';
 import { twoPromotions } from './cluster/two-promotions.ts';
 import { contentAlone } from './content-alone.ts';
 import { editShown } from './edit-shown.ts';
+import { hotSale } from './hot-sale.ts';
 import { killedServices } from './killed-services.ts';
 import { latePayment, latePaymentFree } from './late-payment.ts';
 import { mailDown } from './mail-down.ts';
@@ -69,6 +70,7 @@ export const scenarios: readonly Scenario[] = [
   gatewayKilled,
   rollingRestart,
   editShown,
+  hotSale,
   ...natsServersLost,
   ...postgresServersLost,
   twoPromotions,

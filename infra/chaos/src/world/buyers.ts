@@ -5,15 +5,23 @@ import type { World } from './world.ts';
 import type { TourDate } from './dates.ts';
 
 /** Limits count addresses, so a crowd comes from several; every address of 127/8 is this machine on Linux. */
-const agents = Array.from(
-  { length: process.platform === 'linux' ? 40 : 1 },
-  (_, index) =>
-    new http.Agent({
-      keepAlive: true,
-      maxSockets: 100,
-      ...(process.platform === 'linux' && { localAddress: `127.0.1.${index + 1}` }),
-    }),
-);
+const addresses = process.platform === 'linux' ? 1_000 : 1;
+const perNetwork = 250;
+const agents = new Map<number, http.Agent>();
+
+function agentOf(who: number): http.Agent {
+  const index = who % addresses;
+  const known = agents.get(index);
+  if (known) return known;
+  const localAddress = `127.0.${1 + Math.floor(index / perNetwork)}.${(index % perNetwork) + 1}`;
+  const agent = new http.Agent({
+    keepAlive: true,
+    maxSockets: 100,
+    ...(process.platform === 'linux' && { localAddress }),
+  });
+  agents.set(index, agent);
+  return agent;
+}
 
 /** What the panel sends. */
 export const orderOf = (world: World, date: TourDate, who: string | number, quantity: number = 1) => ({
@@ -40,7 +48,7 @@ export const book = (
     method: 'POST',
     body: order,
     headers: { ...(key && { 'idempotency-key': key }) },
-    agent: agents[from % agents.length],
+    agent: agentOf(from),
     ...(timeoutMs && { timeoutMs }),
   });
 
