@@ -2,6 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { expectScreen, Office, signedIn, visit } from '../support/back-office';
 import { bookByCard, newDeparture } from '../support/departure-with-bookings';
+import { siteUrl } from '../support/system';
+
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('an owner sees what was sold today, and which booking it was', async ({ browser }, info) => {
   test.setTimeout(180_000);
@@ -74,5 +78,43 @@ test('which departures of the next 60 days are at risk, and what is lost if they
   }
   await row.getByRole('link').first().click();
   await expectScreen(page);
+  await context.close();
+});
+
+test('whether people were answered in time, and which leads wait for an answer', async ({
+  browser,
+}, info) => {
+  test.setTimeout(120_000);
+  const context = await signedIn(browser);
+  const page = await context.newPage();
+  const name = `Asker ${Date.now().toString(36)}`;
+  const email = `${name.replace(' ', '-').toLowerCase()}@example.org`;
+  const asked = await page.request.post(`${siteUrl()}/api/leads`, {
+    headers: { 'idempotency-key': email },
+    data: { type: 'contact', name, email, mobile: '+919000012345', message: 'When does the tour begin?' },
+  });
+  expect(asked.status()).toBe(201);
+  await visit(page, '/reports/promises');
+  // The answer is due tomorrow or on Monday.
+  await page.getByLabel('To', { exact: true }).fill(dayAhead(7));
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const row = page
+    .getByRole('table', { name: 'Promises by person' })
+    .getByRole('row')
+    .filter({ hasText: 'Nobody yet' });
+  await expect(row).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    await page.screenshot({ path: info.outputPath(`promises-${width}.png`), fullPage: true });
+  }
+  await page.getByLabel('By', { exact: true }).selectOption('type');
+  await page
+    .getByRole('table', { name: 'Promises by type' })
+    .getByRole('link', { name: 'Contact', exact: true })
+    .click();
+  await expectScreen(page);
+  await expect(page.getByText(name).first()).toBeVisible();
   await context.close();
 });

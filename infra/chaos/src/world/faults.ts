@@ -47,14 +47,14 @@ export const isReady = (world: World, unit: string, timeoutMs: number) =>
     },
   );
 
+/** Every replica of every unit is ready. */
 export const isWhole = (world: World, timeoutMs: number = 60_000) =>
   until(
     async () => {
-      const units = Object.keys(world.system.run().ops);
-      const answers = await Promise.all(
-        units.map((unit) => send(`${world.system.run().ops[unit]}/readyz`, { timeoutMs: 1_500 })),
-      );
-      return units.length >= 8 && answers.every(({ status }) => status === 200);
+      const { replicas } = world.system.run();
+      const all = Object.values(replicas).flat();
+      const answers = await Promise.all(all.map((ops) => send(`${ops}/readyz`, { timeoutMs: 1_500 })));
+      return Object.keys(replicas).length >= 8 && answers.every(({ status }) => status === 200);
     },
     { timeoutMs, everyMs: 100 },
   );

@@ -4,11 +4,13 @@ import { NotAllowed, NothingHere } from '../frame/no-access';
 import { useRole } from '../frame/use-role';
 import { ReportPrint } from './report-print';
 import { OccupancyScreen } from './occupancy/occupancy-screen';
+import { PromisesScreen } from './promises/promises-screen';
 import { SalesScreen } from './sales/sales-screen';
 
 const screens: Readonly<Record<Report, () => React.ReactNode>> = {
   sales: SalesScreen,
   occupancy: OccupancyScreen,
+  promises: PromisesScreen,
 };
 
 /** `/admin/reports/<report>`; without a name the first that one's role may see. */

@@ -1,5 +1,6 @@
 import {
   getOccupancyReportRoute,
+  getPromisesReportRoute,
   getSalesReportRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
@@ -13,6 +14,7 @@ export const reportsApi = adminApi.injectEndpoints({
     sales: build.query(routeQuery(getSalesReportRoute)),
     salesEntries: build.query(routeQuery(listSalesEntriesRoute)),
     occupancy: build.query(routeQuery(getOccupancyReportRoute)),
+    promises: build.query(routeQuery(getPromisesReportRoute)),
     rebuild: build.mutation(routeMutation(rebuildReportsRoute)),
   }),
 });

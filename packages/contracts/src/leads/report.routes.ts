@@ -1,6 +1,12 @@
 import { defineRoute } from '../shared/define.js';
-import { getOccupancyReport, getSalesReport, listSalesEntries, rebuildReports } from './report.rpc.js';
-import { ReportRange, SalesEntriesQuery, SalesQuery } from './report.schema.js';
+import {
+  getOccupancyReport,
+  getPromisesReport,
+  getSalesReport,
+  listSalesEntries,
+  rebuildReports,
+} from './report.rpc.js';
+import { PromisesQuery, ReportRange, SalesEntriesQuery, SalesQuery } from './report.schema.js';
 
 const access = 'staff';
 
@@ -31,6 +37,16 @@ export const getOccupancyReportRoute = defineRoute({
   query: ReportRange,
   output: getOccupancyReport.output,
   problems: getOccupancyReport.problems,
+  access,
+});
+
+export const getPromisesReportRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/promises',
+  summary: 'Answers that were due in a range of days: in time, late, or not given',
+  query: PromisesQuery,
+  output: getPromisesReport.output,
+  problems: getPromisesReport.problems,
   access,
 });
 

@@ -3,6 +3,8 @@ import { Caller } from '../identity/auth.schema.js';
 import { defineRpc } from '../shared/define.js';
 import {
   OccupancyReport,
+  PromisesQuery,
+  PromisesReport,
   ReportRange,
   SalesEntriesQuery,
   SalesEntry,
@@ -40,6 +42,15 @@ export const getOccupancyReport = defineRpc({
   subject: 'leads.report.occupancy.v1',
   input: z.extend(ReportRange, { caller: Caller }),
   output: OccupancyReport,
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** Answers that were promised for a range of days: in time, late, or not given. */
+export const getPromisesReport = defineRpc({
+  subject: 'leads.report.promises.v1',
+  input: z.extend(PromisesQuery, { caller: Caller }),
+  output: PromisesReport,
   problems: reportProblems,
   idempotent: true,
 });

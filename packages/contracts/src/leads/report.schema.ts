@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import type { Role } from '../identity/auth.schema.js';
-import { everybody, money } from '../identity/role-groups.js';
+import { everybody, frontDesk, money } from '../identity/role-groups.js';
 import { Currency, Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 
-export const reports = ['sales', 'occupancy'] as const;
+export const reports = ['sales', 'occupancy', 'promises'] as const;
 export type Report = (typeof reports)[number];
 
 /** The roles that may read a report: money is for the ones that answer for it. */
 export const reportRoles: Readonly<Record<Report, readonly Role[]>> = {
   sales: money,
   occupancy: everybody,
+  promises: frontDesk,
 };
 
 /** Days in India, both included. The range before it is as long and ends the day before `from`. */
@@ -153,3 +154,41 @@ export const OccupancyReport = z.object({
   departures: z.array(DepartureOutlook),
 });
 export type OccupancyReport = z.infer<typeof OccupancyReport>;
+
+export const promiseGroups = ['person', 'type', 'week', 'month'] as const;
+export const PromiseGroup = z.enum(promiseGroups);
+export type PromiseGroup = z.infer<typeof PromiseGroup>;
+
+/** Leads by what became of the answer they were promised. */
+export const PromiseFigures = z.object({
+  inTime: z.int(),
+  /** Answered after the answer was due. */
+  late: z.int(),
+  /** Due, and not answered yet. */
+  overdue: z.int(),
+  /** Not due yet, and not answered yet. */
+  waiting: z.int(),
+  /** Minutes from the question to its answer, summed over the answered ones. */
+  answerMinutes: z.int(),
+});
+export type PromiseFigures = z.infer<typeof PromiseFigures>;
+
+export const PromisesReport = z.object({
+  range: ReportRange,
+  before: ReportRange,
+  by: PromiseGroup,
+  now: PromiseFigures,
+  then: PromiseFigures,
+  rows: z.array(
+    z.object({
+      /** Who looks after the lead, a kind of lead or the first day of a period; empty where nobody has taken it. */
+      key: z.string(),
+      label: z.string(),
+      now: PromiseFigures,
+      then: PromiseFigures,
+    }),
+  ),
+});
+export type PromisesReport = z.infer<typeof PromisesReport>;
+
+export const PromisesQuery = z.extend(ReportRange, { by: z._default(PromiseGroup, 'person') });

@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common';
 import {
   getOccupancyReportRoute,
+  getPromisesReportRoute,
   getSalesReportRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
 import {
   getOccupancyReport,
+  getPromisesReport,
   getSalesReport,
   listSalesEntries,
   rebuildReports,
@@ -33,6 +35,11 @@ export class ReportController {
   @UsesRoute(getOccupancyReportRoute)
   occupancy(@Call() { caller, query }: CallOf<typeof getOccupancyReportRoute>) {
     return this.rpc.call(getOccupancyReport, { ...query, caller });
+  }
+
+  @UsesRoute(getPromisesReportRoute)
+  promises(@Call() { caller, query }: CallOf<typeof getPromisesReportRoute>) {
+    return this.rpc.call(getPromisesReport, { ...query, caller });
   }
 
   @UsesRoute(rebuildReportsRoute)

@@ -42,6 +42,7 @@ export class LeadsResource implements AdminResource<typeof leadsAdmin> {
           type: 'type',
           state: 'state',
           ownerId: 'ownerId',
+          ownerName: 'ownerName',
           paymentStatus: 'paymentStatus',
           referralCode: 'referralCode',
           tourId: 'tourId',

@@ -15,6 +15,7 @@ import { promoCodes } from './0045-promo-codes.js';
 import { checkoutReminders } from './0050-checkout-reminders.js';
 import { invoices } from './0051-invoices.js';
 import { salesEntries } from './0065-sales-entries.js';
+import { promisesByDay } from './0070-promises-by-day.js';
 
 export const migrations = [
   departures,
@@ -34,4 +35,5 @@ export const migrations = [
   checkoutReminders,
   invoices,
   salesEntries,
+  promisesByDay,
 ];

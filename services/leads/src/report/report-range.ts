@@ -1,5 +1,5 @@
 import { reportProblems } from '@valam/contracts/leads/report.rpc';
-import { mostReportDays, type ReportRange, type SalesGroup } from '@valam/contracts/leads/report.schema';
+import { mostReportDays, type ReportRange } from '@valam/contracts/leads/report.schema';
 import {
   addDays,
   dayCount,
@@ -22,9 +22,10 @@ export function rangeBefore({ from, to }: ReportRange): ReportRange {
   return { from: addDays(from, -dayCount(from, to)), to: addDays(from, -1) };
 }
 
-export type Period = Extract<SalesGroup, 'day' | 'week' | 'month'>;
+const periods = ['day', 'week', 'month'] as const;
+export type Period = (typeof periods)[number];
 
-export const isPeriod = (by: SalesGroup): by is Period => by === 'day' || by === 'week' || by === 'month';
+export const isPeriod = (by: string): by is Period => (periods as readonly string[]).includes(by);
 
 /** The first day of the period that a day is in; weeks begin on Monday. */
 function periodOf(day: string, by: Period): string {

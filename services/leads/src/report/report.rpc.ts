@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import {
   getOccupancyReport,
+  getPromisesReport,
   getSalesReport,
   listSalesEntries,
   rebuildReports,
@@ -10,6 +11,7 @@ import type { RpcBody } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { ListSalesEntries } from './list-sales-entries.js';
 import { OccupancyReport } from './occupancy-report.js';
+import { PromisesReport } from './promises-report.js';
 import { RebuildReports } from './rebuild-reports.js';
 import { SalesReport } from './sales-report.js';
 
@@ -19,6 +21,7 @@ export class ReportRpc {
     private readonly sales: SalesReport,
     private readonly entries: ListSalesEntries,
     private readonly occupancy: OccupancyReport,
+    private readonly promises: PromisesReport,
     private readonly rebuilding: RebuildReports,
   ) {}
 
@@ -35,6 +38,11 @@ export class ReportRpc {
   @Handle(getOccupancyReport)
   getOccupancy(caller: Caller, range: RpcBody<typeof getOccupancyReport>) {
     return this.occupancy.run(caller, range);
+  }
+
+  @Handle(getPromisesReport)
+  getPromises(caller: Caller, query: RpcBody<typeof getPromisesReport>) {
+    return this.promises.run(caller, query);
   }
 
   @Handle(rebuildReports)

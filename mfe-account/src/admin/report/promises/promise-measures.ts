@@ -1,0 +1,113 @@
+import type { PromiseFigures, PromiseGroup, PromisesReport } from '@valam/contracts/leads/report.schema';
+import { formatCount } from '@valam/contracts/shared/money';
+import { inWords } from '../../description/field-description';
+import { toCsv } from '../../description/cells';
+import type { Explanation } from '../explanations';
+
+export const promiseGroupWords: Readonly<Record<PromiseGroup, string>> = {
+  person: 'Person',
+  type: 'Type',
+  week: 'Week',
+  month: 'Month',
+};
+
+/** Of the answers that were due, how many came in time, in percent; null where none was due yet. */
+export function shareInTime({ inTime, late, overdue }: PromiseFigures): number | null {
+  const due = inTime + late + overdue;
+  return due === 0 ? null : Math.round((inTime * 100) / due);
+}
+
+const minutesToAnswer = ({ inTime, late, answerMinutes }: PromiseFigures): number | null =>
+  inTime + late === 0 ? null : Math.round(answerMinutes / (inTime + late));
+
+/** `45 min`, `3 h 20 min`, `2 d 4 h`. */
+export function durationText(minutes: number | null): string {
+  if (minutes === null) return '–';
+  const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60), minutes % 60];
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
+  if (hours > 0) return rest > 0 ? `${hours} h ${rest} min` : `${hours} h`;
+  return `${rest} min`;
+}
+
+export const shareText = (share: number | null): string => (share === null ? '–' : `${share} %`);
+
+export interface PromiseMeasure extends Explanation {
+  readonly text: (figures: PromiseFigures) => string;
+  /** For a spreadsheet. */
+  readonly value: (figures: PromiseFigures) => number | null;
+}
+
+const count = (of: (figures: PromiseFigures) => number) => ({
+  text: (figures: PromiseFigures) => formatCount(of(figures)),
+  value: of,
+});
+
+export const promiseMeasures: readonly PromiseMeasure[] = [
+  {
+    figure: 'Share in time',
+    meaning:
+      'Of the answers that were due, those that came in time. Answers that are not due yet are left out.',
+    text: (figures) => shareText(shareInTime(figures)),
+    value: shareInTime,
+  },
+  {
+    figure: 'In time',
+    meaning:
+      'Leads whose answer was due on these days and that were answered by then. The clock stops when a lead leaves the state New.',
+    ...count(({ inTime }) => inTime),
+  },
+  {
+    figure: 'Late',
+    meaning: 'Leads that were answered after their answer was due.',
+    ...count(({ late }) => late),
+  },
+  {
+    figure: 'Not answered',
+    meaning: 'Leads whose answer was due and that nobody has answered yet.',
+    ...count(({ overdue }) => overdue),
+  },
+  {
+    figure: 'Not due yet',
+    meaning: 'Leads that wait for an answer which is still to come in time.',
+    ...count(({ waiting }) => waiting),
+  },
+  {
+    figure: 'Time to answer',
+    meaning:
+      'From the question to its first answer, on average over the answered ones. Nights and Sundays are counted too, while the promise itself ends in office hours.',
+    text: (figures) => durationText(minutesToAnswer(figures)),
+    value: minutesToAnswer,
+  },
+];
+
+export const promiseExplanations: readonly Explanation[] = [
+  ...promiseMeasures,
+  {
+    figure: 'Who and what is counted',
+    meaning:
+      'Leads that were promised an answer: inquiries, messages and private tours, not downloads, bookings or spam. A lead counts for the person who looks after it today.',
+  },
+];
+
+/** The name of a row as people say it. */
+export function rowLabel({ by }: PromisesReport, { key, label }: PromisesReport['rows'][number]): string {
+  if (by === 'person') return key || 'Nobody yet';
+  return by === 'type' ? inWords(key) : label;
+}
+
+export const promisesCsv = (report: PromisesReport): string =>
+  toCsv([
+    [
+      promiseGroupWords[report.by],
+      ...promiseMeasures.flatMap(({ figure }) => {
+        const name = figure === 'Time to answer' ? 'Minutes to answer' : figure;
+        return [name, `${name}, range before`];
+      }),
+    ],
+    ...report.rows.map((row) => [
+      rowLabel(report, row),
+      ...promiseMeasures.flatMap(({ value }) =>
+        [row.now, row.then].map((figures) => String(value(figures) ?? '')),
+      ),
+    ]),
+  ]);

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import type { PromiseFigures, PromisesReport } from '@valam/contracts/leads/report.schema';
+import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { act, configure, fireEvent, within } from '@testing-library/react';
+import { durationText, promisesCsv } from '../../src/admin/report/promises/promise-measures';
+import account from '../../src/expose/remote';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const nothing: PromiseFigures = { inTime: 0, late: 0, overdue: 0, waiting: 0, answerMinutes: 0 };
+const meena: PromiseFigures = { inTime: 3, late: 1, overdue: 0, waiting: 0, answerMinutes: 800 };
+const nobody: PromiseFigures = { ...nothing, overdue: 2, waiting: 1 };
+const report: PromisesReport = {
+  range: { from: '2027-01-04', to: '2027-01-10' },
+  before: { from: '2026-12-28', to: '2027-01-03' },
+  by: 'person',
+  now: { inTime: 3, late: 1, overdue: 2, waiting: 1, answerMinutes: 800 },
+  then: nothing,
+  rows: [
+    { key: 'Meena', label: 'Meena', now: meena, then: nothing },
+    { key: '', label: '', now: nobody, then: nothing },
+  ],
+};
+
+const open = (answer: FakeAnswer, role: Role = 'owner') =>
+  renderRemotePage(account, '/admin/reports/promises?from=2027-01-04&to=2027-01-10', {
+    answers: { 'GET /api/admin/reports/promises': answer },
+    shell: {
+      session: {
+        status: 'signed-in',
+        csrfToken: 'csrf',
+        user: { id: '1', email: 'o@example.org', fullName: 'Anu', role, isStaff: true, contributor: null },
+      },
+    },
+  });
+
+beforeAll(() => {
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+});
+
+describe('the report on promises', () => {
+  it('says how many answers came in time, by person, and leads to their leads', async () => {
+    const { findByRole, findByText } = await open(report);
+    const table = await findByRole('table', { name: 'Promises by person' });
+    const link = within(table).getByRole('link', { name: 'Meena' });
+    expect(link.getAttribute('href')).toBe('/admin/leads?ownerName=Meena');
+    expect(table.textContent).toContain('75 %');
+    expect(table.textContent).toContain('3 h 20 min');
+    expect(table.textContent).toContain('Nobody yet');
+    await findByText('Answered in time, in percent, by person');
+  });
+
+  it('asks for another grouping by its address', async () => {
+    const { findByLabelText, findByRole, http, router } = await open(report);
+    await findByRole('table', { name: 'Promises by person' });
+    await act(async () => fireEvent.change(await findByLabelText('By'), { target: { value: 'type' } }));
+    expect(router.state.location.search).toContain('by=type');
+    expect(http.calls.at(-1)?.path).toContain('by=type');
+  });
+
+  it('says when no answer was due, and when the report cannot be had', async () => {
+    const { findByText, unmount } = await open({ ...report, now: nothing, rows: [] });
+    await findByText('No answer was due on these days, nor in the range before.');
+    unmount();
+    const away = await open(new FakeProblem(503, 'unavailable', 'The report is away.'));
+    await away.findByText('The report is away.');
+  });
+
+  it('is not for those who read no leads', async () => {
+    const { queryByRole, findByRole } = await open(report, 'content');
+    await findByRole('heading', { level: 1 });
+    expect(queryByRole('heading', { name: 'Promises' })).toBeNull();
+  });
+
+  it('has a file with plain numbers', () => {
+    const [head, first] = promisesCsv(report).split('\r\n');
+    expect(head).toContain('"Minutes to answer"');
+    expect(first).toContain('"Meena","75","","3","0","1","0"');
+  });
+
+  it.each([
+    [null, '–'],
+    [45, '45 min'],
+    [200, '3 h 20 min'],
+    [3_120, '2 d 4 h'],
+  ])('says %s minutes as %s', (minutes, text) => {
+    expect(durationText(minutes)).toBe(text);
+  });
+});
