@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { defineEvent, defineRpc, type EventPayload, type RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
@@ -113,6 +114,8 @@ export class Seen {
   readonly events: { payload: EventPayload<typeof lampLit>; eventId: string }[] = [];
   readonly whispers: string[] = [];
   readonly jobs: { payload: unknown; attempt: number }[] = [];
+  /** A job that takes its time. */
+  readonly longJob = { id: 'long', ms: 8_000 };
   /** How often the handling of a lamp is still to fail, by its name. */
   readonly failures = new Map<string, number>();
 }
@@ -141,6 +144,7 @@ class LampEvents {
   @OnJob(admireLamp)
   async admire(payload: { id: string }, { attempt }: JobContext) {
     this.seen.jobs.push({ payload, attempt });
+    if (payload.id === this.seen.longJob.id) await pause(this.seen.longJob.ms);
   }
 }
 

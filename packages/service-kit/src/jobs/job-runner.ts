@@ -122,7 +122,9 @@ export class JobRunner {
         binding.name,
         async (payload: unknown, helpers: JobHelpers) => {
           const stored = (payload ?? {}) as StoredJob;
-          const { id, attempts, max_attempts: maxAttempts } = helpers.job;
+          const { attempts, max_attempts: maxAttempts } = helpers.job;
+          // The parsers of this process make a number of what the library's types call a string.
+          const id = `${helpers.job.id}`;
           const context: JobContext = { attempt: attempts, maxAttempts };
           this.running.add(id);
           try {
