@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aliasesAdmin } from '@valam/contracts/catalog/aliases.admin';
 import { expertiseAdmin } from '@valam/contracts/catalog/expertise.admin';
+import { promoCodesAdmin } from '@valam/contracts/leads/promo-codes.admin';
+import { refundsAdmin } from '@valam/contracts/leads/refunds.admin';
 import { waitlistAdmin } from '@valam/contracts/leads/waitlist.admin';
 import { layoutOf } from '../../src/admin/description/layout';
 
@@ -10,33 +12,72 @@ describe('a layout over a contract', () => {
   it('takes roles, reasons and sorting from the contract', () => {
     const list = layoutOf(waitlistAdmin, {
       ...words,
-      columns: [
-        { key: 'createdAt', label: 'Joined' },
-        { key: 'quantity', label: 'Seats' },
-      ],
+      columns: [{ key: 'createdAt', label: 'Joined' }, { key: 'quantity' }],
       actions: [{ name: 'withdraw', label: 'Take out', done: 'Taken out.' }],
     });
     expect(list.roles.read).toEqual(waitlistAdmin.roles.read);
-    expect(list.columns.map(({ sortable }) => sortable)).toEqual([true, false]);
+    expect(list.columns).toEqual([
+      { key: 'createdAt', label: 'Joined', as: 'moment', sortable: true },
+      { key: 'quantity', label: 'Quantity', as: 'figure', sortable: false },
+    ]);
     expect(list.actions).toMatchObject([{ roles: waitlistAdmin.actions.withdraw.roles, needsReason: true }]);
   });
 
-  it('has a new field by one line in the contract and one in the form', () => {
-    const withNames = { ...expertiseAdmin, input: aliasesAdmin.input };
-    const form = layoutOf(withNames, {
+  it('makes of a named filter what the record holds', () => {
+    const { filters } = layoutOf(refundsAdmin, {
       ...words,
-      columns: [{ key: 'name', label: 'Name' }],
-      fields: [{ key: 'names', label: 'Names', kind: 'words' }],
+      columns: [],
+      filters: [{ key: 'state' }, { key: 'bookingId', label: 'Booking' }],
     });
-    expect(form.fields?.map(({ key }) => key)).toEqual(['names']);
-    const misspelled = { key: 'nams', label: 'Names', kind: 'words' } as const;
-    // @ts-expect-error a field that the contract does not have is no field of its form
-    layoutOf(withNames, { ...words, columns: [], fields: [misspelled] });
-    // @ts-expect-error nor an action
-    layoutOf(waitlistAdmin, { ...words, columns: [], actions: [{ name: 'wihdraw', label: '', done: '' }] });
-    // @ts-expect-error nor a filter
-    layoutOf(waitlistAdmin, { ...words, columns: [], filters: [{ key: 'stat', label: '', kind: 'text' }] });
-    // @ts-expect-error nor a field of a record that is named
-    layoutOf(waitlistAdmin, { ...words, columns: [{ key: 'quantitty', label: '' }] });
+    expect(filters).toEqual([
+      {
+        key: 'state',
+        label: 'State',
+        kind: 'select',
+        options: ['pending', 'refunded', 'failed'].map((value) => expect.objectContaining({ value })),
+      },
+      { key: 'bookingId', label: 'Booking', kind: 'text' },
+    ]);
+  });
+
+  it('makes of a named field what its input takes, and lets the layout say otherwise', () => {
+    const { fields } = layoutOf(promoCodesAdmin, {
+      ...words,
+      columns: [],
+      fields: [
+        { key: 'code' },
+        { key: 'mostUses' },
+        { key: 'endsOn', label: 'Last day' },
+        { key: 'isActive' },
+        { key: 'tourIds', kind: 'records', of: 'tours' },
+      ],
+    });
+    expect(fields).toEqual([
+      { key: 'code', label: 'Code', kind: 'text', required: true },
+      { key: 'mostUses', label: 'Most uses', kind: 'number' },
+      { key: 'endsOn', label: 'Last day', kind: 'day' },
+      { key: 'isActive', label: 'Is active', kind: 'flag' },
+      { key: 'tourIds', label: 'Tour ids', kind: 'records', of: 'tours' },
+    ]);
+  });
+
+  it('has a new field by one line in the contract and one in the form', () => {
+    // `names` stands for the new line in the contract of expertise.
+    const withNames = { ...expertiseAdmin, input: aliasesAdmin.input };
+    const form = layoutOf(withNames, { ...words, columns: [{ key: 'name' }], fields: [{ key: 'names' }] });
+    expect(form.fields).toEqual([{ key: 'names', label: 'Names', kind: 'words' }]);
+  });
+
+  it('does not compile with names that the contract does not have', () => {
+    const columns = [] as const;
+    // @ts-expect-error no such field
+    layoutOf(expertiseAdmin, { ...words, columns, fields: [{ key: 'names', kind: 'words' }] });
+    // @ts-expect-error no such action
+    layoutOf(waitlistAdmin, { ...words, columns, actions: [{ name: 'wihdraw', label: '', done: '' }] });
+    // @ts-expect-error no such filter
+    layoutOf(waitlistAdmin, { ...words, columns, filters: [{ key: 'stat' }] });
+    // @ts-expect-error no such field of a record
+    layoutOf(waitlistAdmin, { ...words, columns: [{ key: 'quantitty' }] });
+    expect(columns).toHaveLength(0);
   });
 });

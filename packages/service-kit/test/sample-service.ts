@@ -152,6 +152,7 @@ const lampsAdmin = defineAdminEntity({
   name: 'tours',
   service: 'catalog',
   summary: 'Lamps',
+  record: z.object({ id: z.string(), version: z.int(), name: z.string() }),
   input: z.object({ name: z.string() }),
   filters: ['name'],
   sort: ['name', 'id'],

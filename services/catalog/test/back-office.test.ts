@@ -4,6 +4,7 @@ import { listFaqs } from '@valam/contracts/catalog/faq.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { listVenues } from '@valam/contracts/catalog/venue.rpc';
 import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 import { as, deskOf, refused, wholeTour } from './desk.js';
@@ -16,6 +17,10 @@ describe('the back office', () => {
   afterAll(() => catalog.stop());
 
   const { create, update, act, list } = deskOf(() => catalog);
+
+  it('serves each kind of record as its contract says, action by action and role by role', async () => {
+    expect(await adminFaults(catalog.rpc, 'catalog')).toEqual([]);
+  });
 
   it.each([
     ['nobody', null, 'unauthenticated'],

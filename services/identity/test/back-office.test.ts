@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
+import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
 
 let service: TestService;
@@ -15,6 +18,44 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 const password = 'a walk around the hill';
+
+describe('the back office', () => {
+  it('serves each kind of record as its contract says, action by action and role by role', async () => {
+    expect(await adminFaults(service.rpc, 'identity')).toEqual([]);
+  });
+
+  it('lists the audit log of days, the first and the last included', async () => {
+    const moments = [
+      '2020-05-31T23:59:59Z',
+      '2020-06-01T00:00:00Z',
+      '2020-06-02T23:59:59Z',
+      '2020-06-03T00:00:00Z',
+    ];
+    await service.dataSource.manager.insert(
+      AuditEntryEntity,
+      moments.map((at) => ({
+        ...{ id: randomUUID(), at: new Date(at), service: 'leads', action: 'update', entity: 'leads' },
+        ...{
+          entityId: 'days',
+          actorId: null,
+          actorRole: null,
+          actorEmail: null,
+          changes: null,
+          reason: null,
+        },
+      })),
+    );
+    const desk = await does.admin(await does.asOwner());
+    const between = async (filters: Record<string, string>) =>
+      (await desk.list('audit', { entityId: 'days', ...filters })).items
+        .map(({ at }) => new Date(String(at)).toISOString().slice(5, 10))
+        .sort();
+    expect(await between({ since: '2020-06-01', until: '2020-06-02' })).toEqual(['06-01', '06-02']);
+    expect(await between({ until: '2020-06-02' })).toEqual(['05-31', '06-01', '06-02']);
+    expect(await between({ until: '2020-06-02T23:59:59Z' })).toEqual(['05-31', '06-01']);
+    expect(await refusalOf(desk.list('audit', { until: 'June' }))).toMatchObject({ kind: 'invalid' });
+  });
+});
 
 describe('a contributor in the back office', () => {
   it('is edited by the person who saw the latest version, and every change is in the audit log', async () => {

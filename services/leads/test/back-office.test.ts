@@ -7,6 +7,7 @@ import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
 import { getRoster } from '@valam/contracts/leads/roster.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
+import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
@@ -32,6 +33,10 @@ describe('the back office', () => {
     expect(await stockDifferences(leads)).toEqual([]);
   });
   afterAll(() => leads.stop());
+
+  it('serves each kind of record as its contract says, action by action and role by role', async () => {
+    expect(await adminFaults(leads.rpc, 'leads')).toEqual([]);
+  });
 
   const act = (
     entity: string,

@@ -5,6 +5,7 @@ import { adminRpcs } from '@valam/contracts/shared/admin';
 import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
 import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
+import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { notifications } from '../src/notifications.service.js';
 import { SmtpDouble } from './smtp-double.js';
@@ -135,6 +136,10 @@ describe('the back office', () => {
     email: null,
   };
   const { list, act } = adminRpcs.notifications;
+
+  it('serves each kind of record as its contract says, action by action and role by role', async () => {
+    expect(await adminFaults(service.rpc, 'notifications')).toEqual([]);
+  });
 
   it('sees what was mailed and sends it again', async () => {
     const id = await service.receive(mailRequested, verification('again@example.org'));

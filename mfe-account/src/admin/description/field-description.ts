@@ -5,7 +5,7 @@ export interface Option {
   readonly label: string;
 }
 
-interface FieldWords {
+export interface FieldWords {
   readonly key: string;
   readonly label: string;
   readonly hint?: string;

@@ -9,7 +9,8 @@ import type {
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { ActionDescription } from './action-description';
 import type { EntityDescription, FilterDescription } from './entity-description';
-import type { FieldDescription } from './field-description';
+import { fieldIn, filterOf, shownOf } from './derived';
+import type { FieldDescription, FieldWords } from './field-description';
 import type { Shown } from './shown';
 
 /** How an action looks; who may do it and whether it asks for a reason stands in the contract. */
@@ -19,13 +20,16 @@ export type ActionLayout<Name extends string = string> = Omit<
 > & { readonly name: Name };
 
 /** A column or a fact: a field of the record, or a value made of several. What it can be sorted by stands in the contract. */
-type ShownLayout<D extends AdminDefinition> = Omit<Shown, 'sortable' | 'key' | 'value'> &
+type ShownLayout<D extends AdminDefinition> = Partial<Pick<Shown, 'label' | 'as' | 'of'>> &
   (
     | { readonly key: AdminField<D>; readonly value?: Shown['value'] }
     | { readonly key: string; readonly value: NonNullable<Shown['value']> }
   );
 
-/** How the records of an entity look: words, columns, order. Names that the contract does not have are compile errors. */
+/**
+ * How the records of an entity look: which fields, in which order. Names that the contract does not have are compile
+ * errors. A field that is only named gets its words and its form from the contract; what the layout says comes first.
+ */
 export interface Layout<D extends AdminDefinition> extends Omit<
   EntityDescription,
   | 'name'
@@ -43,7 +47,7 @@ export interface Layout<D extends AdminDefinition> extends Omit<
 > {
   readonly columns: readonly ShownLayout<D>[];
   readonly facts?: readonly ShownLayout<D>[];
-  readonly filters?: readonly (FilterDescription & { readonly key: AdminFilter<D> | UnitFilter<D> })[];
+  readonly filters?: readonly FilterLayout<D>[];
   readonly fields?: readonly FieldLayout<D>[];
   readonly newFields?: readonly FieldLayout<D>[];
   readonly firstSort?: { readonly key: AdminSort<D>; readonly order: 'asc' | 'desc' };
@@ -53,14 +57,21 @@ export interface Layout<D extends AdminDefinition> extends Omit<
   readonly canCreate?: boolean;
 }
 
-type FieldLayout<D extends AdminDefinition> = FieldDescription & { readonly key: AdminInputField<D> };
+type FilterLayout<D extends AdminDefinition> = Partial<Omit<FilterDescription, 'key'>> & {
+  readonly key: AdminFilter<D> | UnitFilter<D>;
+};
+type Unnamed<F> = F extends FieldDescription ? Omit<F, 'key' | 'label'> : never;
+type FieldLayout<D extends AdminDefinition> = {
+  readonly key: AdminInputField<D>;
+  readonly label?: string;
+} & (Unnamed<FieldDescription> | (Omit<FieldWords, 'key' | 'label'> & { readonly kind?: undefined }));
 /** What every service keeps can be asked for by service. */
 type UnitFilter<D extends AdminDefinition> = D['service'] extends 'every' ? 'service' : never;
 
 /** What the screens need to know: the contract of an entity with its layout. */
 export function layoutOf<const D extends AdminDefinition & { readonly name: AdminEntity }>(
   definition: D,
-  { actions, listActions, ...layout }: Layout<D>,
+  { actions, listActions, columns, facts, filters, fields, newFields, ...layout }: Layout<D>,
 ): EntityDescription {
   const { name, roles, sort } = definition;
   const described = (layouts: readonly ActionLayout[]) =>
@@ -73,11 +84,18 @@ export function layoutOf<const D extends AdminDefinition & { readonly name: Admi
         needsReason: (known && 'needsReason' in known && known.needsReason) ?? false,
       };
     });
+  const shown = (layouts: readonly ShownLayout<D>[]) =>
+    layouts.map((one): Shown => ({ ...shownOf(definition, one), ...one }));
+  const asked = (layouts: readonly FieldLayout<D>[]) => layouts.map((one) => fieldIn(definition, one));
   return {
     ...layout,
     name,
     roles,
-    columns: layout.columns.map((column) => ({ ...column, sortable: sort.includes(column.key) })),
+    columns: shown(columns).map((column) => ({ ...column, sortable: sort.includes(column.key) })),
+    ...(facts && { facts: shown(facts) }),
+    ...(filters && { filters: filters.map((one) => ({ ...filterOf(definition, one), ...one })) }),
+    ...(fields && { fields: asked(fields) }),
+    ...(newFields && { newFields: asked(newFields) }),
     ...(actions && { actions: described(actions) }),
     ...(listActions && { listActions: described(listActions) }),
   };

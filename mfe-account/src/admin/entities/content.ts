@@ -5,7 +5,8 @@ import { layoutOf, type ActionLayout, type Layout } from '../description/layout'
 import type { EntityDescription, FilterDescription } from '../description/entity-description';
 import type { Shown } from '../description/shown';
 import { lackedBy } from '../description/lacked-by';
-import { optionsOf, type FieldDescription } from '../description/field-description';
+import { fieldIn } from '../description/derived';
+import { optionsOf } from '../description/field-description';
 import { numberAt, textAt } from '../description/values';
 
 type ContentAction = AdminActionName<AdminDefinition & { readonly actions: typeof contentActions }>;
@@ -20,7 +21,7 @@ type Own<D extends AnyContent> = Omit<Layout<D>, 'titleOf' | 'actions' | 'facts'
   readonly hasPage?: boolean;
   /** The service says what its page is poorer without. */
   readonly canLack?: boolean;
-  readonly facts?: readonly Shown[];
+  readonly facts?: Layout<D>['facts'];
 };
 
 const status: FilterDescription = {
@@ -93,7 +94,7 @@ export function content<const D extends AnyContent>(
   definition: D,
   { titleKey, hasPage = false, canLack = false, columns, filters = [], ...own }: Own<D>,
 ): EntityDescription {
-  const fields: readonly FieldDescription[] = own.fields ?? [];
+  const fields = (own.fields ?? []).map((field) => fieldIn(definition, field));
   const missing: readonly Shown[] = canLack
     ? [{ key: 'lacks', label: 'Still missing', as: 'list', value: (record) => lackedBy(fields, record) }]
     : [];

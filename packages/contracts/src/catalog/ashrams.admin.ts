@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { AshramInput } from './inputs/directory.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
+import { contentRecord, lacks } from '../shared/admin-record.js';
 
 /** Ashrams. */
 export const ashramsAdmin = defineAdminEntity({
   name: 'ashrams',
   service: 'catalog',
   summary: 'Ashrams',
+  record: contentRecord(AshramInput, { lacks }),
   input: z.partial(AshramInput),
   newInput: AshramInput,
   filters: ['status', 'lacks', 'state'],

@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { ArticleInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
+import { contentRecord, lacks } from '../shared/admin-record.js';
 
 /** Articles. */
 export const blogsAdmin = defineAdminEntity({
   name: 'blogs',
   service: 'catalog',
   summary: 'Articles',
+  record: contentRecord(ArticleInput, { readMinutes: z.int(), lacks }),
   input: z.partial(ArticleInput),
   newInput: ArticleInput,
   filters: ['status', 'lacks', 'blogCategory', 'authorId'],

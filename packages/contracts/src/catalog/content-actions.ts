@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { editors, everybody } from '../identity/role-groups.js';
 
 /** What every kind of content is audited by, besides what may be set. */
-export const auditedContent = ['status', 'slug', 'order'] as const;
+export const auditedContent = ['status'] as const;
 
 /** What can be done to every kind of content. */
 export const contentActions = {

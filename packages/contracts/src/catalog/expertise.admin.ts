@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { ExpertiseInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions } from './content-actions.js';
+import { contentRecord, lacks } from '../shared/admin-record.js';
 
 /** What hosts are good at. */
 export const expertiseAdmin = defineAdminEntity({
   name: 'expertise',
   service: 'catalog',
   summary: 'What hosts are good at',
+  record: contentRecord(ExpertiseInput, { lacks }),
   input: z.partial(ExpertiseInput),
   newInput: ExpertiseInput,
   filters: ['status', 'lacks', 'category'],

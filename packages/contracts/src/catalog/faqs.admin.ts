@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { FaqInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions, orderActions } from './content-actions.js';
+import { contentRecord } from '../shared/admin-record.js';
 
 /** Questions and answers. */
 export const faqsAdmin = defineAdminEntity({
   name: 'faqs',
   service: 'catalog',
   summary: 'Questions and answers',
+  record: contentRecord(FaqInput, {}),
   input: z.partial(FaqInput),
   newInput: FaqInput,
   filters: ['status', 'type', 'tourId'],

@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { FestivalInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions } from './content-actions.js';
+import { contentRecord, lacks } from '../shared/admin-record.js';
 
 /** Festivals and their days. */
 export const festivalsAdmin = defineAdminEntity({
   name: 'festivals',
   service: 'catalog',
   summary: 'Festivals and their days',
+  record: contentRecord(FestivalInput, { lacks }),
   input: z.partial(FestivalInput),
   newInput: FestivalInput,
   filters: ['status', 'lacks'],

@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { PolicyInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
+import { contentRecord } from '../shared/admin-record.js';
 
 /** Policies by version. */
 export const policiesAdmin = defineAdminEntity({
   name: 'policies',
   service: 'catalog',
   summary: 'Policies by version',
+  record: contentRecord(PolicyInput, {}),
   input: z.partial(PolicyInput),
   newInput: PolicyInput,
   filters: ['status', 'slug'],

@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { RetreatInput } from './inputs/directory.input.js';
 import { auditedContent, contentActions, pageActions, orderActions } from './content-actions.js';
+import { contentRecord, lacks } from '../shared/admin-record.js';
 
 /** Retreats. */
 export const retreatsAdmin = defineAdminEntity({
   name: 'retreats',
   service: 'catalog',
   summary: 'Retreats',
+  record: contentRecord(RetreatInput, { lacks }),
   input: z.partial(RetreatInput),
   newInput: RetreatInput,
   filters: ['status', 'lacks'],

@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { TempleInput } from './inputs/directory.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
+import { contentRecord, lacks } from '../shared/admin-record.js';
 
 /** Temples. */
 export const templesAdmin = defineAdminEntity({
   name: 'temples',
   service: 'catalog',
   summary: 'Temples',
+  record: contentRecord(TempleInput, { lacks }),
   input: z.partial(TempleInput),
   newInput: TempleInput,
   filters: ['status', 'lacks', 'state', 'district', 'dataEntryCompleted'],

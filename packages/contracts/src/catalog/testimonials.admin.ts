@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { TestimonialInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions, orderActions } from './content-actions.js';
+import { contentRecord, lacks } from '../shared/admin-record.js';
 
 /** What travelers say. */
 export const testimonialsAdmin = defineAdminEntity({
   name: 'testimonials',
   service: 'catalog',
   summary: 'What travelers say',
+  record: contentRecord(TestimonialInput, { lacks }),
   input: z.partial(TestimonialInput),
   newInput: TestimonialInput,
   filters: ['status', 'lacks', 'country'],

@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { TourInput } from './inputs/tour.input.js';
 import { auditedContent, contentActions, pageActions, orderActions } from './content-actions.js';
+import { contentRecord, lacks, text } from '../shared/admin-record.js';
 
 /** Tours. */
 export const toursAdmin = defineAdminEntity({
   name: 'tours',
   service: 'catalog',
   summary: 'Tours',
+  record: contentRecord(TourInput, { policyVersion: text, lacks }),
   input: z.partial(TourInput),
   newInput: TourInput,
   filters: ['status', 'lacks', 'effort'],

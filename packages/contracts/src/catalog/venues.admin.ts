@@ -4,12 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
 import { VenueInput } from './inputs/directory.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
+import { contentRecord, lacks } from '../shared/admin-record.js';
 
 /** Venues. */
 export const venuesAdmin = defineAdminEntity({
   name: 'venues',
   service: 'catalog',
   summary: 'Venues',
+  record: contentRecord(VenueInput, { lacks }),
   input: z.partial(VenueInput),
   newInput: VenueInput,
   filters: ['status', 'lacks', 'country', 'propertyType'],

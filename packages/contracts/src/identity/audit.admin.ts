@@ -1,11 +1,29 @@
+import * as z from 'zod/mini';
 import { operators } from './role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
+import { reference, text } from '../shared/admin-record.js';
+import { Id, Instant } from '../shared/text.js';
+import { AuditChanges } from './audit.events.js';
 
 /** Who did what. Read only. */
 export const auditAdmin = defineAdminEntity({
   name: 'audit',
   service: 'identity',
   summary: 'Who did what. Read only',
+  record: z.object({
+    id: Id,
+    version: z.int(),
+    at: Instant,
+    service: z.string(),
+    actorId: reference,
+    actorRole: text,
+    actorEmail: text,
+    action: z.string(),
+    entity: z.string(),
+    entityId: z.string(),
+    changes: z.nullable(AuditChanges),
+    reason: text,
+  }),
   filters: ['service', 'entity', 'entityId', 'action', 'actorId', 'actorEmail', 'since', 'until'],
   sort: ['at'],
   search: ['actorEmail', 'entityId', 'action'],

@@ -1,13 +1,37 @@
 import * as z from 'zod/mini';
 import { treasurers } from './role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
-import { line } from '../shared/text.js';
+import { Id, line } from '../shared/text.js';
+import { moment, text } from '../shared/admin-record.js';
+import { Money } from '../shared/money.js';
+import { CommissionLine } from './commission.schema.js';
+import { PayoutState } from './payout.schema.js';
 
 /** Payouts: preview, run, export, mark as paid. */
 export const payoutsAdmin = defineAdminEntity({
   name: 'payouts',
   service: 'identity',
   summary: 'Payouts: preview, run, export, mark as paid',
+  record: z.object({
+    id: Id,
+    version: z.int(),
+    runId: Id,
+    contributorId: Id,
+    partner: text,
+    amount: Money,
+    lineCount: z.int(),
+    state: PayoutState,
+    method: z.enum(['paypal', 'bank']),
+    details: z.string(),
+    proposedAt: moment,
+    proposedBy: z.string(),
+    paidAt: moment,
+    paymentReference: text,
+    cancelledAt: moment,
+    cancelReason: text,
+    possibleActions: z.array(z.string()),
+    lines: z.optional(z.array(CommissionLine)),
+  }),
   filters: ['state', 'contributorId', 'runId', 'method'],
   sort: ['proposedAt', 'amountMinor', 'state', 'paidAt'],
   search: ['paymentReference', 'maskedDetails'],

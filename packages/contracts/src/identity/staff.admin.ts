@@ -3,6 +3,7 @@ import { owners } from './role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { Email, line } from '../shared/text.js';
 import { staffRoles } from './auth.schema.js';
+import { Account } from './users.admin.js';
 
 const StaffRole = z.enum(staffRoles);
 export const StaffInvitation = z.object({ email: Email, fullName: line(200), role: StaffRole });
@@ -13,6 +14,7 @@ export const staffAdmin = defineAdminEntity({
   name: 'staff',
   service: 'identity',
   summary: 'Staff: invitations, roles, sessions, one-time codes. Owners only',
+  record: Account,
   input: z.object({ fullName: z.optional(line(200)), role: z.optional(StaffRole) }),
   newInput: StaffInvitation,
   filters: ['role', 'isBlocked'],

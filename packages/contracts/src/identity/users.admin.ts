@@ -1,11 +1,35 @@
+import * as z from 'zod/mini';
 import { operators } from './role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
+import { moment, reference, text } from '../shared/admin-record.js';
+import { Id } from '../shared/text.js';
+import { Role } from './auth.schema.js';
+
+/** An account without anything secret; alone, with its sessions. */
+export const Account = z.object({
+  id: Id,
+  version: z.int(),
+  email: z.string(),
+  fullName: text,
+  role: Role,
+  signupUsing: z.string(),
+  emailVerified: z.boolean(),
+  emailVerifiedAt: moment,
+  contributorId: reference,
+  isBlocked: z.boolean(),
+  mayHavePassword: z.boolean(),
+  hasTotp: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+  sessions: z.optional(z.array(z.object({ id: Id, device: z.string(), seenAt: moment }))),
+});
 
 /** Everybody who can sign in. Accounts of staff are changed by owners only, under `staff`. */
 export const usersAdmin = defineAdminEntity({
   name: 'users',
   service: 'identity',
   summary: 'Everybody who can sign in. Accounts of staff are changed by owners only, under `staff`',
+  record: Account,
   filters: ['role', 'emailVerified', 'isBlocked', 'contributorId'],
   sort: ['createdAt', 'email', 'fullName', 'role', 'updatedAt'],
   search: ['email', 'fullName'],

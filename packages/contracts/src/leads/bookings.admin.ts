@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { frontDesk, money, operators, sellers } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { Currency, Money, PositiveMoney } from '../shared/money.js';
-import { Email, Id, line, optionalLine } from '../shared/text.js';
+import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
+import { moment, reference, text } from '../shared/admin-record.js';
+import { BookingState, RefundState } from './booking-states.js';
+import { RefundRuleName } from './booking.schema.js';
+import { PaymentPaper } from './payments.admin.js';
+import { RefundPaper } from './refunds.admin.js';
+import { Traveller } from './traveller.schema.js';
 
 const BookingMove = z.object({
   dateId: z.optional(Id),
@@ -28,11 +34,86 @@ export const ManualBooking = z.object({
 });
 export type ManualBooking = z.infer<typeof ManualBooking>;
 
+export const BookingNote = z.object({ id: Id, at: Instant, author: z.string(), text: z.string() });
+
+const BookingStep = z.object({
+  id: z.int(),
+  at: Instant,
+  event: z.string(),
+  fromState: z.nullable(BookingState),
+  toState: BookingState,
+  actor: z.string(),
+  actorId: reference,
+  reason: z.string(),
+  departureId: Id,
+  quantity: z.int(),
+  discountMinor: z.int(),
+  worthMinor: z.nullable(z.int()),
+});
+
+/** What a list shows of a booking. */
+const BookingLine = z.object({
+  id: Id,
+  version: z.int(),
+  ref: z.string(),
+  state: BookingState,
+  refundState: RefundState,
+  departureId: Id,
+  tourTitle: z.string(),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  quantity: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobile: text,
+  total: Money,
+  paid: Money,
+  balance: Money,
+  balanceDueAt: moment,
+  isOverdue: z.boolean(),
+  referralCode: text,
+  holdExpiresAt: moment,
+  createdAt: Instant,
+});
+
+/** Alone, a booking is shown with everything about it. */
+const BookingRecord = z.extend(
+  BookingLine,
+  z.partial(
+    z.object({
+      diet: text,
+      needs: text,
+      roomOption: text,
+      contributorId: reference,
+      sourceUrl: text,
+      termsVersion: text,
+      policyVersion: text,
+      promo: text,
+      discount: Money,
+      deposit: Money,
+      kept: Money,
+      retained: Money,
+      refundCap: z.nullable(RefundRuleName),
+      policyRefund: z.nullable(
+        z.object({ refund: Money, rule: RefundRuleName, isCapped: z.boolean(), daysBefore: z.int() }),
+      ),
+      manageUrl: z.string(),
+      travellers: z.array(Traveller),
+      payments: z.array(PaymentPaper),
+      refunds: z.array(RefundPaper),
+      timeline: z.array(BookingStep),
+      notes: z.array(BookingNote),
+    }),
+  ).shape,
+);
+
 /** Bookings: everything about them, and what the operator may do. */
 export const bookingsAdmin = defineAdminEntity({
   name: 'bookings',
   service: 'leads',
   summary: 'Bookings: everything about them, and what the operator may do',
+  record: BookingRecord,
   newInput: ManualBooking,
   filters: ['state', 'refundState', 'departureId', 'currency', 'referralCode', 'email', 'isOverdue'],
   sort: ['createdAt', 'balanceDueAt', 'totalMinor', 'lastName', 'state'],

@@ -2,14 +2,42 @@ import * as z from 'zod/mini';
 import { frontDesk, operators } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { DepartureInput } from '../catalog/inputs/tour.input.js';
-import { Instant } from '../shared/text.js';
+import { Day, Id, Instant } from '../shared/text.js';
 import { RosterColumn } from './roster.schema.js';
+import { moment, reference, text } from '../shared/admin-record.js';
 
 /** The board of departures: seats, queue and roster. What a departure is about stands in catalog. */
 export const departuresAdmin = defineAdminEntity({
   name: 'departures',
   service: 'leads',
   summary: 'The board of departures: seats, queue and roster. What a departure is about stands in catalog',
+  record: z.object({
+    id: Id,
+    version: z.int(),
+    tourId: reference,
+    tourSlug: text,
+    tourTitle: z.string(),
+    startDate: Day,
+    endDate: Day,
+    origin: z.enum(['catalog', 'private']),
+    status: z.enum(['open', 'nearly_full', 'sold_out', 'closed', 'cancelled']),
+    bookingStatus: text,
+    capacity: z.int(),
+    confirmed: z.int(),
+    held: z.int(),
+    offered: z.int(),
+    free: z.int(),
+    waiting: z.int(),
+    minimumGroup: z.nullable(z.int()),
+    decisionDate: z.nullable(Day),
+    isBelowMinimum: z.boolean(),
+    isClosed: z.boolean(),
+    isOffered: z.boolean(),
+    cancelledAt: moment,
+    cancelReason: text,
+    missingDetails: z.int(),
+    unpaidBookings: z.int(),
+  }),
   input: z.object({ capacity: z.int().check(z.gte(0), z.lte(500)) }),
   newInput: DepartureInput,
   filters: ['tourId', 'isClosed', 'origin', 'from', 'until'],

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { frontDesk, sellers } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
-import { PositiveMoney } from '../shared/money.js';
-import { Day, Id, line, optionalLine } from '../shared/text.js';
-import { LeadState } from './lead.schema.js';
+import { Money, PositiveMoney } from '../shared/money.js';
+import { Day, Id, Instant, line, optionalLine } from '../shared/text.js';
+import { DocumentName, LeadState, LeadType, PaymentStatus } from './lead.schema.js';
+import { moment, reference, text } from '../shared/admin-record.js';
+import { QuoteState } from './quote.schema.js';
 
 export const LeadChange = z.object({
   state: z.optional(LeadState),
@@ -33,6 +35,61 @@ export const leadsAdmin = defineAdminEntity({
   name: 'leads',
   service: 'leads',
   summary: 'The inbox: who wrote, who answers, until when, and what became of it',
+  record: z.object({
+    id: Id,
+    version: z.int(),
+    type: LeadType,
+    state: LeadState,
+    firstName: text,
+    lastName: text,
+    name: text,
+    email: text,
+    personEmail: text,
+    mobile: text,
+    personPhone: text,
+    tourId: reference,
+    tourTitle: text,
+    tourDatePreferred: reference,
+    quantity: z.int(),
+    amount: z.nullable(Money),
+    paymentStatus: PaymentStatus,
+    bookingId: reference,
+    stripeSessionId: text,
+    stripePaymentIntentId: text,
+    message: text,
+    mainInterests: z.array(z.string()),
+    requestedDocuments: z.array(DocumentName),
+    referralCodeUsed: text,
+    referralCode: text,
+    referredBy: reference,
+    sourceUrl: text,
+    firstPage: text,
+    utm: z.nullable(z.record(z.string(), z.string())),
+    spamMarks: z.array(z.string()),
+    ownerId: reference,
+    ownerName: text,
+    lostReason: text,
+    answerDueAt: moment,
+    answeredAt: moment,
+    isLate: z.boolean(),
+    changedAt: moment,
+    createdAt: Instant,
+    erasedAt: moment,
+    statusUrl: z.optional(z.string()),
+    notes: z.optional(z.array(z.object({ id: Id, at: Instant, author: z.string(), text: z.string() }))),
+    quotes: z.optional(
+      z.array(
+        z.object({
+          id: Id,
+          state: QuoteState,
+          title: z.string(),
+          total: Money,
+          validUntil: Instant,
+          url: z.string(),
+        }),
+      ),
+    ),
+  }),
   input: LeadChange,
   filters: [
     'type',

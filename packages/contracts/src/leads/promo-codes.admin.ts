@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { frontDesk, money } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { fieldsOf } from '../shared/fields-of.js';
-import { Day, Id, line } from '../shared/text.js';
+import { Day, Id, Instant, line } from '../shared/text.js';
 import { mostPercentOff } from './promo-discount.js';
 import { PromoCode } from './promo.schema.js';
+import { Money } from '../shared/money.js';
 
 const count = (most: number) =>
   z.optional(z.nullable(z.int(`Must be a whole number from 1 to ${most}.`).check(z.gte(1), z.lte(most))));
@@ -37,6 +38,30 @@ export const promoCodesAdmin = defineAdminEntity({
   name: 'promo-codes',
   service: 'leads',
   summary: 'Promo codes with their use and what they have earned',
+  record: z.object({
+    id: Id,
+    version: z.int(),
+    code: z.string(),
+    label: z.string(),
+    percent: z.nullable(z.int()),
+    amountUSD: z.nullable(z.number()),
+    amountEUR: z.nullable(z.number()),
+    amountGBP: z.nullable(z.number()),
+    amountINR: z.nullable(z.number()),
+    startsOn: z.nullable(Day),
+    endsOn: z.nullable(Day),
+    mostUses: z.nullable(z.int()),
+    mostUsesPerPerson: z.nullable(z.int()),
+    leastTravelers: z.int(),
+    tourIds: z.array(z.string()),
+    departureIds: z.array(z.string()),
+    isFirstBookingOnly: z.boolean(),
+    isActive: z.boolean(),
+    uses: z.int(),
+    discounts: z.array(Money),
+    revenue: z.array(Money),
+    createdAt: Instant,
+  }),
   input: PromoTerms,
   newInput: NewPromoCode,
   filters: ['isActive'],

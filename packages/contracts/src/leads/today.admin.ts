@@ -1,11 +1,27 @@
+import * as z from 'zod/mini';
 import { frontDesk } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
+import { text } from '../shared/admin-record.js';
+import { Instant } from '../shared/text.js';
+import { Money } from '../shared/money.js';
 
 /** What needs a person today. Each line leads to its place. */
 export const todayAdmin = defineAdminEntity({
   name: 'today',
   service: 'leads',
   summary: 'What needs a person today. Each line leads to its place',
+  record: z.object({
+    id: z.string(),
+    version: z.int(),
+    band: z.enum(['money', 'promises', 'answers', 'departures', 'offers']),
+    kind: z.string(),
+    entity: z.string(),
+    recordId: z.string(),
+    title: z.string(),
+    at: Instant,
+    amount: z.nullable(Money),
+    note: text,
+  }),
   filters: [],
   sort: [],
   search: [],

@@ -31,7 +31,7 @@ export interface AdminDefinition {
   readonly service: AdminService | 'every';
   readonly summary: string;
   /** The record as the back office reads it; what is not named here does not leave the service. */
-  readonly record?: z.ZodMiniObject;
+  readonly record: z.ZodMiniObject;
   /** What an edit may set; a field that is left out stays as it is. */
   readonly input?: Schema;
   /** What a new record is made from. Without it none can be made here. */
@@ -72,13 +72,12 @@ export type AdminInputField<D extends AdminDefinition> =
   | (D extends { newInput: infer S } ? keyof Input<S> & string : never);
 
 /** A record as a service hands it out. */
-export type AdminRecordOf<D extends AdminDefinition> = D extends { record: infer S extends Schema }
-  ? z.input<S>
-  : { id: string; version: number; [field: string]: unknown };
+export type AdminRecordOf<D extends AdminDefinition> = z.input<D['record']> & {
+  id: string;
+  version: number;
+};
 /** The names of fields of a record that a screen can show. */
-export type AdminField<D extends AdminDefinition> = D extends { record: infer S extends Schema }
-  ? keyof z.output<S> & string
-  : string;
+export type AdminField<D extends AdminDefinition> = keyof z.output<D['record']> & string;
 
 /** Filters of a list that the entity does not have; a list is never shown as if they had been heeded. */
 export const unknownFilters = (

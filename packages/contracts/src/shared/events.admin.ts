@@ -1,11 +1,25 @@
+import * as z from 'zod/mini';
 import { operators } from '../identity/role-groups.js';
 import { defineAdminEntity } from './admin-entity.js';
+import { Instant } from './text.js';
 
 /** Events that a service could not handle. */
 export const eventsAdmin = defineAdminEntity({
   name: 'events',
   service: 'every',
   summary: 'Events that a service could not handle',
+  record: z.object({
+    /** The consumer and the event; the gateway puts the service in front. */
+    id: z.string(),
+    version: z.int(),
+    service: z.string(),
+    consumer: z.string(),
+    eventId: z.string(),
+    subject: z.string(),
+    payload: z.unknown(),
+    error: z.string(),
+    at: Instant,
+  }),
   filters: ['subject'],
   sort: [],
   search: ['subject'],

@@ -58,7 +58,11 @@ export class AdminDesk {
     const { definition, resource } = this.openForWriting(caller, entity);
     return this.dataSource.transaction(async (tx) => {
       if (!resource.create || !definition.newInput) throw notOffered(entity, 'create');
-      const after = await resource.create(tx, readInput(definition.newInput, values), caller);
+      const after = await resource.create(
+        tx,
+        readInput(definition.newInput, values, definition.record),
+        caller,
+      );
       const changes = changesOf(null, after, definition.audited);
       await audit(tx, { actor: caller, action: 'create', entity, id: after.id, changes });
       return shown(definition, after);
@@ -76,7 +80,12 @@ export class AdminDesk {
       if (!resource.update || !definition.input) throw notOffered(entity, 'update');
       const before = existing(await resource.find(tx, id, true), entity, id);
       if (before.version !== version) throw stale(before);
-      const after = await resource.update(tx, id, readInput(definition.input, values), caller);
+      const after = await resource.update(
+        tx,
+        id,
+        readInput(definition.input, values, definition.record),
+        caller,
+      );
       const changes = changesOf(before, after, definition.audited);
       await audit(tx, { actor: caller, action: 'update', entity, id, changes, reason: reasonIn(values) });
       return shown(definition, after);
@@ -142,9 +151,9 @@ export class AdminDesk {
 
 /** What leaves: the fields that the definition names, without those that an action shows. */
 function shown(definition: AdminDefinition, record: AdminRecord): AdminRecord {
-  const { record: schema } = definition;
-  if (!schema) return withoutHidden(definition, record);
-  const named = Object.entries(record).filter(([field]) => Object.hasOwn(schema.shape, field));
+  const { def } = definition.record._zod;
+  const isNamed = (field: string) => def.catchall !== undefined || Object.hasOwn(def.shape, field);
+  const named = Object.entries(record).filter(([field]) => isNamed(field));
   return withoutHidden(definition, Object.fromEntries(named) as AdminRecord);
 }
 

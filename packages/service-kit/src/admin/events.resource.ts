@@ -1,10 +1,11 @@
 import { eventsAdmin } from '@valam/contracts/shared/events.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { DataSource, type EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
 import { DeadEvents, type DeadEvent } from '../events/dead-events.js';
 import { AdminEntity } from './admin-entity.js';
 import type { AdminFilters, AdminListAnswer, AdminResource } from './resource.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Events that this service could not handle; `replay` hands one over again. */
 @AdminEntity(eventsAdmin)
@@ -23,7 +24,10 @@ export class EventsResource implements AdminResource<typeof eventsAdmin> {
     private readonly dataSource: DataSource,
   ) {}
 
-  async list(query: AdminListQuery, filters: AdminFilters<typeof eventsAdmin>): Promise<AdminListAnswer> {
+  async list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof eventsAdmin>,
+  ): Promise<AdminListAnswer<typeof eventsAdmin>> {
     const { rows, total } = await this.events.page(this.dataSource.manager, {
       subject: filters.subject ?? query.q ?? null,
       limit: query.perPage,
@@ -32,12 +36,12 @@ export class EventsResource implements AdminResource<typeof eventsAdmin> {
     return { items: rows.map((row) => this.record(row)), total };
   }
 
-  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof eventsAdmin> | null> {
     const row = await this.events.find(tx, ...names(id));
     return row ? this.record(row) : null;
   }
 
-  private record(row: DeadEvent): AdminRecord {
+  private record(row: DeadEvent): AdminRecordOf<typeof eventsAdmin> {
     return {
       id: `${row.consumer}:${row.event_id}`,
       version: 1,

@@ -1,9 +1,10 @@
 import { jobsAdmin } from '@valam/contracts/shared/jobs.admin';
-import { AdminRecord, type AdminListQuery } from '@valam/contracts/shared/admin';
+import { type AdminListQuery } from '@valam/contracts/shared/admin';
 import { DataSource, type EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
 import { AdminEntity } from './admin-entity.js';
 import type { AdminFilters, AdminListAnswer, AdminResource } from './resource.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 interface JobRow {
   id: string;
@@ -41,7 +42,10 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: AdminListQuery, filters: AdminFilters<typeof jobsAdmin>): Promise<AdminListAnswer> {
+  async list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof jobsAdmin>,
+  ): Promise<AdminListAnswer<typeof jobsAdmin>> {
     const state = filters.state ?? null;
     const where = `($1::text is null or task_identifier = $1) and ($2::text is null or $2 = case
       when attempts >= max_attempts then 'failed' when locked_at is not null then 'running'
@@ -60,14 +64,14 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
     return { items: rows.map((row) => this.record(row)), total: Number(counted?.count ?? 0) };
   }
 
-  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof jobsAdmin> | null> {
     // What no bigint can hold is no id.
     if (!/^\d{1,18}$/.test(id)) return null;
     const [row] = await tx.query<JobRow[]>(`select ${columns} from graphile_worker.jobs where id = $1`, [id]);
     return row ? this.record(row) : null;
   }
 
-  private record(row: JobRow): AdminRecord {
+  private record(row: JobRow): AdminRecordOf<typeof jobsAdmin> {
     return {
       id: String(row.id),
       version: row.attempts,

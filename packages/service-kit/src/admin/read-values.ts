@@ -14,19 +14,27 @@ export function readValues<S extends z.core.$ZodType>(schema: S, values: unknown
   );
 }
 
+const noFields = z.object({});
+
 export type SentValues = Readonly<Record<string, unknown>>;
 
 /**
- * Like `readValues`, and refuses fields that the contract does not have: what is dropped without a word looks as if it
- * had been saved. `reason` belongs to the call and not to its input.
+ * Like `readValues`, and refuses names that the contract does not have: what is dropped without a word looks as if it
+ * had been saved. A record may be sent back whole: what it only shows (`shown`) is left as it is. `reason` belongs to the
+ * call and not to its input.
  */
-export function readInput<S extends z.core.$ZodType>(schema: S, values: SentValues): z.output<S> {
+export function readInput<S extends z.core.$ZodType>(
+  schema: S,
+  values: SentValues,
+  shown: z.ZodMiniObject = noFields,
+): z.output<S> {
   const { reason, ...rest } = values;
   const { def } = schema._zod;
   if (def.type !== 'object') return readValues(schema, values);
   const { shape } = def as z.core.$ZodObjectDef;
   const sent = Object.hasOwn(shape, 'reason') ? { ...rest, reason } : rest;
-  const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(shape, name));
+  const isKnown = (name: string) => Object.hasOwn(shape, name) || Object.hasOwn(shown.shape, name);
+  const unknown = Object.keys(sent).filter((name) => !isKnown(name));
   if (unknown.length > 0)
     throw invalidFields(Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])));
   return readValues(schema, sent);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AdminDefinition, AdminFilter } from '@valam/contracts/shared/admin-entity';
+import type { AdminDefinition, AdminFilter, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { FilterCondition } from '@valam/service-kit/admin/list-page';
 import type { ContentKind } from '../content/content-kind.js';
 import type { ContentEntity } from '../content/content.entity.js';
@@ -33,9 +33,19 @@ export interface ContentBook<E extends ContentEntity> {
   readonly orderDirection?: 'asc' | 'desc';
 }
 
+/** Content as it is stored, its times written as JSON writes them. */
+type Sent<E extends ContentEntity> = Omit<E, 'createdAt' | 'updatedAt' | 'publishedAt'> & {
+  createdAt: string;
+  updatedAt: string;
+  publishedAt: string | null;
+};
+/** A definition whose record is made of what is stored; the parts that a record has when it is alone are optional. */
+type RecordOf<E extends ContentEntity, D extends AdminDefinition> =
+  Sent<E> extends AdminRecordOf<D> ? D : never;
+
 /** Every kind of content can be asked for by its status; the other filters of its definition are named one by one. */
 export const contentBook = <E extends ContentEntity, D extends ContentDefinition<E>>(
-  definition: D,
+  definition: RecordOf<E, D>,
   {
     filters,
     ...book

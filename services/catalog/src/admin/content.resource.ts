@@ -1,4 +1,4 @@
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
@@ -12,15 +12,9 @@ import type { DataSource } from 'typeorm';
 import { type EntityManager } from 'typeorm';
 import type { ContentEntity, ContentStatus } from '../content/content.entity.js';
 import type { ContentBook, Values } from './content-book.js';
-import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
+import type { AdminDefinition, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { ContentDesk } from './content-desk.js';
 import type { CsvDesk } from './csv-desk.js';
-
-const recordOf = (entity: ContentEntity): AdminRecord => ({
-  ...(entity as object),
-  id: entity.id,
-  version: entity.version,
-});
 
 /** What every entity of the back office that is content has in common. */
 export abstract class ContentResource<E extends ContentEntity, D extends AdminDefinition> implements Omit<
@@ -39,46 +33,66 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
     this.actions = this.ownActions() as unknown as AdminActions<D>;
   }
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer> {
+  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer<D>> {
     const { kind, definition } = this.book;
     const shape = {
       entity: kind.entity,
       filters: this.book.filters,
       toRecord: (row: E) => this.brief(row),
     };
-    return listPage(this.dataSource.manager, definition, shape, query, filters);
+    return listPage<E, ContentBook<E>['definition'], AdminRecordOf<D>>(
+      this.dataSource.manager,
+      definition,
+      shape,
+      query,
+      filters,
+    );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<D> | null> {
     const entity = await this.desk.find(tx, this.book, id, lock);
     return entity && this.whole(tx, entity);
   }
 
-  async create(tx: EntityManager, values: Values): Promise<AdminRecord> {
+  async create(tx: EntityManager, values: Values): Promise<AdminRecordOf<D>> {
     const created = await this.desk.create(tx, this.book, values);
     await this.afterWrite(tx, created, values);
     return this.whole(tx, created);
   }
 
-  async update(tx: EntityManager, id: string, values: Values): Promise<AdminRecord> {
+  async update(tx: EntityManager, id: string, values: Values): Promise<AdminRecordOf<D>> {
     const updated = await this.desk.update(tx, this.book, id, values);
     await this.afterWrite(tx, updated, values);
     return this.whole(tx, updated);
   }
 
   /** The record as lists show it. */
-  protected brief(entity: E): AdminRecord {
-    return recordOf(entity);
+  protected brief(entity: E): AdminRecordOf<D> {
+    return this.record(entity);
   }
 
   /** The record with everything that belongs to it. */
-  protected whole(_tx: EntityManager, entity: E): Promise<AdminRecord> {
-    return Promise.resolve(recordOf(entity));
+  protected whole(_tx: EntityManager, entity: E): Promise<AdminRecordOf<D>> {
+    return Promise.resolve(this.record(entity));
   }
 
   /** What else is to be done in the same transaction; `values` is what was sent. */
   protected afterWrite(_tx: EntityManager, _entity: E, _values: Values): Promise<unknown> {
     return Promise.resolve();
+  }
+
+  /** `contentBook` has compared what is stored with what the definition names. */
+  protected record(
+    stored: Partial<E> & ContentEntity,
+    more: Partial<AdminRecordOf<D>> = {},
+  ): AdminRecordOf<D> {
+    const { createdAt, updatedAt, publishedAt, ...fields } = stored;
+    const times = {
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      publishedAt: publishedAt?.toISOString() ?? null,
+    };
+    return { ...fields, ...times, ...more } as unknown as AdminRecordOf<D>;
   }
 
   private ownActions() {

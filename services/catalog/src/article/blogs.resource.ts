@@ -1,5 +1,5 @@
 import { blogsAdmin } from '@valam/contracts/catalog/blogs.admin';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -39,16 +39,19 @@ export class BlogsResource extends ContentResource<ArticleEntity, typeof blogsAd
     super(book, dataSource, desk, csv);
   }
 
-  override create(tx: EntityManager, values: Values): Promise<AdminRecord> {
+  override create(tx: EntityManager, values: Values): Promise<AdminRecordOf<typeof blogsAdmin>> {
     const hasText = values.blocks !== undefined || values.content !== undefined;
     return super.create(tx, hasText ? values : { ...values, blocks: [] });
   }
 
-  protected override brief({ content: _, ...article }: ArticleEntity): AdminRecord {
-    return article;
+  protected override brief({ content: _, ...article }: ArticleEntity): AdminRecordOf<typeof blogsAdmin> {
+    return this.record(article);
   }
 
-  protected override whole(_tx: EntityManager, article: ArticleEntity): Promise<AdminRecord> {
-    return Promise.resolve({ ...article, blocks: decodeArticle(article.content) ?? [] });
+  protected override whole(
+    _tx: EntityManager,
+    article: ArticleEntity,
+  ): Promise<AdminRecordOf<typeof blogsAdmin>> {
+    return Promise.resolve(this.record(article, { blocks: decodeArticle(article.content) ?? [] }));
   }
 }

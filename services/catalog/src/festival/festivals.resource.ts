@@ -1,5 +1,5 @@
 import { festivalsAdmin } from '@valam/contracts/catalog/festivals.admin';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -25,12 +25,17 @@ export class FestivalsResource extends ContentResource<FestivalEntity, typeof fe
     super(book, dataSource, desk, csv);
   }
 
-  protected override async whole(tx: EntityManager, festival: FestivalEntity): Promise<AdminRecord> {
+  protected override async whole(
+    tx: EntityManager,
+    festival: FestivalEntity,
+  ): Promise<AdminRecordOf<typeof festivalsAdmin>> {
     const rows = await tx.find(FestivalDayEntity, {
       where: { festivalId: festival.id },
       order: { from: 'ASC' },
     });
-    return { ...festival, days: rows.map(({ from, to, isConfirmed }) => ({ from, to, isConfirmed })) };
+    return this.record(festival, {
+      days: rows.map(({ from, to, isConfirmed }) => ({ from, to, isConfirmed })),
+    });
   }
 
   protected override async afterWrite(

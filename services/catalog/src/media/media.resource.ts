@@ -1,7 +1,7 @@
-import type { AdminInput } from '@valam/contracts/shared/admin-entity';
+import type { AdminInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { mediaAdmin } from '@valam/contracts/catalog/media.admin';
 import { pictureChanged } from '@valam/contracts/catalog/content.events';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -35,7 +35,7 @@ export class MediaResource implements AdminResource<typeof mediaAdmin> {
   async list(
     { page, perPage, q, order }: AdminListQuery,
     filters: AdminFilters<typeof mediaAdmin>,
-  ): Promise<AdminListAnswer> {
+  ): Promise<AdminListAnswer<typeof mediaAdmin>> {
     const query = this.dataSource.manager
       .createQueryBuilder(MediaEntity, 'media')
       .orderBy('media.createdAt', order === 'asc' ? 'ASC' : 'DESC')
@@ -48,7 +48,7 @@ export class MediaResource implements AdminResource<typeof mediaAdmin> {
     return { items: items.map(recordOf), total };
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof mediaAdmin> | null> {
     const media = await tx.findOne(MediaEntity, {
       where: { key: id },
       ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
@@ -56,7 +56,11 @@ export class MediaResource implements AdminResource<typeof mediaAdmin> {
     return media && recordOf(media);
   }
 
-  async update(tx: EntityManager, id: string, values: AdminInput<typeof mediaAdmin>): Promise<AdminRecord> {
+  async update(
+    tx: EntityManager,
+    id: string,
+    values: AdminInput<typeof mediaAdmin>,
+  ): Promise<AdminRecordOf<typeof mediaAdmin>> {
     const media = await tx.findOneByOrFail(MediaEntity, { key: id });
     const now = this.clock.now();
     Object.assign(media, values, {
@@ -70,8 +74,10 @@ export class MediaResource implements AdminResource<typeof mediaAdmin> {
   }
 }
 
-const recordOf = (media: MediaEntity): AdminRecord => ({
+const recordOf = (media: MediaEntity): AdminRecordOf<typeof mediaAdmin> => ({
   ...media,
   id: media.key,
   src: `/media/${media.key}`,
+  createdAt: media.createdAt.toISOString(),
+  updatedAt: media.updatedAt.toISOString(),
 });

@@ -1,7 +1,7 @@
-import type { AdminInput, AdminNewInput } from '@valam/contracts/shared/admin-entity';
+import type { AdminInput, AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { aliasesAdmin } from '@valam/contracts/catalog/aliases.admin';
 import { randomUUID } from 'node:crypto';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type {
   AdminActions,
@@ -12,12 +12,7 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import { foldSpelling } from '../text/fold-spelling.js';
 
-interface Row {
-  id: string;
-  version: number;
-  kind: string;
-  names: string[];
-}
+type Row = AdminRecordOf<typeof aliasesAdmin>;
 
 const groups = `
   select g.id, g.version, g.kind, g.is_sample as "isSample",
@@ -39,7 +34,7 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
   async list(
     { page, perPage, q }: AdminListQuery,
     filters: AdminFilters<typeof aliasesAdmin>,
-  ): Promise<AdminListAnswer> {
+  ): Promise<AdminListAnswer<typeof aliasesAdmin>> {
     const where = `where ($1::text is null or g.kind = $1)
       and exists (select 1 from alias_name n where n.group_id = g.id and ($2 = '' or n.folded like '%' || $2 || '%'))`;
     const parameters = [filters.kind ?? null, foldSpelling(q ?? '').replace(/[\\%_]/g, '\\$&')];
@@ -57,14 +52,21 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     return { items: items.map((row) => ({ ...row })), total: counted?.total ?? 0 };
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof aliasesAdmin> | null> {
     if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
     if (lock) await tx.query('select 1 from alias_group where id = $1 for update', [id]);
     const [row] = await tx.query<Row[]>(`${groups} where g.id = $1`, [id]);
     return row ? { ...row } : null;
   }
 
-  async create(tx: EntityManager, { kind, names }: AdminNewInput<typeof aliasesAdmin>): Promise<AdminRecord> {
+  async create(
+    tx: EntityManager,
+    { kind, names }: AdminNewInput<typeof aliasesAdmin>,
+  ): Promise<AdminRecordOf<typeof aliasesAdmin>> {
     const id = randomUUID();
     await tx.query('insert into alias_group (id, kind) values ($1, $2)', [id, kind]);
     await putNames(tx, id, names);
@@ -76,7 +78,7 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     tx: EntityManager,
     id: string,
     { kind, names }: AdminInput<typeof aliasesAdmin>,
-  ): Promise<AdminRecord> {
+  ): Promise<AdminRecordOf<typeof aliasesAdmin>> {
     await tx.query(
       `update alias_group set version = version + 1, is_sample = false, kind = coalesce($2, kind) where id = $1`,
       [id, kind ?? null],
@@ -86,7 +88,8 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
       await putNames(tx, id, names);
     }
     const [row] = await tx.query<Row[]>(`${groups} where g.id = $1`, [id]);
-    return { ...(row ?? { id, version: 0 }) };
+    if (!row) throw new Error('The group that was changed is gone');
+    return row;
   }
 }
 

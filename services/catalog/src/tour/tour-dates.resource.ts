@@ -1,5 +1,5 @@
 import { tourDatesAdmin } from '@valam/contracts/catalog/tour-dates.admin';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
 import { contentBook, type Values } from '../admin/content-book.js';
@@ -30,7 +30,7 @@ export class TourDatesResource extends ContentResource<DepartureEntity, typeof t
   }
 
   /** The tour's number of seats is what a new departure starts with. */
-  override async create(tx: EntityManager, values: Values): Promise<AdminRecord> {
+  override async create(tx: EntityManager, values: Values): Promise<AdminRecordOf<typeof tourDatesAdmin>> {
     return super.create(tx, {
       ...values,
       firstCapacity: values.firstCapacity ?? (await usualSeats(tx, values.tourId)),

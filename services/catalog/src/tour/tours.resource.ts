@@ -1,6 +1,6 @@
 import { toursAdmin } from '@valam/contracts/catalog/tours.admin';
 import { randomUUID } from 'node:crypto';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
 import { contentBook, type Values } from '../admin/content-book.js';
@@ -43,12 +43,18 @@ export class ToursResource extends ContentResource<TourEntity, typeof toursAdmin
     this.actions = { ...this.actions, replay: () => allOffers.run() };
   }
 
-  protected override async whole(tx: EntityManager, tour: TourEntity): Promise<AdminRecord> {
+  protected override async whole(
+    tx: EntityManager,
+    tour: TourEntity,
+  ): Promise<AdminRecordOf<typeof toursAdmin>> {
     const [itineraries, hosts] = [
       await tx.find(ItineraryDayEntity, { where: { tourId: tour.id }, order: { day: 'ASC' } }),
       await tx.find(TourContributorEntity, { where: { tourId: tour.id }, order: { order: 'ASC' } }),
     ];
-    return { ...tour, itineraries, contributorIds: hosts.map(({ contributorId }) => contributorId) };
+    return this.record(tour, {
+      itineraries,
+      contributorIds: hosts.map(({ contributorId }) => contributorId),
+    });
   }
 
   /** Whatever changed may be part of what leads sells and promises. */

@@ -1,4 +1,3 @@
-import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
 import { iso } from '../admin/refusals.js';
@@ -7,10 +6,15 @@ import { ApprovalStepEntity } from '../contributor/approval-step.entity.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { contributorLife } from '../contributor/contributor-life.js';
 import { offeredPicture } from '../contributor/offered-picture.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import type { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
 
 /** A contributor as the back office shows them; alone, with their history and account. */
-export async function contributorRecord(of: ContributorEntity, tx?: EntityManager): Promise<AdminRecord> {
-  const record: AdminRecord = {
+export async function contributorRecord(
+  of: ContributorEntity,
+  tx?: EntityManager,
+): Promise<AdminRecordOf<typeof contributorsAdmin>> {
+  const record: AdminRecordOf<typeof contributorsAdmin> = {
     ...of,
     approvedAt: iso(of.approvedAt),
     createdAt: iso(of.createdAt),

@@ -1,11 +1,11 @@
 import { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
 import type { ContributorInput } from '@valam/contracts/identity/contributor.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type { AdminNewInput } from '@valam/contracts/shared/admin-entity';
+import type { AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type {
   AdminActionCall,
   AdminAction,
@@ -61,7 +61,11 @@ export class ContributorsResource implements AdminResource<typeof contributorsAd
     return listPage(this.dataSource.manager, contributorsAdmin, shape, query, filters);
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof contributorsAdmin> | null> {
     if (!z.safeParse(z.uuid(), id).success) return null;
     const found = lock ? await this.contributors.lock(tx, id) : await this.contributors.find(tx, id);
     return found && contributorRecord(found, tx);
@@ -71,7 +75,7 @@ export class ContributorsResource implements AdminResource<typeof contributorsAd
     tx: EntityManager,
     sent: AdminNewInput<typeof contributorsAdmin>,
     caller: Caller,
-  ): Promise<AdminRecord> {
+  ): Promise<AdminRecordOf<typeof contributorsAdmin>> {
     const input = { ...sent, contributingArea: sent.contributingArea ?? ('Host' as const) };
     await this.refuseTaken(tx, input.email, null);
     const added = await this.contributors.ensure(tx, input);
@@ -91,7 +95,7 @@ export class ContributorsResource implements AdminResource<typeof contributorsAd
     id: string,
     change: ContributorInput,
     caller: Caller,
-  ): Promise<AdminRecord> {
+  ): Promise<AdminRecordOf<typeof contributorsAdmin>> {
     const foreign = foreignPicture(change);
     if (foreign) throw invalidFields({ [foreign]: 'Please upload the picture here.' });
     const contributor = await tx.findOneByOrFail(ContributorEntity, { id });

@@ -1,5 +1,5 @@
 import { auditAdmin } from '@valam/contracts/identity/audit.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
@@ -7,8 +7,13 @@ import type { AdminFilters, AdminResource } from '@valam/service-kit/admin/resou
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { AuditEntryEntity } from './audit-entry.entity.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-const record = (row: AuditEntryEntity): AdminRecord => ({ ...row, at: row.at.toISOString(), version: 1 });
+const record = (row: AuditEntryEntity): AdminRecordOf<typeof auditAdmin> => ({
+  ...row,
+  at: row.at.toISOString(),
+  version: 1,
+});
 
 const shape: ListShape<AuditEntryEntity, typeof auditAdmin> = {
   entity: AuditEntryEntity,
@@ -50,7 +55,7 @@ export class AuditResource implements AdminResource<typeof auditAdmin> {
     return listPage(this.dataSource.manager, auditAdmin, shape, query, filters);
   }
 
-  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof auditAdmin> | null> {
     if (!z.safeParse(z.uuid(), id).success) return null;
     const found = await tx.findOneBy(AuditEntryEntity, { id });
     return found && record(found);

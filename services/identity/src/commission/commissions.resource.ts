@@ -1,5 +1,5 @@
 import { commissionsAdmin } from '@valam/contracts/identity/commissions.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
 import type {
@@ -18,6 +18,7 @@ import { CommissionLineEntity } from './commission-line.entity.js';
 import { CommissionQueries } from './commission-queries.js';
 import { CommissionStepEntity } from './commission-step.entity.js';
 import { DecideOnCommission, type CommissionDecision } from './decide-on-commission.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const shape: ListShape<CommissionLineEntity, typeof commissionsAdmin, CommissionLineEntity> = {
   entity: CommissionLineEntity,
@@ -58,7 +59,11 @@ export class CommissionsResource implements AdminResource<typeof commissionsAdmi
     return { items: await this.records(items), total };
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof commissionsAdmin> | null> {
     if (!z.safeParse(z.uuid(), id).success) return null;
     const line = await tx.findOneBy(CommissionLineEntity, { id });
     if (!line) return null;
@@ -79,7 +84,9 @@ export class CommissionsResource implements AdminResource<typeof commissionsAdmi
       : null;
   }
 
-  private async records(rows: readonly CommissionLineEntity[]): Promise<AdminRecord[]> {
+  private async records(
+    rows: readonly CommissionLineEntity[],
+  ): Promise<AdminRecordOf<typeof commissionsAdmin>[]> {
     const lines = await this.queries.withBookings(rows);
     const partners = await this.partners(rows);
     return rows.flatMap((row, index) => {

@@ -1,5 +1,5 @@
 import { hostApplicationsAdmin } from '@valam/contracts/identity/host-applications.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
 import type {
@@ -15,8 +15,9 @@ import { possibleMoves } from '../life/life.js';
 import { DecideOnApplication } from './decide-on-application.js';
 import { HostApplicationEntity } from './host-application.entity.js';
 import { hostApplicationLife, type HostApplicationMove } from './host-application-life.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-const record = (row: HostApplicationEntity): AdminRecord => ({
+const record = (row: HostApplicationEntity): AdminRecordOf<typeof hostApplicationsAdmin> => ({
   ...row,
   createdAt: iso(row.createdAt),
   updatedAt: iso(row.updatedAt),
@@ -47,7 +48,11 @@ export class HostApplicationsResource implements AdminResource<typeof hostApplic
     return listPage(this.dataSource.manager, hostApplicationsAdmin, shape, query, filters);
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof hostApplicationsAdmin> | null> {
     if (!z.safeParse(z.uuid(), id).success) return null;
     const found = await tx.findOne(HostApplicationEntity, {
       where: { id },

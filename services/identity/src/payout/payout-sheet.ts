@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionLine } from '@valam/contracts/identity/commission.schema';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { In, type EntityManager } from 'typeorm';
 import { iso } from '../admin/refusals.js';
@@ -13,6 +12,8 @@ import { payoutLife } from './payout-life.js';
 import type { PlannedPayout } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
 import { payoutsCsv } from './payouts-csv.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import type { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 
 /** Payouts with the names of the people they are for. */
 @Injectable()
@@ -22,7 +23,10 @@ export class PayoutSheet {
     private readonly details: PayoutDetailsStore,
   ) {}
 
-  async records(tx: EntityManager, payouts: readonly PayoutEntity[]): Promise<AdminRecord[]> {
+  async records(
+    tx: EntityManager,
+    payouts: readonly PayoutEntity[],
+  ): Promise<AdminRecordOf<typeof payoutsAdmin>[]> {
     const partners = await partnersOf(tx, payouts);
     return payouts.map((payout) => ({
       id: payout.id,

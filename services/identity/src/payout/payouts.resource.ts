@@ -1,5 +1,5 @@
 import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
@@ -17,6 +17,7 @@ import type { PayoutMove } from './payout-life.js';
 import { PayoutRun } from './payout-run.js';
 import { PayoutSheet } from './payout-sheet.js';
 import { PayoutEntity } from './payout.entity.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const shape: ListShape<PayoutEntity, typeof payoutsAdmin, PayoutEntity> = {
   entity: PayoutEntity,
@@ -54,7 +55,11 @@ export class PayoutsResource implements AdminResource<typeof payoutsAdmin> {
     };
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof payoutsAdmin> | null> {
     if (!z.safeParse(z.uuid(), id).success) return null;
     const payout = await tx.findOne(PayoutEntity, {
       where: { id },

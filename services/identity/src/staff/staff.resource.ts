@@ -1,9 +1,9 @@
 import { staffAdmin, type StaffInvitation } from '@valam/contracts/identity/staff.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type { AdminInput } from '@valam/contracts/shared/admin-entity';
+import type { AdminInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type {
   AdminActionCall,
   AdminActions,
@@ -52,16 +52,24 @@ export class StaffResource implements AdminResource<typeof staffAdmin> {
     return listPage(this.dataSource.manager, staffAdmin, shape, query, filters);
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof staffAdmin> | null> {
     const found = await findUser(tx, id, lock);
     return found && found.role !== 'contributor' ? found : null;
   }
 
-  async create(tx: EntityManager, invitation: StaffInvitation, caller: Caller): Promise<AdminRecord> {
+  async create(
+    tx: EntityManager,
+    invitation: StaffInvitation,
+    caller: Caller,
+  ): Promise<AdminRecordOf<typeof staffAdmin>> {
     return userRecord(await this.invite.run(tx, invitation, caller), tx);
   }
 
-  async update(tx: EntityManager, id: string, change: AdminInput<typeof staffAdmin>): Promise<AdminRecord> {
+  async update(
+    tx: EntityManager,
+    id: string,
+    change: AdminInput<typeof staffAdmin>,
+  ): Promise<AdminRecordOf<typeof staffAdmin>> {
     const { role } = await tx.findOneByOrFail(UserEntity, { id });
     const isOtherRole = change.role !== undefined && change.role !== role;
     if (isOtherRole && role === 'owner') await this.accounts.keepAnOwner(tx, id);

@@ -1,13 +1,17 @@
-import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../user/user.entity.js';
 import { iso } from '../admin/refusals.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { deviceName } from '../session/device.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import type { usersAdmin } from '@valam/contracts/identity/users.admin';
 
 /** An account without anything secret; alone, with its sessions. */
-export async function userRecord(user: UserEntity, tx?: EntityManager): Promise<AdminRecord> {
-  const record: AdminRecord = {
+export async function userRecord(
+  user: UserEntity,
+  tx?: EntityManager,
+): Promise<AdminRecordOf<typeof usersAdmin>> {
+  const record: AdminRecordOf<typeof usersAdmin> = {
     id: user.id,
     version: user.version,
     email: user.email,

@@ -1,5 +1,5 @@
 import { usersAdmin } from '@valam/contracts/identity/users.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
 import type {
@@ -18,6 +18,7 @@ import { linkJobs } from '../account/account.jobs.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
 import { userRecord } from './user-record.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const shape: ListShape<UserEntity, typeof usersAdmin> = {
   entity: UserEntity,
@@ -51,7 +52,7 @@ export class UsersResource implements AdminResource<typeof usersAdmin> {
     return listPage(this.dataSource.manager, usersAdmin, shape, query, filters);
   }
 
-  find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof usersAdmin> | null> {
     return findUser(tx, id, lock);
   }
 
@@ -74,7 +75,11 @@ export class UsersResource implements AdminResource<typeof usersAdmin> {
   }
 }
 
-export async function findUser(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+export async function findUser(
+  tx: EntityManager,
+  id: string,
+  lock: boolean,
+): Promise<AdminRecordOf<typeof usersAdmin> | null> {
   if (!z.safeParse(z.uuid(), id).success) return null;
   const found = await tx.findOne(UserEntity, {
     where: { id },

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
@@ -16,6 +15,8 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import type { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
 
 interface Line {
   id: string;
@@ -37,7 +38,10 @@ export class BookingDossier {
   ) {}
 
   /** The lines of one page; departures and sums are asked for once. */
-  async lines(tx: EntityManager, bookings: readonly BookingEntity[]): Promise<AdminRecord[]> {
+  async lines(
+    tx: EntityManager,
+    bookings: readonly BookingEntity[],
+  ): Promise<AdminRecordOf<typeof bookingsAdmin>[]> {
     const rows = await tx.query<Line[]>(
       `select b.id, d.tour_title, d.start_date, d.end_date,
               coalesce((select sum(amount_minor) from payment p where p.booking_id = b.id and p.kind <> 'transfer_fee'), 0)::bigint as captured,
@@ -50,13 +54,13 @@ export class BookingDossier {
     return bookings.map((booking) => this.line(booking, byId.get(booking.id)));
   }
 
-  async whole(tx: EntityManager, booking: BookingEntity): Promise<AdminRecord> {
+  async whole(tx: EntityManager, booking: BookingEntity): Promise<AdminRecordOf<typeof bookingsAdmin>> {
     const [line] = await this.lines(tx, [booking]);
     const sums = await bookingMoney(tx, booking);
     const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const policy = refundNow(refundAccount(booking, startDate, sums), this.clock.now());
     return {
-      ...(line as AdminRecord),
+      ...(line as AdminRecordOf<typeof bookingsAdmin>),
       ...this.wishes.open(booking.wishesSealed),
       roomOption: booking.roomOption?.name ?? null,
       contributorId: booking.contributorId,
@@ -76,7 +80,7 @@ export class BookingDossier {
     };
   }
 
-  private line(booking: BookingEntity, row: Line | undefined): AdminRecord {
+  private line(booking: BookingEntity, row: Line | undefined): AdminRecordOf<typeof bookingsAdmin> {
     const { id, version, ref, state, refundState, departureId, quantity, currency, totalMinor } = booking;
     const now = this.clock.now();
     const sums = {
@@ -118,16 +122,20 @@ export class BookingDossier {
     const steps = await tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } });
     const notes = await tx.find(BookingNoteEntity, { where: { bookingId }, order: { at: 'ASC' } });
     return {
-      payments: payments.map(({ amountMinor, currency, ...payment }) => ({
+      payments: payments.map(({ amountMinor, currency, capturedAt, disputedAt, ...payment }) => ({
         ...payment,
         amount: money(amountMinor, currency),
+        capturedAt: capturedAt.toISOString(),
+        disputedAt: disputedAt?.toISOString() ?? null,
       })),
-      refunds: refunds.map(({ amountMinor, currency, ...refund }) => ({
+      refunds: refunds.map(({ amountMinor, currency, createdAt, settledAt, ...refund }) => ({
         ...refund,
         amount: money(amountMinor, currency),
+        createdAt: createdAt.toISOString(),
+        settledAt: settledAt?.toISOString() ?? null,
       })),
-      timeline: steps,
-      notes,
+      timeline: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
+      notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     };
   }
 }

@@ -1,11 +1,10 @@
 import { bookingTermsAdmin } from '@valam/contracts/leads/booking-terms.admin';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingTermsEntity } from '../terms/booking-terms.entity.js';
-import type { AdminInput } from '@valam/contracts/shared/admin-entity';
+import type { AdminInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Deposit, balance date and hold of every booking that begins from now on. There is one record of it. */
 @AdminEntity(bookingTermsAdmin)
@@ -17,12 +16,16 @@ export class BookingTermsResource implements AdminResource<typeof bookingTermsAd
     private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<AdminListAnswer> {
+  async list(): Promise<AdminListAnswer<typeof bookingTermsAdmin>> {
     const rows = await this.dataSource.manager.find(BookingTermsEntity);
     return { items: rows.map(record), total: rows.length };
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof bookingTermsAdmin> | null> {
     const options = lock ? { lock: { mode: 'for_no_key_update' as const } } : {};
     const terms = await tx.findOne(BookingTermsEntity, { where: { id }, ...options });
     return terms ? record(terms) : null;
@@ -32,7 +35,7 @@ export class BookingTermsResource implements AdminResource<typeof bookingTermsAd
     tx: EntityManager,
     id: string,
     change: AdminInput<typeof bookingTermsAdmin>,
-  ): Promise<AdminRecord> {
+  ): Promise<AdminRecordOf<typeof bookingTermsAdmin>> {
     const terms = await tx.findOneByOrFail(BookingTermsEntity, { id });
     Object.assign(terms, change, { version: terms.version + 1, changedAt: this.clock.now() });
     await tx.save(terms);
@@ -40,6 +43,6 @@ export class BookingTermsResource implements AdminResource<typeof bookingTermsAd
   }
 }
 
-function record({ changedAt, ...terms }: BookingTermsEntity): AdminRecord {
+function record({ changedAt, ...terms }: BookingTermsEntity): AdminRecordOf<typeof bookingTermsAdmin> {
   return { ...terms, changedAt: changedAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { bookingsAdmin, type ManualBooking } from '@valam/contracts/leads/bookings.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
@@ -15,6 +15,7 @@ import { BookManually } from '../checkout/book-manually.js';
 import { BookingActions } from './booking-actions.js';
 import { BookingDossier } from './booking-dossier.js';
 import { findById } from './find-by-id.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Bookings: everything about them, and what the operator may do. Money actions need a reason. */
 @AdminEntity(bookingsAdmin)
@@ -37,7 +38,10 @@ export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
     private readonly booking: BookManually,
   ) {}
 
-  async list(query: AdminListQuery, filters: AdminFilters<typeof bookingsAdmin>): Promise<AdminListAnswer> {
+  async list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof bookingsAdmin>,
+  ): Promise<AdminListAnswer<typeof bookingsAdmin>> {
     const { manager } = this.dataSource;
     const { items, total } = await listPage<BookingEntity, typeof bookingsAdmin, BookingEntity>(
       manager,
@@ -67,12 +71,20 @@ export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
     return { items: await this.dossier.lines(manager, items), total };
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof bookingsAdmin> | null> {
     const booking = await findById(tx, BookingEntity, id, lock);
     return booking ? this.dossier.whole(tx, booking) : null;
   }
 
-  async create(tx: EntityManager, input: ManualBooking, caller: Caller): Promise<AdminRecord> {
+  async create(
+    tx: EntityManager,
+    input: ManualBooking,
+    caller: Caller,
+  ): Promise<AdminRecordOf<typeof bookingsAdmin>> {
     const booking = await this.booking.run(tx, input, caller);
     return this.dossier.whole(tx, booking);
   }

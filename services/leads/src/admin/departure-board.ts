@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import type { departuresAdmin } from '@valam/contracts/leads/departures.admin';
 
 interface Counts {
   departure_id: string;
@@ -30,7 +31,10 @@ const none: Counts = {
 export class DepartureBoard {
   constructor(private readonly clock: Clock) {}
 
-  async records(tx: EntityManager, departures: readonly DepartureEntity[]): Promise<AdminRecord[]> {
+  async records(
+    tx: EntityManager,
+    departures: readonly DepartureEntity[],
+  ): Promise<AdminRecordOf<typeof departuresAdmin>[]> {
     const counts = await this.counts(
       tx,
       departures.map(({ id }) => id),
@@ -38,7 +42,7 @@ export class DepartureBoard {
     return departures.map((departure) => this.record(departure, counts.get(departure.id)));
   }
 
-  private record(departure: DepartureEntity, counts: Counts = none): AdminRecord {
+  private record(departure: DepartureEntity, counts: Counts = none): AdminRecordOf<typeof departuresAdmin> {
     const {
       id,
       version,

@@ -1,8 +1,8 @@
 import { departuresAdmin } from '@valam/contracts/leads/departures.admin';
 import { RosterColumn } from '@valam/contracts/leads/roster.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { adminRpcs, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
-import type { AdminInput, AdminNewInput } from '@valam/contracts/shared/admin-entity';
+import { adminRpcs, type AdminListQuery } from '@valam/contracts/shared/admin';
+import type { AdminInput, AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { byDay, listPage } from '@valam/service-kit/admin/list-page';
 import type {
@@ -40,7 +40,10 @@ export class DeparturesResource implements AdminResource<typeof departuresAdmin>
     private readonly rpc: RpcClient,
   ) {}
 
-  async list(query: AdminListQuery, filters: AdminFilters<typeof departuresAdmin>): Promise<AdminListAnswer> {
+  async list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof departuresAdmin>,
+  ): Promise<AdminListAnswer<typeof departuresAdmin>> {
     const { manager } = this.dataSource;
     const { items, total } = await listPage<DepartureEntity, typeof departuresAdmin, DepartureEntity>(
       manager,
@@ -62,28 +65,33 @@ export class DeparturesResource implements AdminResource<typeof departuresAdmin>
     return { items: await this.board.records(manager, items), total };
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof departuresAdmin> | null> {
     const departure = await findById(tx, DepartureEntity, id, lock);
     return departure ? ((await this.board.records(tx, [departure]))[0] ?? null) : null;
   }
 
-  /** A new date is content: catalog makes it, and its announcement brings it here. */
-  create(
+  /** A new date is content: catalog makes it and answers with what it knows; its announcement brings it here. */
+  async create(
     _tx: EntityManager,
     values: AdminNewInput<typeof departuresAdmin>,
     caller: Caller,
-  ): Promise<AdminRecord> {
-    return this.rpc.call(adminRpcs.catalog.create, { caller, entity: 'tour-dates', values });
+  ): Promise<AdminRecordOf<typeof departuresAdmin>> {
+    const made = await this.rpc.call(adminRpcs.catalog.create, { caller, entity: 'tour-dates', values });
+    return made as typeof made & AdminRecordOf<typeof departuresAdmin>;
   }
 
   async update(
     tx: EntityManager,
     id: string,
     { capacity }: AdminInput<typeof departuresAdmin>,
-  ): Promise<AdminRecord> {
+  ): Promise<AdminRecordOf<typeof departuresAdmin>> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id });
     await this.capacity.run(tx, departure, capacity);
     await tx.update(DepartureEntity, { id }, { version: departure.version + 1 });
-    return (await this.find(tx, id, false)) as AdminRecord;
+    return (await this.find(tx, id, false)) as AdminRecordOf<typeof departuresAdmin>;
   }
 }

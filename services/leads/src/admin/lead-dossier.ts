@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
@@ -7,6 +6,8 @@ import type { LeadEntity } from '../lead/lead.entity.js';
 import { LeadNoteEntity } from '../lead/lead-note.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { QuoteEntity } from '../quote/quote.entity.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import type { leadsAdmin } from '@valam/contracts/leads/leads.admin';
 
 /** A lead as the back office sees it. */
 @Injectable()
@@ -20,7 +21,7 @@ export class LeadDossier {
     return this.clock.now();
   }
 
-  line(lead: LeadEntity): AdminRecord {
+  line(lead: LeadEntity): AdminRecordOf<typeof leadsAdmin> {
     const {
       amountMinor,
       currency,
@@ -44,13 +45,13 @@ export class LeadDossier {
     };
   }
 
-  async whole(tx: EntityManager, lead: LeadEntity): Promise<AdminRecord> {
+  async whole(tx: EntityManager, lead: LeadEntity): Promise<AdminRecordOf<typeof leadsAdmin>> {
     const notes = await tx.find(LeadNoteEntity, { where: { leadId: lead.id }, order: { at: 'ASC' } });
     const quotes = await tx.find(QuoteEntity, { where: { leadId: lead.id }, order: { createdAt: 'DESC' } });
     return {
       ...this.line(lead),
       statusUrl: this.links.url('enquiry', { id: lead.id, version: lead.linkVersion }),
-      notes,
+      notes: notes.map(({ at, id, author, text }) => ({ id, at: at.toISOString(), author, text })),
       quotes: quotes.map((quote) => ({
         id: quote.id,
         state: quote.state,

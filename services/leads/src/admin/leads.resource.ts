@@ -1,5 +1,5 @@
 import { leadsAdmin, type LeadChange } from '@valam/contracts/leads/leads.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
@@ -14,6 +14,7 @@ import { WorkOnLead } from '../lead/work-on-lead.js';
 import { WriteQuote } from '../quote/write-quote.js';
 import { findById } from './find-by-id.js';
 import { LeadDossier } from './lead-dossier.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const words = `(coalesce(record.first_name, '') || ' ' || coalesce(record.last_name, '') || ' ' || coalesce(record.name, '') || ' ' || coalesce(record.email, '') || ' ' || coalesce(record.tour_title, ''))`;
 
@@ -32,7 +33,10 @@ export class LeadsResource implements AdminResource<typeof leadsAdmin> {
     private readonly writing: WriteQuote,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof leadsAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof leadsAdmin>,
+  ): Promise<AdminListAnswer<typeof leadsAdmin>> {
     return listPage(
       this.dataSource.manager,
       leadsAdmin,
@@ -65,12 +69,12 @@ export class LeadsResource implements AdminResource<typeof leadsAdmin> {
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof leadsAdmin> | null> {
     const lead = await findById(tx, LeadEntity, id, lock);
     return lead ? this.dossier.whole(tx, lead) : null;
   }
 
-  async update(tx: EntityManager, id: string, change: LeadChange): Promise<AdminRecord> {
+  async update(tx: EntityManager, id: string, change: LeadChange): Promise<AdminRecordOf<typeof leadsAdmin>> {
     const lead = await this.work.update(tx, id, change);
     return this.dossier.whole(tx, lead);
   }

@@ -1,5 +1,5 @@
 import { paymentsAdmin } from '@valam/contracts/leads/payments.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { money as amountOf } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
@@ -7,6 +7,7 @@ import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/servic
 import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { findById } from './find-by-id.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Money that arrived. */
 @AdminEntity(paymentsAdmin)
@@ -15,7 +16,10 @@ export class PaymentsResource implements AdminResource<typeof paymentsAdmin> {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof paymentsAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof paymentsAdmin>,
+  ): Promise<AdminListAnswer<typeof paymentsAdmin>> {
     return listPage(
       this.dataSource.manager,
       paymentsAdmin,
@@ -29,13 +33,23 @@ export class PaymentsResource implements AdminResource<typeof paymentsAdmin> {
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof paymentsAdmin> | null> {
     const payment = await findById(tx, PaymentEntity, id, lock);
     return payment ? record(payment) : null;
   }
 }
 
-function record({ amountMinor, currency, capturedAt, disputedAt, ...payment }: PaymentEntity): AdminRecord {
+function record({
+  amountMinor,
+  currency,
+  capturedAt,
+  disputedAt,
+  ...payment
+}: PaymentEntity): AdminRecordOf<typeof paymentsAdmin> {
   return {
     ...payment,
     version: 1,

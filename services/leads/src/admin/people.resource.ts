@@ -1,8 +1,9 @@
 import { peopleAdmin } from '@valam/contracts/leads/people.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 interface Row {
   person_email: string;
@@ -15,6 +16,13 @@ interface Row {
   total: number;
 }
 
+type Person = AdminRecordOf<typeof peopleAdmin>;
+type Stored<T> = Omit<T, 'createdAt'> & { createdAt: Date };
+type LeadRow = Stored<NonNullable<Person['leadList']>[number]>;
+type BookingRow = Stored<NonNullable<Person['bookingList']>[number]>;
+
+const dated = <R extends { createdAt: Date }>(row: R) => ({ ...row, createdAt: row.createdAt.toISOString() });
+
 /** One person over leads, bookings and newsletter, found by the address that they all carry. */
 @AdminEntity(peopleAdmin)
 export class PeopleResource implements AdminResource<typeof peopleAdmin> {
@@ -22,7 +30,10 @@ export class PeopleResource implements AdminResource<typeof peopleAdmin> {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: AdminListQuery, _filters: AdminFilters<typeof peopleAdmin>): Promise<AdminListAnswer> {
+  async list(
+    query: AdminListQuery,
+    _filters: AdminFilters<typeof peopleAdmin>,
+  ): Promise<AdminListAnswer<typeof peopleAdmin>> {
     const pattern = query.q ? `%${query.q.replace(/[\\%_]/g, '\\$&')}%` : null;
     const rows = await this.people(
       this.dataSource.manager,
@@ -34,20 +45,20 @@ export class PeopleResource implements AdminResource<typeof peopleAdmin> {
     return { items: rows.map(record), total: rows[0]?.total ?? 0 };
   }
 
-  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof peopleAdmin> | null> {
     const [row] = await this.people(tx, null, id, 1, 0);
     if (!row) return null;
-    const leads = await tx.query<unknown[]>(
+    const leads = await tx.query<LeadRow[]>(
       `select id, type, state, tour_title as "tourTitle", payment_status as "paymentStatus", created_at as "createdAt"
            from lead where person_email = $1 order by created_at desc limit 100`,
       [id],
     );
-    const bookings = await tx.query<unknown[]>(
+    const bookings = await tx.query<BookingRow[]>(
       `select b.id, b.ref, b.state, d.tour_title as "tourTitle", d.start_date as "startDate", b.created_at as "createdAt"
            from booking b join departure d on d.id = b.departure_id where b.person_email = $1 order by b.created_at desc limit 100`,
       [id],
     );
-    return { ...record(row), leadList: leads, bookingList: bookings };
+    return { ...record(row), leadList: leads.map(dated), bookingList: bookings.map(dated) };
   }
 
   /** The latest people first: the page is cut from the newest leads before anything is counted. */
@@ -78,7 +89,7 @@ export class PeopleResource implements AdminResource<typeof peopleAdmin> {
   }
 }
 
-function record(row: Row): AdminRecord {
+function record(row: Row): AdminRecordOf<typeof peopleAdmin> {
   return {
     id: row.person_email,
     version: 1,

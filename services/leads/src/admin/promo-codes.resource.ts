@@ -1,7 +1,7 @@
 import { promoCodesAdmin, type PromoTerms } from '@valam/contracts/leads/promo-codes.admin';
 import { randomUUID } from 'node:crypto';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
-import type { AdminNewInput } from '@valam/contracts/shared/admin-entity';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
+import type { AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { currencies, wholeUnits, type Currency } from '@valam/contracts/shared/money';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
@@ -24,7 +24,10 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
     private readonly promoCodes: PromoCodes,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof promoCodesAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof promoCodesAdmin>,
+  ): Promise<AdminListAnswer<typeof promoCodesAdmin>> {
     const { manager } = this.dataSource;
     return listPage(
       manager,
@@ -39,7 +42,11 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof promoCodesAdmin> | null> {
     const promo = await findById(tx, PromoCodeEntity, id, lock);
     return promo ? this.record(tx, promo) : null;
   }
@@ -47,7 +54,7 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
   async create(
     tx: EntityManager,
     { code, ...terms }: AdminNewInput<typeof promoCodesAdmin>,
-  ): Promise<AdminRecord> {
+  ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
     if (await this.promoCodes.find(tx, code)) throw invalidFields({ code: 'This code exists already.' });
     const promo = Object.assign(new PromoCodeEntity(), {
       ...{ id: randomUUID(), code, percent: null, amounts: {}, startsOn: null, endsOn: null, mostUses: null },
@@ -58,13 +65,21 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
   }
 
   /** The code itself stays: people have it. Bookings keep the terms of the day on which they were made. */
-  async update(tx: EntityManager, id: string, terms: PromoTerms): Promise<AdminRecord> {
+  async update(
+    tx: EntityManager,
+    id: string,
+    terms: PromoTerms,
+  ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
     const promo = await tx.findOneByOrFail(PromoCodeEntity, { id });
     promo.version += 1;
     return this.save(tx, promo, terms);
   }
 
-  private async save(tx: EntityManager, promo: PromoCodeEntity, terms: PromoTerms): Promise<AdminRecord> {
+  private async save(
+    tx: EntityManager,
+    promo: PromoCodeEntity,
+    terms: PromoTerms,
+  ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
     const { amountUSD, amountEUR, amountGBP, amountINR, ...others } = terms;
     const changed = { USD: amountUSD, EUR: amountEUR, GBP: amountGBP, INR: amountINR };
     const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
@@ -78,7 +93,10 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
     return this.record(tx, promo);
   }
 
-  private async record(tx: EntityManager, promo: PromoCodeEntity): Promise<AdminRecord> {
+  private async record(
+    tx: EntityManager,
+    promo: PromoCodeEntity,
+  ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
     const { amounts, createdAt, ...fields } = promo;
     const units = (currency: Currency) => {
       const minor = amounts[currency];
@@ -86,7 +104,8 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
     };
     return {
       ...fields,
-      ...Object.fromEntries(currencies.map((currency) => [`amount${currency}`, units(currency)])),
+      ...{ amountUSD: units('USD'), amountEUR: units('EUR') },
+      ...{ amountGBP: units('GBP'), amountINR: units('INR') },
       ...(await this.promoCodes.figures(tx, promo.id)),
       createdAt: createdAt.toISOString(),
     };

@@ -1,5 +1,5 @@
 import { quotesAdmin } from '@valam/contracts/leads/quotes.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
@@ -16,6 +16,7 @@ import { QuoteEntity } from '../quote/quote.entity.js';
 import { quoteTransitions } from '../quote/quote-transitions.js';
 import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Proposals and what became of them. */
 @AdminEntity(quotesAdmin)
@@ -29,7 +30,10 @@ export class QuotesResource implements AdminResource<typeof quotesAdmin> {
     private readonly links: PrivateLinks,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof quotesAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof quotesAdmin>,
+  ): Promise<AdminListAnswer<typeof quotesAdmin>> {
     return listPage(
       this.dataSource.manager,
       quotesAdmin,
@@ -43,7 +47,11 @@ export class QuotesResource implements AdminResource<typeof quotesAdmin> {
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof quotesAdmin> | null> {
     const quote = await findById(tx, QuoteEntity, id, lock);
     return quote ? this.record(quote) : null;
   }
@@ -65,7 +73,7 @@ export class QuotesResource implements AdminResource<typeof quotesAdmin> {
     createdAt,
     totalUsdMinor: _inner,
     ...quote
-  }: QuoteEntity): AdminRecord {
+  }: QuoteEntity): AdminRecordOf<typeof quotesAdmin> {
     return {
       ...quote,
       total: money(totalMinor, currency),

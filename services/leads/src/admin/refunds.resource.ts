@@ -1,5 +1,5 @@
 import { refundsAdmin } from '@valam/contracts/leads/refunds.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { money as amountOf } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
@@ -16,6 +16,7 @@ import { RetryRefunds } from '../refund/retry-refunds.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Money on its way back: tried again, or noted as given back another way. */
 @AdminEntity(refundsAdmin)
@@ -31,7 +32,10 @@ export class RefundsResource implements AdminResource<typeof refundsAdmin> {
     private readonly settling: SettleRefund,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof refundsAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof refundsAdmin>,
+  ): Promise<AdminListAnswer<typeof refundsAdmin>> {
     return listPage(
       this.dataSource.manager,
       refundsAdmin,
@@ -46,7 +50,7 @@ export class RefundsResource implements AdminResource<typeof refundsAdmin> {
   }
 
   /** The row itself is not held: refunds are changed under the lock of their booking. */
-  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof refundsAdmin> | null> {
     const refund = await findById(tx, RefundEntity, id, false);
     return refund ? record(refund) : null;
   }
@@ -70,7 +74,7 @@ function record({
   settledAt,
   attempt,
   ...refund
-}: RefundEntity): AdminRecord {
+}: RefundEntity): AdminRecordOf<typeof refundsAdmin> {
   return {
     ...refund,
     version: attempt,

@@ -1,5 +1,5 @@
 import { reviewsAdmin } from '@valam/contracts/leads/reviews.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type {
@@ -12,6 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CheckReview } from '../review/check-review.js';
 import { ReviewEntity } from '../review/review.entity.js';
 import { findById } from './find-by-id.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Reviews of those who traveled: checked for law and privacy, never for sentiment. */
 @AdminEntity(reviewsAdmin)
@@ -27,7 +28,10 @@ export class ReviewsResource implements AdminResource<typeof reviewsAdmin> {
     private readonly checking: CheckReview,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof reviewsAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof reviewsAdmin>,
+  ): Promise<AdminListAnswer<typeof reviewsAdmin>> {
     return listPage(
       this.dataSource.manager,
       reviewsAdmin,
@@ -41,13 +45,17 @@ export class ReviewsResource implements AdminResource<typeof reviewsAdmin> {
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof reviewsAdmin> | null> {
     const review = await findById(tx, ReviewEntity, id, lock);
     return review ? record(review) : null;
   }
 }
 
-function record(review: ReviewEntity): AdminRecord {
+function record(review: ReviewEntity): AdminRecordOf<typeof reviewsAdmin> {
   const { createdAt, submittedAt, publishedAt, answeredAt, lastAskedAt, ...rest } = review;
   return {
     ...rest,

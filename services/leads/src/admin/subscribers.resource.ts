@@ -1,5 +1,5 @@
 import { subscribersAdmin } from '@valam/contracts/leads/subscribers.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
@@ -13,6 +13,7 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import { SubscriberEntity } from '../newsletter/subscriber.entity.js';
 import { findById } from './find-by-id.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** The people who get the newsletter. */
 @AdminEntity(subscribersAdmin)
@@ -26,7 +27,10 @@ export class SubscribersResource implements AdminResource<typeof subscribersAdmi
     private readonly clock: Clock,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof subscribersAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof subscribersAdmin>,
+  ): Promise<AdminListAnswer<typeof subscribersAdmin>> {
     return listPage(
       this.dataSource.manager,
       subscribersAdmin,
@@ -44,7 +48,11 @@ export class SubscribersResource implements AdminResource<typeof subscribersAdmi
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof subscribersAdmin> | null> {
     const subscriber = await findById(tx, SubscriberEntity, id, lock);
     return subscriber ? record(subscriber) : null;
   }
@@ -58,7 +66,10 @@ export class SubscribersResource implements AdminResource<typeof subscribersAdmi
   }
 }
 
-function record({ linkVersion: _own, ...subscriber }: SubscriberEntity): AdminRecord {
+function record({
+  linkVersion: _own,
+  ...subscriber
+}: SubscriberEntity): AdminRecordOf<typeof subscribersAdmin> {
   const { confirmedAt, unsubscribedAt, lastAskedAt, createdAt, ...rest } = subscriber;
   return {
     ...rest,

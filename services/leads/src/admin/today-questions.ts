@@ -1,3 +1,5 @@
+import type { Currency } from '@valam/contracts/shared/money';
+
 export interface TodayLine {
   id: string;
   entity: string;
@@ -5,7 +7,7 @@ export interface TodayLine {
   /** When it became due, or becomes it. */
   at: Date;
   amount_minor: number | string | null;
-  currency: string | null;
+  currency: Currency | null;
   note: string | null;
 }
 

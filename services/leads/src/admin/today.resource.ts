@@ -1,10 +1,10 @@
 import { todayAdmin } from '@valam/contracts/leads/today.admin';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource } from 'typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { todayQuestions, type TodayLine } from './today-questions.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** What needs a person today: money first, then promises, then departures, then offers. Each line leads to its place. */
 @AdminEntity(todayAdmin)
@@ -16,9 +16,9 @@ export class TodayResource implements AdminResource<typeof todayAdmin> {
     private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<AdminListAnswer> {
+  async list(): Promise<AdminListAnswer<typeof todayAdmin>> {
     const now = this.clock.now();
-    const items: AdminRecord[] = [];
+    const items: AdminRecordOf<typeof todayAdmin>[] = [];
     for (const { band, kind, sql } of todayQuestions) {
       const rows = await this.dataSource.query<TodayLine[]>(sql, [now]);
       items.push(...rows.map((row) => ({ ...line(row), id: `${kind}:${row.id}`, version: 1, band, kind })));

@@ -1,5 +1,5 @@
 import { webhooksAdmin } from '@valam/contracts/leads/webhooks.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
@@ -15,6 +15,7 @@ import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { ProviderEventEntity } from '../payment/provider-event.entity.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Events of the payment provider. Replaying one asks the provider how things stand now, and applies that. */
 @AdminEntity(webhooksAdmin)
@@ -25,7 +26,10 @@ export class WebhooksResource implements AdminResource<typeof webhooksAdmin> {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof webhooksAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof webhooksAdmin>,
+  ): Promise<AdminListAnswer<typeof webhooksAdmin>> {
     return listPage(
       this.dataSource.manager,
       webhooksAdmin,
@@ -39,7 +43,7 @@ export class WebhooksResource implements AdminResource<typeof webhooksAdmin> {
     );
   }
 
-  async find(tx: EntityManager, id: string): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof webhooksAdmin> | null> {
     const event = await tx.findOneBy(ProviderEventEntity, { id });
     return event ? record(event) : null;
   }
@@ -56,6 +60,6 @@ export class WebhooksResource implements AdminResource<typeof webhooksAdmin> {
   }
 }
 
-function record({ receivedAt, ...event }: ProviderEventEntity): AdminRecord {
+function record({ receivedAt, ...event }: ProviderEventEntity): AdminRecordOf<typeof webhooksAdmin> {
   return { ...event, version: 1, receivedAt: receivedAt.toISOString() };
 }

@@ -25,8 +25,8 @@ export const promoRefused = (refusal: PromoRefusal): ProblemError =>
 
 export interface PromoFigures {
   readonly uses: number;
-  readonly discounts: readonly Money[];
-  readonly revenue: readonly Money[];
+  readonly discounts: Money[];
+  readonly revenue: Money[];
 }
 
 /** A booking uses its code unless it is over and was never paid for: a hold that lapses gives the use back. */

@@ -1,5 +1,5 @@
 import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
-import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
+import { adminProblems, type AdminListQuery } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
@@ -7,6 +7,7 @@ import type { AdminActions, AdminFilters, AdminResource } from '@valam/service-k
 import { DataSource, type EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 import { MailStore } from './mail-store.js';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** What was mailed to whom and what became of it, for the back office. */
 @AdminEntity(mailsAdmin)
@@ -34,7 +35,7 @@ export class MailsResource implements AdminResource<typeof mailsAdmin> {
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof mailsAdmin> | null> {
     if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
     const mail = await tx.findOne(MailEntity, {
       where: { id },
@@ -65,7 +66,7 @@ export class MailsResource implements AdminResource<typeof mailsAdmin> {
   }
 }
 
-function toRecord(mail: MailEntity): AdminRecord {
+function toRecord(mail: MailEntity): AdminRecordOf<typeof mailsAdmin> {
   const { id, version, template, toAddress, toName, subject, state, attempts, sendings, lastError } = mail;
   return {
     id,

@@ -8,15 +8,7 @@ export const expertise = content(expertiseAdmin, {
   titleKey: 'name',
   canLack: true,
   searchHint: 'Name, category',
-  columns: [
-    { key: 'name', label: 'Name' },
-    { key: 'category', label: 'Category' },
-  ],
-  filters: [{ key: 'category', label: 'Category', kind: 'text' }],
-  fields: [
-    { key: 'name', label: 'Name', kind: 'text', required: true },
-    slugField,
-    { key: 'category', label: 'Category', kind: 'text' },
-    { key: 'description', label: 'Description', kind: 'textarea' },
-  ],
+  columns: [{ key: 'name' }, { key: 'category' }],
+  filters: [{ key: 'category' }],
+  fields: [{ key: 'name' }, slugField, { key: 'category' }, { key: 'description' }],
 });

@@ -1,6 +1,5 @@
 import { aliasesAdmin } from '@valam/contracts/catalog/aliases.admin';
 import { layoutOf } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
 
 export const aliases = layoutOf(aliasesAdmin, {
@@ -10,26 +9,14 @@ export const aliases = layoutOf(aliasesAdmin, {
   stateOf: (record) => textAt(record, 'kind') || null,
   searchHint: 'Any spelling',
   canCreate: true,
-  columns: [
-    { key: 'names', label: 'Names', as: 'list' },
-    { key: 'kind', label: 'Kind', as: 'state' },
-    { key: 'isSample', label: 'Sample', as: 'flag' },
-  ],
-  filters: [
-    { key: 'kind', label: 'Kind', kind: 'select', options: optionsOf(['place', 'deity', 'saint', 'word']) },
-  ],
+  columns: [{ key: 'names' }, { key: 'kind' }, { key: 'isSample', label: 'Sample' }],
+  filters: [{ key: 'kind' }],
   fields: [
     {
       key: 'kind',
-      label: 'Kind',
-      kind: 'select',
-      options: optionsOf(['place', 'deity', 'saint', 'word']),
-      required: true,
     },
     {
       key: 'names',
-      label: 'Names',
-      kind: 'words',
       required: true,
       hint: 'One a line, the one that records use first.',
     },

@@ -8,21 +8,14 @@ export const faqs = content(faqsAdmin, {
   titleKey: 'question',
   canArrange: 'asc',
   searchHint: 'Question, answer',
-  columns: [
-    { key: 'question', label: 'Question' },
-    { key: 'type', label: 'Type' },
-    { key: 'order', label: 'Order', as: 'figure' },
-  ],
-  filters: [
-    { key: 'type', label: 'Type', kind: 'text' },
-    { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' },
-  ],
+  columns: [{ key: 'question' }, { key: 'type' }, { key: 'order' }],
+  filters: [{ key: 'type' }, { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' }],
   fields: [
-    { key: 'question', label: 'Question', kind: 'text', required: true },
-    { key: 'answer', label: 'Answer', kind: 'textarea', required: true },
-    { key: 'type', label: 'Type', kind: 'text' },
+    { key: 'question' },
+    { key: 'answer' },
+    { key: 'type' },
     { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' },
-    { key: 'listId', label: 'List', kind: 'text' },
+    { key: 'listId', label: 'List' },
     orderField,
   ],
 });

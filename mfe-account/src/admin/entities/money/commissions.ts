@@ -1,8 +1,6 @@
 import { commissionsAdmin } from '@valam/contracts/identity/commissions.admin';
 import { historyIn } from '../../description/history';
-import { commissionStates, commissionCauses } from '@valam/contracts/identity/commission.schema';
 import { layoutOf } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { textAt, isInState } from '../../description/values';
 import { amountWords } from '../amount-words';
@@ -17,29 +15,26 @@ export const commissions = layoutOf(commissionsAdmin, {
   bulk: ['release', 'hold'],
   hasListCsv: true,
   columns: [
-    { key: 'occurredAt', label: 'When', as: 'moment' },
-    { key: 'partner', label: 'Partner' },
+    { key: 'occurredAt', label: 'When' },
+    { key: 'partner' },
     { key: 'bookingRef', label: 'Booking' },
-    { key: 'cause', label: 'Cause', as: 'state' },
-    { key: 'state', label: 'State', as: 'state' },
-    { key: 'amount', label: 'Amount', as: 'money' },
-    { key: 'reason', label: 'Reason' },
+    { key: 'cause' },
+    { key: 'state' },
+    { key: 'amount' },
+    { key: 'reason' },
   ],
-  filters: [
-    { key: 'state', label: 'State', kind: 'select', options: optionsOf(commissionStates) },
-    { key: 'cause', label: 'Cause', kind: 'select', options: optionsOf(commissionCauses) },
-  ],
+  filters: [{ key: 'state' }, { key: 'cause' }],
   facts: [
-    { key: 'amount', label: 'Amount', as: 'money' },
-    { key: 'ratePercent', label: 'Percent', as: 'figure' },
-    { key: 'base', label: 'Of', as: 'money' },
+    { key: 'amount' },
+    { key: 'ratePercent', label: 'Percent' },
+    { key: 'base', label: 'Of' },
     { key: 'tourTitle', label: 'Tour' },
-    { key: 'startDate', label: 'From', as: 'day' },
+    { key: 'startDate', label: 'From' },
     { key: 'referralCode', label: 'Code' },
-    { key: 'reason', label: 'Reason', as: 'long' },
-    { key: 'completedAt', label: 'Tour over', as: 'moment' },
-    { key: 'releasedOn', label: 'Payable from', as: 'day' },
-    { key: 'paidAt', label: 'Paid', as: 'moment' },
+    { key: 'reason', as: 'long' },
+    { key: 'completedAt', label: 'Tour over' },
+    { key: 'releasedOn', label: 'Payable from' },
+    { key: 'paidAt', label: 'Paid' },
   ],
   historyOf: historyIn,
   waysOf: (row) => [

@@ -1,7 +1,5 @@
-import { invoiceKinds, invoicesAdmin } from '@valam/contracts/leads/invoices.admin';
-import { currencies } from '@valam/contracts/shared/money';
+import { invoicesAdmin } from '@valam/contracts/leads/invoices.admin';
 import { layoutOf } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { rowsAt, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
@@ -14,31 +12,27 @@ export const invoices = layoutOf(invoicesAdmin, {
   stateOf: (row) => textAt(row, 'kind') || null,
   searchHint: 'Series, number',
   columns: [
-    { key: 'number', label: 'Number' },
-    { key: 'issuedAt', label: 'When', as: 'moment' },
-    { key: 'kind', label: 'Kind', as: 'state' },
-    { key: 'net', label: 'Net', as: 'money' },
-    { key: 'tax', label: 'Tax', as: 'money' },
-    { key: 'gross', label: 'Gross', as: 'money' },
+    { key: 'number' },
+    { key: 'issuedAt', label: 'When' },
+    { key: 'kind' },
+    { key: 'net' },
+    { key: 'tax' },
+    { key: 'gross' },
     { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
   ],
-  filters: [
-    { key: 'kind', label: 'Kind', kind: 'select', options: optionsOf(invoiceKinds) },
-    { key: 'series', label: 'Series', kind: 'text' },
-    { key: 'currency', label: 'Currency', kind: 'select', options: optionsOf(currencies) },
-  ],
+  filters: [{ key: 'kind' }, { key: 'series' }, { key: 'currency' }],
   facts: [
-    { key: 'gross', label: 'Gross', as: 'money' },
-    { key: 'net', label: 'Net', as: 'money' },
-    { key: 'tax', label: 'Tax', as: 'money' },
-    { key: 'taxPercent', label: 'Tax rate in percent', as: 'figure' },
-    { key: 'seller', label: 'Seller' },
-    { key: 'buyer', label: 'Buyer' },
-    { key: 'company', label: 'Company' },
-    { key: 'taxNumber', label: 'Tax number' },
-    { key: 'placeOfSupply', label: 'Place of supply' },
-    { key: 'issuedAt', label: 'Issued', as: 'moment' },
-    { key: 'drawnAt', label: 'First opened', as: 'moment' },
+    { key: 'gross' },
+    { key: 'net' },
+    { key: 'tax' },
+    { key: 'taxPercent', label: 'Tax rate in percent' },
+    { key: 'seller' },
+    { key: 'buyer' },
+    { key: 'company' },
+    { key: 'taxNumber' },
+    { key: 'placeOfSupply' },
+    { key: 'issuedAt', label: 'Issued' },
+    { key: 'drawnAt', label: 'First opened' },
   ],
   waysOf: (row) => [
     ...ofBooking(row),

@@ -1,7 +1,5 @@
 import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
-import { payoutStates } from '@valam/contracts/identity/payout.schema';
 import { layoutOf } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { listPlace, recordPlace } from '../../description/places';
 import { offers, rowsAt, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
@@ -13,25 +11,25 @@ export const payouts = layoutOf(payoutsAdmin, {
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Payment reference, details',
   columns: [
-    { key: 'proposedAt', label: 'Proposed', as: 'moment' },
-    { key: 'partner', label: 'Partner' },
-    { key: 'amount', label: 'Amount', as: 'money' },
-    { key: 'lineCount', label: 'Lines', as: 'figure' },
+    { key: 'proposedAt', label: 'Proposed' },
+    { key: 'partner' },
+    { key: 'amount' },
+    { key: 'lineCount', label: 'Lines' },
     { key: 'method', label: 'By', as: 'word' },
     { key: 'details', label: 'To' },
-    { key: 'state', label: 'State', as: 'state' },
-    { key: 'paidAt', label: 'Paid', as: 'moment' },
+    { key: 'state' },
+    { key: 'paidAt', label: 'Paid' },
   ],
-  filters: [{ key: 'state', label: 'State', kind: 'select', options: optionsOf(payoutStates) }],
+  filters: [{ key: 'state' }],
   facts: [
-    { key: 'amount', label: 'Amount', as: 'money' },
+    { key: 'amount' },
     { key: 'method', label: 'By', as: 'word' },
     { key: 'details', label: 'To' },
-    { key: 'proposedAt', label: 'Proposed', as: 'moment' },
-    { key: 'proposedBy', label: 'Proposed by' },
-    { key: 'paidAt', label: 'Paid', as: 'moment' },
-    { key: 'paymentReference', label: 'Payment reference' },
-    { key: 'cancelledAt', label: 'Cancelled', as: 'moment' },
+    { key: 'proposedAt', label: 'Proposed' },
+    { key: 'proposedBy' },
+    { key: 'paidAt', label: 'Paid' },
+    { key: 'paymentReference' },
+    { key: 'cancelledAt', label: 'Cancelled' },
     { key: 'cancelReason', label: 'Why', as: 'long' },
   ],
   parts: [

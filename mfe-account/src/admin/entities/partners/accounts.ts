@@ -1,9 +1,7 @@
 import type { AdminAnyAction } from '@valam/contracts/shared/admin-entity';
 import { usersAdmin } from '@valam/contracts/identity/users.admin';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
-import { staffRoles } from '@valam/contracts/identity/auth.schema';
 import { layoutOf, type ActionLayout } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { textAt } from '../../description/values';
 import { accountColumns, accountFacts, sessions, accountActions } from './of-account';
@@ -23,7 +21,7 @@ export const users = layoutOf(usersAdmin, {
   searchHint: 'Email, name',
   columns: accountColumns,
   filters: [
-    { key: 'role', label: 'Role', kind: 'select', options: optionsOf(['contributor', ...staffRoles]) },
+    { key: 'role' },
     { key: 'isBlocked', label: 'Blocked', kind: 'select', options: [{ value: 'true', label: 'Blocked' }] },
   ],
   facts: accountFacts,

@@ -1,7 +1,5 @@
 import { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
-import { approvalStatuses, contributingAreas } from '@valam/contracts/identity/contributor.schema';
 import { layoutOf } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { listPlace, recordPlace } from '../../description/places';
 import { offers, rowAt, textAt } from '../../description/values';
 import { historyIn } from '../../description/history';
@@ -15,46 +13,41 @@ export const contributors = layoutOf(contributorsAdmin, {
   canCreate: true,
   bulk: ['approve', 'decline'],
   columns: [
-    { key: 'name', label: 'Name' },
-    { key: 'contributingArea', label: 'As' },
-    { key: 'country', label: 'Country' },
-    { key: 'email', label: 'Email' },
+    { key: 'name' },
+    { key: 'contributingArea', label: 'As', as: 'text' },
+    { key: 'country' },
+    { key: 'email' },
     { key: 'referralCode', label: 'Code' },
-    { key: 'approvalStatus', label: 'State', as: 'state' },
-    { key: 'createdAt', label: 'Came', as: 'moment' },
+    { key: 'approvalStatus', label: 'State' },
+    { key: 'createdAt', label: 'Came' },
   ],
   filters: [
-    { key: 'approvalStatus', label: 'State', kind: 'select', options: optionsOf(approvalStatuses) },
-    { key: 'contributingArea', label: 'As', kind: 'select', options: optionsOf(contributingAreas) },
-    { key: 'country', label: 'Country', kind: 'text' },
+    { key: 'approvalStatus', label: 'State' },
+    { key: 'contributingArea', label: 'As' },
+    { key: 'country' },
   ],
   fields: [
-    { key: 'name', section: 'Who', label: 'Name', kind: 'text', required: true },
+    { key: 'name', section: 'Who' },
     {
       key: 'email',
-      label: 'Email',
-      kind: 'text',
-      required: true,
       hint: 'Owners and operations change it; we notify the former address.',
     },
     {
       key: 'contributingArea',
       label: 'As',
-      kind: 'select',
-      options: optionsOf(contributingAreas),
       required: true,
     },
-    { key: 'jobTitle', label: 'Job title', kind: 'text' },
-    { key: 'tagline', label: 'Line', kind: 'text' },
-    { key: 'about', label: 'About', kind: 'textarea' },
-    { key: 'expertise', label: 'Expertise', kind: 'textarea' },
-    { key: 'country', section: 'Where and how', label: 'Country', kind: 'text' },
-    { key: 'statesCovered', label: 'States covered', kind: 'text' },
-    { key: 'languagesSpoken', label: 'Languages', kind: 'text' },
-    { key: 'interests', label: 'Interests', kind: 'text' },
-    { key: 'gender', label: 'Gender', kind: 'text' },
-    { key: 'mobile', label: 'Telephone', kind: 'text' },
-    { key: 'showContact', label: 'Email and phone are public', kind: 'flag' },
+    { key: 'jobTitle' },
+    { key: 'tagline', label: 'Line' },
+    { key: 'about' },
+    { key: 'expertise', kind: 'textarea' },
+    { key: 'country', section: 'Where and how' },
+    { key: 'statesCovered' },
+    { key: 'languagesSpoken', label: 'Languages' },
+    { key: 'interests' },
+    { key: 'gender' },
+    { key: 'mobile', label: 'Telephone' },
+    { key: 'showContact', label: 'Email and phone are public' },
     { key: 'profilePhoto', section: 'Pictures', label: 'Picture', kind: 'picture', isWhole: true },
     { key: 'photos', label: 'More pictures', kind: 'pictures', isWhole: true },
     { key: 'website', section: 'Addresses', label: 'Website', kind: 'address' },
@@ -66,7 +59,7 @@ export const contributors = layoutOf(contributorsAdmin, {
   ],
   facts: [
     { key: 'referralCode', label: 'Code' },
-    { key: 'approvedAt', label: 'Approved', as: 'moment' },
+    { key: 'approvedAt', label: 'Approved' },
     { key: 'account', label: 'Signs in as', value: (row) => rowAt(row, 'account')?.['email'] ?? null },
     {
       key: 'verified',
@@ -80,9 +73,9 @@ export const contributors = layoutOf(contributorsAdmin, {
       as: 'address',
       value: (row) => rowAt(row, 'account')?.['offeredPicture'] ?? null,
     },
-    { key: 'createdAt', label: 'Came', as: 'moment' },
-    { key: 'isSample', label: 'Sample', as: 'flag' },
-    { key: 'version', label: 'Version', as: 'figure' },
+    { key: 'createdAt', label: 'Came' },
+    { key: 'isSample', label: 'Sample' },
+    { key: 'version' },
   ],
   historyOf: historyIn,
   waysOf: (row) => [

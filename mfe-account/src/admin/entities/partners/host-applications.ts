@@ -1,7 +1,6 @@
 import { hostApplicationsAdmin } from '@valam/contracts/identity/host-applications.admin';
 import { offers, textAt } from '../../description/values';
 import { layoutOf } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { historyIn } from '../../description/history';
 
@@ -22,29 +21,27 @@ export const hostApplications = layoutOf(hostApplicationsAdmin, {
       label: 'Name',
       value: (row) => `${textAt(row, 'firstName')} ${textAt(row, 'lastName')}`,
     },
-    { key: 'email', label: 'Email' },
+    { key: 'email' },
     { key: 'heardAboutUs', label: 'Heard of us' },
-    { key: 'status', label: 'State', as: 'state' },
-    { key: 'createdAt', label: 'Came', as: 'moment' },
+    { key: 'status', label: 'State' },
+    { key: 'createdAt', label: 'Came' },
   ],
   filters: [
     {
       key: 'status',
       label: 'State',
-      kind: 'select',
-      options: optionsOf(['pending', 'in_review', 'accepted', 'declined']),
     },
   ],
   facts: [
-    { key: 'email', label: 'Email', as: 'mail' },
+    { key: 'email', as: 'mail' },
     { key: 'mobile', label: 'Telephone' },
-    { key: 'message', label: 'Message', as: 'long' },
+    { key: 'message', as: 'long' },
     { key: 'heardAboutUs', label: 'Heard of us' },
     { key: 'heardAboutUsDetails', label: 'More', as: 'long' },
     { key: 'referralCodeUsed', label: 'Code' },
     { key: 'sourceUrl', label: 'Came from', as: 'address' },
-    { key: 'spamMarks', label: 'Marks of spam', as: 'list' },
-    { key: 'createdAt', label: 'Came', as: 'moment' },
+    { key: 'spamMarks', label: 'Marks of spam' },
+    { key: 'createdAt', label: 'Came' },
   ],
   historyOf: historyIn,
   waysOf: (row) =>

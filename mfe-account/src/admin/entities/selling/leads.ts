@@ -1,7 +1,6 @@
 import { leadsAdmin } from '@valam/contracts/leads/leads.admin';
-import { leadStates, leadTypes } from '@valam/contracts/leads/lead.schema';
 import { layoutOf } from '../../description/layout';
-import { inWords, optionsOf } from '../../description/field-description';
+import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { rowsAt, textAt } from '../../description/values';
 import { person } from './person';
@@ -15,48 +14,47 @@ export const leads = layoutOf(leadsAdmin, {
   hasListCsv: true,
   columns: [
     { key: 'name', label: 'Who', value: person },
-    { key: 'type', label: 'What', as: 'state' },
+    { key: 'type', label: 'What' },
     { key: 'tourTitle', label: 'Tour' },
-    { key: 'state', label: 'State', as: 'state' },
+    { key: 'state' },
     { key: 'ownerName', label: 'Owner' },
-    { key: 'answerDueAt', label: 'Answer due', as: 'moment' },
-    { key: 'isLate', label: 'Late', as: 'flag' },
-    { key: 'createdAt', label: 'Came', as: 'moment' },
+    { key: 'answerDueAt', label: 'Answer due' },
+    { key: 'isLate', label: 'Late' },
+    { key: 'createdAt', label: 'Came' },
   ],
   filters: [
-    { key: 'state', label: 'State', kind: 'select', options: optionsOf(leadStates) },
-    { key: 'type', label: 'What', kind: 'select', options: optionsOf(leadTypes) },
+    { key: 'state' },
+    { key: 'type', label: 'What' },
     { key: 'isLate', label: 'Clock', kind: 'select', options: [{ value: 'true', label: 'Answer is late' }] },
-    { key: 'referralCode', label: 'Code', kind: 'text' },
+    { key: 'referralCode', label: 'Code' },
   ],
   fields: [
-    { key: 'state', label: 'State', kind: 'select', options: optionsOf(leadStates), required: true },
+    { key: 'state', required: true },
     {
       key: 'ownerName',
       label: 'Who looks after it',
-      kind: 'text',
       hint: 'The person who asked sees this first name.',
     },
-    { key: 'lostReason', label: 'Why it was lost', kind: 'text' },
+    { key: 'lostReason', label: 'Why it was lost' },
   ],
   facts: [
-    { key: 'email', label: 'Email', as: 'mail' },
+    { key: 'email', as: 'mail' },
     { key: 'mobile', label: 'Telephone' },
     { key: 'tourTitle', label: 'Tour' },
-    { key: 'quantity', label: 'People', as: 'figure' },
-    { key: 'message', label: 'Message', as: 'long' },
-    { key: 'mainInterests', label: 'Interests', as: 'list' },
+    { key: 'quantity', label: 'People' },
+    { key: 'message', as: 'long' },
+    { key: 'mainInterests', label: 'Interests' },
     { key: 'requestedDocuments', label: 'Documents', as: 'list' },
-    { key: 'answerDueAt', label: 'Answer due', as: 'moment' },
-    { key: 'answeredAt', label: 'Answered', as: 'moment' },
-    { key: 'paymentStatus', label: 'Payment', as: 'state' },
-    { key: 'amount', label: 'Amount', as: 'money' },
+    { key: 'answerDueAt', label: 'Answer due' },
+    { key: 'answeredAt', label: 'Answered' },
+    { key: 'paymentStatus', label: 'Payment' },
+    { key: 'amount' },
     { key: 'referralCode', label: 'Code' },
     { key: 'sourceUrl', label: 'Came from', as: 'address' },
-    { key: 'firstPage', label: 'First page' },
-    { key: 'spamMarks', label: 'Marks of spam', as: 'list' },
+    { key: 'firstPage' },
+    { key: 'spamMarks', label: 'Marks of spam' },
     { key: 'statusUrl', label: 'The inquiry’s status page', as: 'address' },
-    { key: 'createdAt', label: 'Came', as: 'moment' },
+    { key: 'createdAt', label: 'Came' },
   ],
   parts: [
     {

@@ -9,19 +9,19 @@ export const people = layoutOf(peopleAdmin, {
   titleOf: (row) => textAt(row, 'name') || row.id,
   searchHint: 'Name, email, tour',
   columns: [
-    { key: 'name', label: 'Name', value: (row) => textAt(row, 'name') || row.id },
-    { key: 'email', label: 'Email' },
-    { key: 'leads', label: 'Leads', as: 'figure' },
-    { key: 'bookings', label: 'Bookings', as: 'figure' },
-    { key: 'isSubscriber', label: 'Newsletter', as: 'flag' },
+    { key: 'name', value: (row) => textAt(row, 'name') || row.id },
+    { key: 'email' },
+    { key: 'leads' },
+    { key: 'bookings' },
+    { key: 'isSubscriber', label: 'Newsletter' },
     { key: 'referralCode', label: 'Code' },
-    { key: 'lastAt', label: 'Last', as: 'moment' },
+    { key: 'lastAt', label: 'Last' },
   ],
   facts: [
-    { key: 'email', label: 'Email', as: 'mail' },
-    { key: 'isSubscriber', label: 'Newsletter', as: 'flag' },
+    { key: 'email', as: 'mail' },
+    { key: 'isSubscriber', label: 'Newsletter' },
     { key: 'referralCode', label: 'Code' },
-    { key: 'lastAt', label: 'Last', as: 'moment' },
+    { key: 'lastAt', label: 'Last' },
   ],
   parts: [
     {

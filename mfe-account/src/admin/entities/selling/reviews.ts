@@ -1,6 +1,5 @@
 import { reviewsAdmin } from '@valam/contracts/leads/reviews.admin';
 import { layoutOf } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
 
 export const reviews = layoutOf(reviewsAdmin, {
@@ -13,27 +12,24 @@ export const reviews = layoutOf(reviewsAdmin, {
   columns: [
     { key: 'displayName', label: 'Who' },
     { key: 'tourSlug', label: 'Tour' },
-    { key: 'rating', label: 'Stars', as: 'figure' },
-    { key: 'state', label: 'State', as: 'state' },
-    { key: 'submittedAt', label: 'Written', as: 'moment' },
+    { key: 'rating', label: 'Stars' },
+    { key: 'state' },
+    { key: 'submittedAt', label: 'Written' },
   ],
   filters: [
     {
       key: 'state',
-      label: 'State',
-      kind: 'select',
-      options: optionsOf(['requested', 'submitted', 'published', 'refused']),
     },
-    { key: 'tourSlug', label: 'Tour', kind: 'text' },
+    { key: 'tourSlug', label: 'Tour' },
   ],
   facts: [
     { key: 'text', label: 'Review', as: 'long' },
     { key: 'picture', label: 'Photo', as: 'photo' },
-    { key: 'rating', label: 'Stars', as: 'figure' },
-    { key: 'country', label: 'Country' },
+    { key: 'rating', label: 'Stars' },
+    { key: 'country' },
     { key: 'answer', label: 'Our answer', as: 'long' },
     { key: 'refuseReason', label: 'Refused because', as: 'long' },
-    { key: 'publishedAt', label: 'Published', as: 'moment' },
+    { key: 'publishedAt', label: 'Published' },
   ],
   actions: [
     {

@@ -1,7 +1,5 @@
 import { waitlistAdmin } from '@valam/contracts/leads/waitlist.admin';
-import { waitlistStates } from '@valam/contracts/leads/waitlist.schema';
 import { layoutOf } from '../../description/layout';
-import { optionsOf } from '../../description/field-description';
 import { textAt } from '../../description/values';
 import { person } from './person';
 
@@ -13,24 +11,24 @@ export const waitlist = layoutOf(waitlistAdmin, {
   searchHint: 'Name, email',
   hasListCsv: true,
   columns: [
-    { key: 'queueNumber', label: 'No.', as: 'figure' },
+    { key: 'queueNumber', label: 'No.' },
     { key: 'name', label: 'Who', value: person },
     { key: 'departureId', label: 'Departure', as: 'record', of: 'departures' },
-    { key: 'quantity', label: 'Seats', as: 'figure' },
-    { key: 'state', label: 'State', as: 'state' },
-    { key: 'offerExpiresAt', label: 'Offer ends', as: 'moment' },
-    { key: 'createdAt', label: 'Joined', as: 'moment' },
+    { key: 'quantity', label: 'Seats' },
+    { key: 'state' },
+    { key: 'offerExpiresAt', label: 'Offer ends' },
+    { key: 'createdAt', label: 'Joined' },
   ],
-  filters: [{ key: 'state', label: 'State', kind: 'select', options: optionsOf(waitlistStates) }],
+  filters: [{ key: 'state' }],
   facts: [
-    { key: 'email', label: 'Email', as: 'mail' },
+    { key: 'email', as: 'mail' },
     { key: 'mobile', label: 'Telephone' },
     { key: 'departureId', label: 'Departure', as: 'record', of: 'departures' },
-    { key: 'quantity', label: 'Seats', as: 'figure' },
-    { key: 'offeredAt', label: 'Offered', as: 'moment' },
-    { key: 'offerExpiresAt', label: 'Offer ends', as: 'moment' },
+    { key: 'quantity', label: 'Seats' },
+    { key: 'offeredAt', label: 'Offered' },
+    { key: 'offerExpiresAt', label: 'Offer ends' },
     { key: 'referralCode', label: 'Code' },
-    { key: 'createdAt', label: 'Joined', as: 'moment' },
+    { key: 'createdAt', label: 'Joined' },
   ],
   actions: [
     {

@@ -1,6 +1,6 @@
 import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
 import { layoutOf } from '../../description/layout';
-import { inWords, optionsOf } from '../../description/field-description';
+import { inWords } from '../../description/field-description';
 import { textAt } from '../../description/values';
 
 export const mails = layoutOf(mailsAdmin, {
@@ -10,31 +10,28 @@ export const mails = layoutOf(mailsAdmin, {
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Address, subject, template',
   columns: [
-    { key: 'requestedAt', label: 'When', as: 'moment' },
-    { key: 'to', label: 'To' },
-    { key: 'subject', label: 'Subject' },
-    { key: 'template', label: 'Template', as: 'word' },
-    { key: 'state', label: 'State', as: 'state' },
+    { key: 'requestedAt', label: 'When' },
+    { key: 'to' },
+    { key: 'subject' },
+    { key: 'template', as: 'word' },
+    { key: 'state' },
     { key: 'lastError', label: 'Trouble' },
   ],
   filters: [
     {
       key: 'state',
-      label: 'State',
-      kind: 'select',
-      options: optionsOf(['queued', 'sending', 'sent', 'failed', 'suppressed']),
     },
-    { key: 'template', label: 'Template', kind: 'text' },
-    { key: 'to', label: 'To', kind: 'text' },
+    { key: 'template' },
+    { key: 'to' },
   ],
   facts: [
-    { key: 'to', label: 'To', as: 'mail' },
+    { key: 'to', as: 'mail' },
     { key: 'toName', label: 'Name' },
-    { key: 'template', label: 'Template', as: 'word' },
-    { key: 'requestedAt', label: 'Wanted', as: 'moment' },
-    { key: 'sentAt', label: 'Sent', as: 'moment' },
-    { key: 'attempts', label: 'Tried', as: 'figure' },
-    { key: 'sendings', label: 'Sent times', as: 'figure' },
+    { key: 'template', as: 'word' },
+    { key: 'requestedAt', label: 'Wanted' },
+    { key: 'sentAt', label: 'Sent' },
+    { key: 'attempts', label: 'Tried' },
+    { key: 'sendings', label: 'Sent times' },
     { key: 'lastError', label: 'Trouble', as: 'long' },
   ],
   bulk: ['resend'],

@@ -9,18 +9,15 @@ export const webhooks = layoutOf(webhooksAdmin, {
   stateOf: (row) => textAt(row, 'outcome') || null,
   searchHint: 'Number, object, type',
   columns: [
-    { key: 'receivedAt', label: 'When', as: 'moment' },
-    { key: 'type', label: 'Type' },
-    { key: 'outcome', label: 'Outcome', as: 'state' },
+    { key: 'receivedAt', label: 'When' },
+    { key: 'type' },
+    { key: 'outcome', as: 'state' },
     { key: 'objectId', label: 'Object' },
     { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
   ],
-  filters: [
-    { key: 'type', label: 'Type', kind: 'text' },
-    { key: 'outcome', label: 'Outcome', kind: 'text' },
-  ],
+  filters: [{ key: 'type' }, { key: 'outcome' }],
   facts: [
-    { key: 'receivedAt', label: 'When', as: 'moment' },
+    { key: 'receivedAt', label: 'When' },
     { key: 'objectId', label: 'Object' },
     { key: 'payload', label: 'What it says', as: 'json' },
   ],

@@ -1,7 +1,5 @@
-import { sampleAdmin } from '@valam/contracts/catalog/sample.admin';
+import { sampleAdmin, sampleKinds } from '@valam/contracts/catalog/sample.admin';
 import { layoutOf } from '../../description/layout';
-
-const kinds = ['tour', 'departure', 'retreat', 'temple', 'venue', 'ashram', 'article', 'testimonial', 'faq'];
 
 /** The sample content of a fresh site as a whole. There is one record of it. */
 export const sample = layoutOf(sampleAdmin, {
@@ -10,11 +8,11 @@ export const sample = layoutOf(sampleAdmin, {
   titleOf: () => 'Sample content',
   columns: [
     { key: 'id', label: 'What', value: () => 'Sample content' },
-    { key: 'total', label: 'Records left', as: 'figure' },
+    { key: 'total', label: 'Records left' },
   ],
   facts: [
-    { key: 'total', label: 'Records left', as: 'figure' },
-    ...kinds.map((key) => ({ key, label: `Kind: ${key}`, as: 'figure' as const })),
+    { key: 'total', label: 'Records left' },
+    ...sampleKinds.map((key) => ({ key, label: `Kind: ${key}`, as: 'figure' as const })),
   ],
   actions: [
     {

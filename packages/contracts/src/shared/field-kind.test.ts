@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import * as f from '../catalog/inputs/fields.js';
+import { fieldKind, fieldOf } from './field-kind.js';
+import { Money, PositiveMoney } from './money.js';
+import { Instant, line, optionalLine } from './text.js';
+
+describe('what a field holds', () => {
+  it.each([
+    ['a line', line(200), 'text', true],
+    ['a line that may be left out', optionalLine(200), 'text', false],
+    ['an emptied input', f.text(300), 'text', false],
+    ['a long text', f.longText, 'long', false],
+    ['a number typed as text', f.whole(1, 9), 'number', false],
+    ['a day', f.requiredDay, 'day', true],
+    ['a moment', z.nullable(Instant), 'moment', true],
+    ['an amount', z.optional(PositiveMoney), 'money', false],
+    ['an amount or none', z.nullable(Money), 'money', true],
+    ['yes or no', f.flag, 'flag', false],
+    ['words', f.words(), 'words', false],
+    ['something else', z.unknown(), 'other', true],
+  ] as const)('of %s', (_what, schema, kind, isRequired) => {
+    expect(fieldKind(schema)).toMatchObject({ kind, ...(kind !== 'other' && { isRequired }) });
+  });
+
+  it('lists the values of a choice', () => {
+    expect(fieldKind(z.optional(z.enum(['a', 'b'])))).toEqual({
+      kind: 'choice',
+      values: ['a', 'b'],
+      isRequired: false,
+    });
+  });
+
+  it('finds a field by its own name only', () => {
+    const schema = z.object({ name: line(20) });
+    expect(fieldOf(schema, 'name')).toBe(schema.shape.name);
+    expect(fieldOf(schema, 'constructor')).toBeUndefined();
+    expect(fieldOf(undefined, 'name')).toBeUndefined();
+  });
+});
