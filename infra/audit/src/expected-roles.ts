@@ -72,6 +72,7 @@ export const expectedRoles: Record<string, Rights> = {
   'booking-terms': { read: desk, write: treasurers },
   payments: { read: money },
   refunds: { read: money, actions: { retry: money, 'mark-paid': treasurers } },
+  'gift-cards': { read: money, actions: { 'send-again': money, ...each(treasurers, 'block', 'unblock') } },
   invoices: { read: money, actions: each(money, 'check', 'csv') },
   waitlist: { read: desk, actions: { withdraw: sellers } },
   subscribers: { read: editors, actions: { unsubscribe: editors } },

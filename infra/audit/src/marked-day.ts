@@ -17,7 +17,7 @@ export interface Target {
 
 /** Links in emails that let their bearer act for someone. */
 const privateLink =
-  /\/(?:verify-email|reset-password|booking\/manage|newsletter\/\w+|unsubscribe|privacy|waitlist|inquir(?:y|ies)|enquir(?:y|ies)|quotes?|review(?:s)?)\/([\w.-]{20,})/g;
+  /\/(?:verify-email|reset-password|booking\/manage|newsletter\/\w+|unsubscribe|privacy|gift-cards|waitlist|inquir(?:y|ies)|enquir(?:y|ies)|quotes?|review(?:s)?)\/([\w.-]{20,})/g;
 
 /** What travelers and partners write that is encrypted at rest. */
 const written = (marker: string, booker: string): Secret[] =>

@@ -13,6 +13,7 @@ import {
   quoteCancelRoute,
   quoteChangeDateRoute,
   quoteGroupSizeRoute,
+  redeemGiftCardsRoute,
   saveBillingRoute,
   saveTravellersRoute,
   transferBookingRoute,
@@ -22,6 +23,12 @@ import {
   getCheckoutSessionRoute,
   releaseCheckoutRoute,
 } from '@valam/contracts/leads/checkout.routes';
+import {
+  buyGiftCardRoute,
+  getGiftCardBalanceRoute,
+  getGiftCardRoute,
+  getGiftCardSessionRoute,
+} from '@valam/contracts/leads/gift-card.routes';
 import { createLeadRoute, getEnquiryRoute } from '@valam/contracts/leads/lead.routes';
 import {
   checkNewsletterLinkRoute,
@@ -63,6 +70,11 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   promo: build.query(routeMutation(checkPromoRoute)),
   /* The same, for a form that is refused with its reason. */
   checkPromo: build.mutation(routeMutation(checkPromoRoute)),
+  buyGiftCard: build.mutation(routeMutation(buyGiftCardRoute)),
+  checkGiftCard: build.mutation(routeMutation(getGiftCardBalanceRoute)),
+  giftCardSession: build.query(routeQuery(getGiftCardSessionRoute)),
+  giftCard: build.query(routeQuery(getGiftCardRoute)),
+  redeemGiftCards: build.mutation(routeMutation(redeemGiftCardsRoute)),
   checkoutSession: build.query(routeQuery(getCheckoutSessionRoute)),
   releaseCheckout: build.mutation(routeMutation(releaseCheckoutRoute)),
   unfinishedCheckout: build.query(routeQuery(getUnfinishedCheckoutRoute)),

@@ -4,9 +4,11 @@ import { releaseSeats } from '../features/checkout-return/release-seats';
 import { sendMessage } from '../features/contact/send-message';
 import { sendDocumentsRequest } from '../features/documents/send-documents-request';
 import { sendInquiry } from '../parts/inquiry/send-inquiry';
+import { buyGiftCard, checkGiftCard } from '../features/gift-card/buy-gift-card';
 import { cancelBooking } from '../features/manage/cancel-booking';
 import { changeDate, changeGroupSize } from '../features/manage/change-booking';
 import { payBalance } from '../features/manage/pay-balance';
+import { redeemGiftCard } from '../features/manage/redeem-gift-card';
 import { saveBilling } from '../features/manage/save-billing';
 import { saveTravellers } from '../features/manage/save-travellers';
 import { transferBooking } from '../features/manage/transfer-booking';
@@ -30,6 +32,9 @@ export const formActions = {
   'private-tour': sendPrivateTour,
   'private-tour-from-tour': sendPrivateTourFromTour,
   'writers-newsletter': subscribeWriter,
+  'buy-gift-card': buyGiftCard,
+  'check-gift-card': checkGiftCard,
+  'redeem-gift-card': redeemGiftCard,
   release: releaseSeats,
   'pay-balance': payBalance,
   cancel: cancelBooking,

@@ -3,6 +3,7 @@ import { bookingApi } from '../api/booking.api';
 import { bookingDrafts } from '../features/booking-panel/booking-draft';
 import { actions } from './actions';
 import { checkoutRoutes } from './routes/checkout';
+import { giftCardRoutes } from './routes/gift-cards';
 import { inquiryRoutes } from './routes/inquiries';
 import { privateLinkRoutes } from './routes/private-links';
 import { slots } from './slots';
@@ -12,7 +13,7 @@ export default remote({
   name: 'booking',
   apis: [bookingApi],
   slices: [bookingDrafts],
-  routes: [...inquiryRoutes, ...checkoutRoutes, ...privateLinkRoutes],
+  routes: [...inquiryRoutes, ...checkoutRoutes, ...giftCardRoutes, ...privateLinkRoutes],
   slots,
   actions,
 });

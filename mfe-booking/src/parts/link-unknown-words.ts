@@ -75,6 +75,14 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     },
   ],
   [
+    '/gift-cards',
+    {
+      lead: 'It may have been cut off in the email, or the card was sent again with a new link.',
+      advice: 'Open the newest email with your gift card and use its link, as a whole.',
+      way: contact,
+    },
+  ],
+  [
     '/roster',
     {
       lead: 'It may have been cut off, its days are over, or it was withdrawn.',

@@ -6,6 +6,13 @@ import type { ActionResult, AppContext } from '@valam/mfe-kit/remote';
  * link to it.
  */
 export function toPayment(app: AppContext, { url, sessionId }: PaymentPage): ActionResult {
+  // Gift cards have paid for all of it: there is nothing to link to.
+  if (new URL(url).pathname === '/booking/success') return { ok: true, redirect: ownPath(url) };
   const ownPage = sessionId ? `/booking/cancelled?session_id=${encodeURIComponent(sessionId)}` : url;
   return { ok: true, redirect: app.isServer ? ownPage : url };
+}
+
+function ownPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
 }

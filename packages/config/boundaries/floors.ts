@@ -16,7 +16,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['lead'],
     ['departure', 'newsletter', 'referral'],
     ['booking'],
-    ['ledger', 'promo', 'report'],
+    ['gift-card', 'ledger', 'promo', 'report'],
     ['invoice'],
     ['refund'],
     ['payment'],

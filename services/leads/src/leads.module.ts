@@ -6,6 +6,7 @@ import { CancelDepartureModule } from './cancel-departure/cancel-departure.modul
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { DepartureModule } from './departure/departure.module.js';
 import { DocumentModule } from './document/document.module.js';
+import { GiftCardModule } from './gift-card/gift-card.module.js';
 import { InvoiceModule } from './invoice/invoice.module.js';
 import { LeadModule } from './lead/lead.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
@@ -37,6 +38,7 @@ import { LeadsConfig } from './config.js';
     CheckoutModule,
     DepartureModule,
     DocumentModule,
+    GiftCardModule,
     InvoiceModule,
     LeadModule,
     LedgerModule,

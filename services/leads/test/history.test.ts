@@ -11,6 +11,7 @@ import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, startBooking } from './kit/builders.js';
 import { dice } from '@valam/service-kit/testing/seeds';
+import { aGiftCard, giftCardDifferences, redemptionsWithoutLine } from './kit/gift-card.js';
 import { stockDifferences, tokenOf, waitlistToken } from './kit/paid-booking.js';
 import { startLeads, startReplica, type Leads } from './kit/start-leads.js';
 
@@ -42,6 +43,26 @@ const wrongPrices = `
 const refundsBeyondPayments = `
   select p.id from payment p
    where p.amount_minor < coalesce((select sum(amount_minor) from refund r where r.payment_id = p.id), 0)`;
+
+/**
+ * Captured + redeemed − refunded − returned is what the booking is worth and what is owed back: nothing of one that is
+ * over unpaid, never more than its price of one that is confirmed, and of every card what was issued less what it gave.
+ */
+const booksThatDiffer = `
+  select b.ref, b.state, b.total_minor, m.kept from booking b
+    join lateral (select coalesce((select sum(amount_minor) from payment where booking_id = b.id and kind <> 'transfer_fee'), 0)
+                       - coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
+                                    where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0) as kept) m on true
+   where b.state = 'expired' and m.kept <> 0
+      or b.state = 'paid' and m.kept <> b.total_minor
+      or b.state in ('deposit_paid', 'balance_due') and (m.kept <= 0 or m.kept > b.total_minor)
+  union all
+  select 'cards', 'all', sum(amount_minor) filter (where kind = 'issued'), sum(amount_minor) from gift_card_line
+  having sum(amount_minor) <> (select sum(amount_minor) from gift_card where paid_at is not null)
+    - coalesce((select sum(amount_minor) from payment where method = 'gift_card'), 0)
+    + coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
+                 where p.method = 'gift_card' and r.state = 'refunded'), 0)
+    + coalesce((select sum(amount_minor) from gift_card_line where kind = 'expired'), 0)`;
 
 /** A tenth off, for so many bookings. */
 async function aCode(leads: Leads, seed: number, mostUses: number): Promise<string> {
@@ -86,6 +107,8 @@ describe('random histories, with two replicas', () => {
       });
       const offers = [first, second];
       const codes = await Promise.all([aCode(leads, seed, 1), aCode(leads, seed, 2), aCode(leads, seed, 5)]);
+      const giftCards = await Promise.all([300, 700, 2_500].map((amount) => aGiftCard(leads, { amount })));
+      const giftCodes = giftCards.map(({ code }) => code);
       const pages: string[] = [];
       const places: string[] = [];
       let people = 0;
@@ -126,6 +149,21 @@ describe('random histories, with two replicas', () => {
             else if (!(bought.reason instanceof ProblemError)) throw bought.reason;
           }
         },
+        // Several buyers at once for what may be the last cents of a card.
+        async () => {
+          const [offer, cards] = [pick(offers) ?? first, [pick(giftCodes) ?? '', pick(giftCodes) ?? '']];
+          const buyers = Array.from({ length: 3 }, () =>
+            startBooking(leads, offer, { giftCards: cards, payInFull: roll() < 0.2 }),
+          );
+          for (const bought of await Promise.allSettled(buyers)) {
+            if (bought.status === 'fulfilled') pages.push(pageId(bought.value.url));
+            else if (!(bought.reason instanceof ProblemError)) throw bought.reason;
+          }
+        },
+        () =>
+          withBooking((token) =>
+            leads.rpc.call(booking.redeemGiftCards, { token, giftCards: [pick(giftCodes) ?? ''] }),
+          ),
         async () => leads.sandbox.pay(pick(pages) ?? ''),
         async () => leads.sandbox.pay(pages.at(-1) ?? ''),
         async () => leads.sandbox.expire(pick(pages) ?? ''),
@@ -178,6 +216,7 @@ describe('random histories, with two replicas', () => {
             throw result.reason;
         expect(await stockDifferences(leads)).toEqual([]);
         expect(await leads.dataSource.query(usesBeyondLimits)).toEqual([]);
+        expect(await leads.dataSource.query(giftCardDifferences)).toEqual([]);
       }
       await waitFor(async () => {
         const [row] = await leads.dataSource.query<{ count: number }[]>(
@@ -192,6 +231,12 @@ describe('random histories, with two replicas', () => {
       );
       expect(used?.bookings).toBeGreaterThan(0);
       expect(await leads.dataSource.query(refundsBeyondPayments)).toEqual([]);
+      expect(await leads.dataSource.query(redemptionsWithoutLine)).toEqual([]);
+      expect(await leads.dataSource.query(booksThatDiffer)).toEqual([]);
+      const [redeemed] = await leads.dataSource.query<{ lines: number }[]>(
+        `select count(*) as lines from gift_card_line where kind in ('redeemed', 'returned')`,
+      );
+      expect(redeemed?.lines).toBeGreaterThan(0);
     },
     180_000,
   );

@@ -156,11 +156,51 @@ function promoVariants(tour: any, date: any, codes: Awaited<ReturnType<typeof so
   return all;
 }
 
+/** Gift cards that do not exist, in every shape, and what they are claimed to give. */
+function giftCardVariants(tour: any, date: any) {
+  const all: object[] = [];
+  const made = 'AAAABBBBCCCCDDDD';
+  for (const currency of currencies)
+    for (const quantity of [1, 2]) {
+      const amount = date.prices[currency] * quantity;
+      const depositAmount = Math.round((amount * 20) / 100);
+      const right = { ...booking(tour, date), quantity, currency, amount, depositAmount };
+      for (const odd of [
+        [made],
+        ['aaaa-bbbb-cccc-dddd'],
+        [made, 'BBBBCCCCDDDDEEEE'],
+        Array.from({ length: 6 }, (_, at) => `${at}${made.slice(1)}`),
+        ['x'],
+        [''],
+        [null],
+        [{ code: made }],
+        [[made]],
+        ["' or true or '12"],
+        ['%%%%%%%%%%%%%%%%'],
+        made,
+        { 0: made, length: 1 },
+        1,
+      ])
+        all.push({ ...right, giftCards: odd });
+      for (const claimed of [depositAmount, amount, -1, 1e9, '100', [depositAmount]])
+        all.push({ ...right, giftCards: [made], giftCardAmount: claimed });
+      all.push({ ...right, giftCards: [made], depositAmount: 0 }, { ...right, giftCards: [made], amount: 0 });
+    }
+  return all;
+}
+
 export async function auditTampering(target: Target) {
   const { tour, date, closed } = await somethingOnSale(target);
   const ofPrices = await accepted(target, variants(tour, date, closed));
   const ofCodes = await accepted(target, promoVariants(tour, date, await someCodes(target)));
+  const ofCards = await accepted(target, giftCardVariants(tour, date));
   return [
+    finding('tampering with gift cards', {
+      ...ofCards,
+      least: 150,
+      unit: 'variants',
+      goal: '≥ 150 variants, 0 accepted',
+    }),
     finding('tampering', { ...ofPrices, least: 500, unit: 'variants', goal: '≥ 500 variants, 0 accepted' }),
     finding('tampering with promo codes', {
       ...ofCodes,

@@ -40,6 +40,17 @@ export const questions = {
     select b.ref from booking b where b.state in ${confirmed} and b.email like '%@chaos.example'
        and (select sum(p.amount_minor) from payment p where p.booking_id = b.id)
            - coalesce((select sum(r.amount_minor) from refund r where r.booking_id = b.id), 0) > b.total_minor`,
+  'a gift card gives more than it has': `
+    select l.gift_card_id, sum(l.amount_minor) from gift_card_line l group by l.gift_card_id
+    having sum(l.amount_minor) < coalesce((select sum(u.amount_minor) from gift_card_use u join booking b on b.id = u.booking_id
+                                            where u.gift_card_id = l.gift_card_id and b.state in ('held', 'awaiting_payment')), 0)`,
+  'a payment from a gift card, or a refund to one, without its line': `
+    select p.id from payment p left join gift_card_line l on l.payment_id = p.id and l.amount_minor = -p.amount_minor
+     where p.method = 'gift_card' and l.id is null
+    union all
+    select r.id from refund r join payment p on p.id = r.payment_id and p.method = 'gift_card'
+      left join gift_card_line l on l.refund_id = r.id and l.amount_minor = r.amount_minor
+     where r.state = 'refunded' and l.id is null`,
   'a promo code was used more often than it may be': `
     select p.code, p.most_uses, count(*)::int as uses from promo_code p join booking b on b.promo_code_id = p.id
      where b.state not in ('expired', 'cancelled') or b.deposit_paid_at is not null
@@ -58,7 +69,9 @@ export async function providerAgrees({ provider, leads }: Books): Promise<string
   const payments = await leads.ask(
     `select p.provider_payment_id as id, p.amount_minor as amount, b.state, b.ref,
             (select coalesce(sum(amount_minor), 0) from refund r where r.payment_id = p.id and r.state = 'refunded')::bigint as refunded
-       from payment p join booking b on b.id = p.booking_id where p.method = 'card'`,
+       from payment p join booking b on b.id = p.booking_id where p.method = 'card'
+     union all
+     select provider_payment_id, amount_minor, 'paid', 'gift card ' || id, 0 from gift_card where paid_at is not null`,
   );
   const known = new Map(payments.map((payment) => [payment.id, payment]));
   for (const charge of charges) {

@@ -12,6 +12,7 @@ import { reviews } from './selling/reviews';
 import { subscribers } from './selling/subscribers';
 import { payments } from './money/payments';
 import { refunds } from './money/refunds';
+import { giftCards } from './money/gift-cards';
 import { invoices } from './money/invoices';
 import { commissions } from './money/commissions';
 import { payouts } from './money/payouts';
@@ -53,7 +54,7 @@ export const sections: readonly {
       ...[promoCodes, bookingTerms],
     ],
   },
-  { title: 'Money', entities: [payments, refunds, invoices, commissions, payouts] },
+  { title: 'Money', entities: [payments, refunds, invoices, giftCards, commissions, payouts] },
   { title: 'Partners', entities: [contributors, hostApplications, users] },
   {
     title: 'Catalogue',
@@ -78,6 +79,7 @@ export const entities: Readonly<Record<Exclude<AdminEntity, 'today'>, EntityDesc
   expertise,
   faqs,
   festivals,
+  'gift-cards': giftCards,
   'host-applications': hostApplications,
   jobs,
   leads,

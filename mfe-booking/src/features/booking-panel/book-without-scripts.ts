@@ -94,6 +94,9 @@ function requestOf(
 ) {
   const text = (name: string) => textOf(form, name);
   return bookingRequest({
+    giftCards: codesIn(text('giftCards')),
+    // The page before the payment page shows what they give.
+    fromCards: null,
     ...{ departure, choice, promo, currency: app.shell.currency(), attribution: app.shell.attribution() },
     tour: { id: text('tourId'), title: text('tourTitle') },
     details: {
@@ -109,6 +112,13 @@ function requestOf(
   });
 }
 
+/** Several codes by commas; the spaces and dashes inside a code do not matter. */
+const codesIn = (typed: string): string[] =>
+  typed
+    .split(/[,;\n]/)
+    .map((code) => code.trim())
+    .filter(Boolean);
+
 function refusedBooking(reason: CallRefused): ActionResult {
   const { message } = reason.failure.problem;
   if (promoRefusals.has(reason.code))
@@ -116,6 +126,12 @@ function refusedBooking(reason: CallRefused): ActionResult {
       ok: false,
       errors: { promoCode: message },
       toast: { title: 'The promo code', description: message, tone: 'destructive' },
+    };
+  if (reason.code.startsWith('leads.gift_card'))
+    return {
+      ok: false,
+      errors: { giftCards: message },
+      toast: { title: 'The gift card', description: message, tone: 'destructive' },
     };
   const refusal = refusalOf(reason.failure);
   if (!refusal) return { ok: false, errors: reason.fields, toast: bookingFailed };

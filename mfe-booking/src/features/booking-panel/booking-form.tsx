@@ -84,6 +84,15 @@ export default function BookingForm(props: BookingFormProps) {
               {...field('promoCode')}
               defaultValue={values['promoCode'] ?? search.get('promo')?.slice(0, 40) ?? ''}
             />
+            <TextField
+              label="Gift cards"
+              optional
+              hint="Several codes? Put a comma between them."
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={200}
+              {...field('giftCards')}
+            />
             <FieldPair>
               <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
               <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />

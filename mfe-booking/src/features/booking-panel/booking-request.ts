@@ -1,7 +1,7 @@
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
-import { inWholeUnits, type Currency } from '@valam/contracts/shared/money';
+import { inWholeUnits, type Currency, type Money } from '@valam/contracts/shared/money';
 import type { Attribution } from '@valam/mfe-kit/shell';
 import { dialCode } from '@valam/ui/phone-field/phone-field';
 import { wholeNumber } from '@valam/ui/phone-field/whole-number';
@@ -16,6 +16,9 @@ interface Booking {
   readonly currency: Currency;
   /** A code that the traveler saw applied. */
   readonly promo: PromoQuote | null;
+  /** Codes of gift cards, and what the traveler saw that they give; null where nothing was shown yet. */
+  readonly giftCards: readonly string[];
+  readonly fromCards: Money | null;
   readonly attribution: Attribution;
   /** What only a program would have filled in. */
   readonly website: string;
@@ -25,7 +28,7 @@ interface Booking {
 
 /** What is sent to hold the seats. The amounts are those the traveler saw; the service compares them with its own. */
 export function bookingRequest(booking: Booking): BookingSessionRequest {
-  const { tour, departure, choice, details, currency, promo, attribution } = booking;
+  const { tour, departure, choice, details, currency, promo, giftCards, fromCards, attribution } = booking;
   const { total, deposit } = amountsOf(departure, choice, currency, promo?.discount);
   return {
     type: 'booking',
@@ -43,6 +46,10 @@ export function bookingRequest(booking: Booking): BookingSessionRequest {
     payInFull: choice.paysInFull,
     roomOptionId: choice.roomOptionId,
     promoCode: promo?.code ?? null,
+    ...(giftCards.length > 0 && {
+      giftCards: [...giftCards],
+      giftCardAmount: fromCards && inWholeUnits(fromCards),
+    }),
     diet: details.diet.trim() || null,
     needs: details.needs.trim() || null,
     website: booking.website,

@@ -1,7 +1,6 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { offersFullPaymentFirst } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange } from '@valam/contracts/shared/days';
-import { formatMoney } from '@valam/contracts/shared/money';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { Checkbox } from '@valam/ui/field/choice-field';
@@ -17,6 +16,7 @@ import { PanelFrame } from './panel-frame';
 import { bookingFailed, missingDate, type Refusal } from './refusals';
 import { rememberStarted } from './started-booking';
 import { useBooking } from './use-booking';
+import { payToday, useGiftCards } from './use-gift-cards';
 import { usePromo } from './use-promo';
 import { useStarted } from './use-started';
 import { WithoutScripts } from './without-scripts';
@@ -42,6 +42,7 @@ export function BookingSteps(props: BookingStepsProps) {
     onRefused(refused) {
       setRefusal(refused);
       if (refused.backToChoice) goToStep(1);
+      if (refused.notice.title === 'The gift card') giftCards.clear();
       onLookAgain();
     },
     onStarted: (sessionId) => rememberStarted(tourSlug, sessionId),
@@ -52,6 +53,7 @@ export function BookingSteps(props: BookingStepsProps) {
     problem: promoProblem,
     isAsking,
   } = usePromo({ tourId, departure, choice, currency, changeChoice });
+  const giftCards = useGiftCards(currency);
   const started = useStarted(tourSlug);
   const canReserve = departure !== null && !isSoldOut(departure);
 
@@ -121,7 +123,8 @@ export function BookingSteps(props: BookingStepsProps) {
     );
   }
 
-  const { total, deposit } = amountsOf(departure, choice, currency, promo?.discount);
+  const amounts = amountsOf(departure, choice, currency, promo?.discount);
+  const { parts, given, payLabel } = payToday(giftCards.cards, amounts, choice.paysInFull);
   const people = choice.travellers === 1 ? '1 traveler' : `${choice.travellers} travelers`;
   return (
     <PanelFrame step={2}>
@@ -136,14 +139,15 @@ export function BookingSteps(props: BookingStepsProps) {
               checked={choice.paysInFull}
               onChange={(event) => changeChoice({ paysInFull: event.currentTarget.checked })}
             />
-            <Amounts {...{ departure, choice, currency, today, promo }} />
+            <Amounts {...{ departure, choice, currency, today, promo }} cards={giftCards.cards} />
           </>
         }
         promo={{
           ...{ promo, problem: promoProblem, isAsking, code: choice.promoCode },
           onCode: (promoCode) => changeChoice({ promoCode }),
         }}
-        payLabel={choice.paysInFull ? `Pay ${formatMoney(total)}` : `Pay deposit ${formatMoney(deposit)}`}
+        giftCards={giftCards}
+        payLabel={payLabel}
         {...{ details, errors, isProcessing }}
         diet={departure.diet}
         onChange={changeDetails}
@@ -158,6 +162,8 @@ export function BookingSteps(props: BookingStepsProps) {
               details,
               currency,
               promo,
+              giftCards: parts.map(({ code }) => code),
+              fromCards: given,
             },
             typeof website === 'string' ? website : '',
           );

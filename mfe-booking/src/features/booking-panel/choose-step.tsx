@@ -2,7 +2,14 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { balanceDueAt, defaultTerms } from '@valam/contracts/leads/booking-amounts';
 import { formatDeadline } from '@valam/contracts/shared/days';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
-import { formatMoney, formatPrice, times, wholeUnits, type Currency } from '@valam/contracts/shared/money';
+import {
+  formatMoney,
+  formatPrice,
+  times,
+  wholeUnits,
+  type Currency,
+  subtract,
+} from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
 import { Sums } from '@valam/ui/facts/fact-list';
 import { RadioGroup } from '@valam/ui/field/choice-field';
@@ -20,7 +27,12 @@ import { SafetyNote } from './safety-note';
 import { amountsOf, type Choice } from './choice';
 import { departureLabel, isSoldOut } from './departures';
 
-/* Hidden without scripts, where it would do nothing: the whole form follows below. */
+/* Hidden without scripts, where it would do nothing: the whole form follows below. */ import {
+  fromCards,
+  partsOf,
+  type EnteredCard,
+} from './use-gift-cards';
+
 const NeedsScripts = styled.div`
   display: grid;
   /* Beside the tour the panel may be higher than the window: the way on stays in view. */
@@ -129,10 +141,11 @@ interface AmountsProps {
   readonly currency: Currency;
   readonly today: Date;
   readonly promo: PromoQuote | null;
+  readonly cards?: readonly EnteredCard[];
 }
 
 /** How the total comes about, what is due today and what until when. */
-export function Amounts({ departure, choice, currency, today, promo }: AmountsProps) {
+export function Amounts({ departure, choice, currency, today, promo, cards = [] }: AmountsProps) {
   const { total, deposit, balance } = amountsOf(departure, choice, currency, promo?.discount);
   const perPerson = wholeUnits(departure.prices[currency], currency);
   const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
@@ -159,12 +172,26 @@ export function Amounts({ departure, choice, currency, today, promo }: AmountsPr
       amount: formatMoney(total),
     },
   ];
-  return choice.paysInFull ? (
-    <Sums lines={lines} due={{ label: 'Pay in full today', amount: formatMoney(total) }} />
-  ) : (
+  const full = 'Pay in full today';
+  const part = `Deposit today (${terms.depositPercent}%)`;
+  const [now, label] = choice.paysInFull ? [total, full] : [deposit, part];
+  const later = choice.paysInFull ? [] : [{ label: `Balance, by ${due}`, amount: formatMoney(balance) }];
+  const parts = partsOf(cards, now);
+  if (parts.length === 0)
+    return <Sums lines={[...lines, ...later]} due={{ label, amount: formatMoney(now) }} />;
+  const left = subtract(now, fromCards(parts, currency));
+  return (
     <Sums
-      lines={[...lines, { label: `Balance, by ${due}`, amount: formatMoney(balance) }]}
-      due={{ label: `Deposit today (${terms.depositPercent}%)`, amount: formatMoney(deposit) }}
+      lines={[
+        ...lines,
+        ...later,
+        { label, amount: formatMoney(now) },
+        ...parts.map(({ codeEnd, given }) => ({
+          label: `Gift card ending in ${codeEnd}`,
+          amount: `− ${formatMoney(given)}`,
+        })),
+      ]}
+      due={{ label: 'Left to pay today', amount: formatMoney(left) }}
     />
   );
 }

@@ -13,13 +13,16 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { Details } from './details';
 import { PlateCheck } from './plate-note';
+import { GiftCardField } from './gift-card-field';
 import { PromoField, type PromoFieldProps } from './promo-field';
 import { SafetyNote } from './safety-note';
+import type { GiftCardEntry } from './use-gift-cards';
 
 export interface DetailsStepProps {
   readonly summary: string;
   readonly amounts: ReactNode;
   readonly promo: PromoFieldProps;
+  readonly giftCards: GiftCardEntry;
   readonly details: Details;
   /** What the kitchens on the way can serve, where that is known. */
   readonly diet: Availability['diet'];
@@ -37,6 +40,7 @@ export default function DetailsStep(props: DetailsStepProps) {
     summary,
     amounts,
     promo,
+    giftCards,
     details,
     diet,
     errors,
@@ -108,6 +112,7 @@ export default function DetailsStep(props: DetailsStepProps) {
         />
         {amounts}
         <PromoField {...promo} />
+        <GiftCardField {...giftCards} />
         <ReferralNote />
         <Button type="submit" full busy={isProcessing} busyLabel="Processing...">
           {payLabel}

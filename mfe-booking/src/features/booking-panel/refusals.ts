@@ -60,6 +60,12 @@ export function refusalOf({ problem }: CallFailure): Refusal | null {
         notice: { title: 'You already hold seats', text: problem.message },
         backToChoice: false,
       };
+    case 'leads.gift_card_unknown':
+    case 'leads.gift_card_expired':
+    case 'leads.gift_card_empty':
+    case 'leads.gift_card_currency':
+    case 'leads.gift_card_changed':
+      return { notice: { title: 'The gift card', text: problem.message }, backToChoice: false };
     case 'leads.promo_unknown':
     case 'leads.promo_ended':
     case 'leads.promo_used_up':

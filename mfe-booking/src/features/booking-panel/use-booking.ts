@@ -1,6 +1,6 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
-import type { Currency } from '@valam/contracts/shared/money';
+import type { Currency, Money } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { emailError } from '@valam/mfe-kit/form';
 import { useShell, type Toast } from '@valam/mfe-kit/shell';
@@ -19,6 +19,8 @@ interface BookingParts {
   readonly details: Details;
   readonly currency: Currency;
   readonly promo: PromoQuote | null;
+  readonly giftCards: readonly string[];
+  readonly fromCards: Money | null;
 }
 
 interface BookingEnds {

@@ -19,6 +19,9 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
         more={[
           { label: 'Booking', value: bookingRef },
           { label: 'Paid so far', value: formatMoney(paid) },
+          ...(session.giftCards && tone === 'success'
+            ? [{ label: 'Of it, from gift cards', value: formatMoney(session.giftCards) }]
+            : []),
         ]}
       />
       {tone === 'success' && (

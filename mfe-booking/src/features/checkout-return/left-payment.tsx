@@ -54,7 +54,7 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
   );
 }
 
-function pricesOf({ promo, total, amount, purpose }: CheckoutSession) {
+function pricesOf({ promo, giftCards, total, amount, purpose }: CheckoutSession) {
   const discount = promo
     ? [{ label: `${promo.label} (${promo.code})`, value: `− ${formatMoney(promo.discount)}` }]
     : [];
@@ -62,6 +62,7 @@ function pricesOf({ promo, total, amount, purpose }: CheckoutSession) {
   return [
     ...discount,
     { label: 'Total', value: formatMoney(total) },
-    ...(amount ? [{ label: due, value: formatMoney(amount) }] : []),
+    ...(giftCards ? [{ label: 'From gift cards', value: formatMoney(giftCards) }] : []),
+    ...(amount ? [{ label: giftCards ? 'Left to pay now' : due, value: formatMoney(amount) }] : []),
   ];
 }

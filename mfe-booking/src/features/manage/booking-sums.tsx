@@ -6,6 +6,7 @@ import { Button } from '@valam/ui/button/button';
 import { Sums } from '@valam/ui/facts/fact-list';
 import { QuietLink } from '@valam/ui/link/link';
 import { Panel } from '@valam/ui/price/price-panel';
+import { RedeemForm } from './redeem-form';
 import { Small } from '@valam/ui/typography/typography';
 
 /** What the trip costs, what is paid and what is left; and the way to pay it. */
@@ -50,6 +51,7 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
           )}
         </ActionForm>
       )}
+      {payBalance.allowed && <RedeemForm token={token} />}
       {payBalance.allowed && payBalance.dueAt && (
         <Small $soft={!isOverdue} $strong={isOverdue}>
           {isOverdue ? 'It was due' : 'Due'} by {formatDeadline(payBalance.dueAt)}. Nothing is charged by

@@ -31,6 +31,7 @@ import { paymentsAdmin } from '../leads/payments.admin.js';
 import { peopleAdmin } from '../leads/people.admin.js';
 import { promoCodesAdmin } from '../leads/promo-codes.admin.js';
 import { quotesAdmin } from '../leads/quotes.admin.js';
+import { giftCardsAdmin } from '../leads/gift-cards.admin.js';
 import { refundsAdmin } from '../leads/refunds.admin.js';
 import { reviewsAdmin } from '../leads/reviews.admin.js';
 import { subscribersAdmin } from '../leads/subscribers.admin.js';
@@ -69,6 +70,7 @@ export const adminEntities = {
   'booking-terms': bookingTermsAdmin,
   'promo-codes': promoCodesAdmin,
   payments: paymentsAdmin,
+  'gift-cards': giftCardsAdmin,
   refunds: refundsAdmin,
   invoices: invoicesAdmin,
   waitlist: waitlistAdmin,

@@ -13,6 +13,7 @@ import {
   quoteCancel,
   quoteChangeDate,
   quoteGroupSize,
+  redeemGiftCards,
   saveBilling,
   saveTravellers,
   transferBooking,
@@ -24,6 +25,7 @@ import {
   GroupSizeInput,
   TransferInput,
 } from './booking.schema.js';
+import { GiftCardCodes } from './gift-card.schema.js';
 import { TokenParams } from './token.schema.js';
 import { TravellersInput } from './traveller.schema.js';
 
@@ -123,6 +125,17 @@ export const payBalanceRoute = defineRoute({
   body: z.optional(z.object({})),
   output: payBalance.output,
   problems: payBalance.problems,
+});
+
+export const redeemGiftCardsRoute = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/:token/gift-cards',
+  summary: 'Pay the balance, or a part of it, from gift cards',
+  params: TokenParams,
+  body: z.object({ giftCards: GiftCardCodes }),
+  output: redeemGiftCards.output,
+  problems: redeemGiftCards.problems,
+  limit: 'password',
 });
 
 export const getBookingCalendarRoute = defineRoute({

@@ -15,6 +15,8 @@ import {
 } from './booking.schema.js';
 import { PaymentPage } from './checkout.schema.js';
 import { paymentPageProblems } from './checkout.rpc.js';
+import { giftCardProblems } from './gift-card.rpc.js';
+import { GiftCardCodes } from './gift-card.schema.js';
 import { Token, TokenParams } from './token.schema.js';
 import { TravellersInput } from './traveller.schema.js';
 
@@ -113,6 +115,16 @@ export const payBalance = defineRpc({
   problems: { ...refused, ...paymentPageProblems },
   idempotent: true,
   timeoutMs: 9_500,
+});
+
+/** Pays from gift cards what they have of the balance, at once. What is left is paid as before. */
+export const redeemGiftCards = defineRpc({
+  subject: 'leads.booking.redeem_gift_cards.v1',
+  input: z.object({ token: Token, giftCards: GiftCardCodes }),
+  output: Booking,
+  problems: { ...refused, ...giftCardProblems, 'input.invalid': 'invalid' },
+  idempotent: true,
+  timeoutMs: 5_000,
 });
 
 export const getBookingCalendar = defineRpc({

@@ -10,9 +10,14 @@ export const paymentKinds = ['deposit', 'full', 'balance', 'transfer_fee', 'offl
 export const PaymentKind = z.enum(paymentKinds);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
+/** Where the money came from; a refund goes back there. */
+export const paymentMethods = ['card', 'offline', 'gift_card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 export const BookingPayment = z.object({
   id: Id,
   kind: PaymentKind,
+  method: z.optional(z.enum(paymentMethods)),
   amount: Money,
   at: Instant,
   /** The receipt as PDF. */

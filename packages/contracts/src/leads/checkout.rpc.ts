@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { BookingSessionRequest, CheckoutSession, PaymentPage } from './checkout.schema.js';
+import { giftCardProblems } from './gift-card.rpc.js';
 import { promoProblems } from './promo.rpc.js';
 import { IdempotencyKey } from './token.schema.js';
 
@@ -24,6 +25,8 @@ export const startCheckout = defineRpc({
   problems: {
     ...paymentPageProblems,
     ...promoProblems,
+    ...giftCardProblems,
+    'leads.gift_card_changed': 'conflict',
     'input.invalid': 'invalid',
     'leads.departure_unknown': 'not_found',
     'leads.price_changed': 'conflict',

@@ -3,6 +3,7 @@ import { Currency, Money } from '../shared/money.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { maxTravellers } from './booking-amounts.js';
 import { BookingState, RefundState } from './booking-states.js';
+import { GiftCardCodes } from './gift-card.schema.js';
 import { Attribution, SpamGuard } from './lead.schema.js';
 import { PromoCode, PromoOfBooking } from './promo.schema.js';
 
@@ -31,6 +32,10 @@ export const BookingSessionRequest = z.object({
   roomOptionId: optionalLine(80),
   /** The amounts are those after its discount. */
   promoCode: z.optional(z.nullable(PromoCode)),
+  /** Codes of gift cards: what they have is taken off what is to be paid now, in this order. */
+  giftCards: z.optional(z.nullable(GiftCardCodes)),
+  /** What the traveler was shown that the cards give, in whole units; only compared. */
+  giftCardAmount: z.optional(z.nullable(z.number())),
   /** `sessionId` of an earlier answer to this browser: its hold gives way to this one. */
   replaces: optionalLine(200),
   diet: optionalLine(200),
@@ -76,6 +81,8 @@ export const CheckoutSession = z.object({
   amount: z.optional(Money),
   /** The code that was used: the total is the price after its discount. */
   promo: z.optional(z.nullable(PromoOfBooking)),
+  /** What gift cards give, or have given, beside this payment. */
+  giftCards: z.optional(z.nullable(Money)),
   /** The payment page, while it can still be used. */
   url: z.nullable(z.string()),
   /** This session's own payment: not yet, captured, given back because it came too late, or over. */

@@ -12,6 +12,7 @@ import {
   quoteChangeDateRoute,
   quoteGroupSizeRoute,
   saveBillingRoute,
+  redeemGiftCardsRoute,
   saveTravellersRoute,
   transferBookingRoute,
 } from '@valam/contracts/leads/booking.routes';
@@ -28,6 +29,7 @@ import {
   quoteChangeDate,
   quoteGroupSize,
   saveBilling,
+  redeemGiftCards,
   saveTravellers,
   transferBooking,
 } from '@valam/contracts/leads/booking.rpc';
@@ -78,6 +80,11 @@ export class BookingController {
   @UsesRoute(transferBookingRoute)
   transfer(@Call() { params, body }: CallOf<typeof transferBookingRoute>) {
     return this.rpc.call(transferBooking, { ...body, ...params });
+  }
+
+  @UsesRoute(redeemGiftCardsRoute)
+  redeemGiftCards(@Call() { params, body }: CallOf<typeof redeemGiftCardsRoute>) {
+    return this.rpc.call(redeemGiftCards, { ...params, ...body });
   }
 
   @UsesRoute(saveTravellersRoute)

@@ -3,6 +3,7 @@ import { RouteModule } from '../route/route.module.js';
 import { AvailabilityController } from './availability.controller.js';
 import { BookingController } from './booking.controller.js';
 import { CheckoutController } from './checkout.controller.js';
+import { GiftCardController } from './gift-card.controller.js';
 import { LeadController } from './lead.controller.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { PromoController } from './promo.controller.js';
@@ -19,6 +20,7 @@ import { WaitlistController } from './waitlist.controller.js';
     AvailabilityController,
     BookingController,
     CheckoutController,
+    GiftCardController,
     LeadController,
     NewsletterController,
     PromoController,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { InvoiceModule } from '../invoice/invoice.module.js';
 import { LeadModule } from '../lead/lead.module.js';
 import { LinkModule } from '../link/link.module.js';
@@ -13,6 +14,7 @@ import { LeadDossier } from './lead-dossier.js';
 import { LeadsResource } from './leads.resource.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PeopleResource } from './people.resource.js';
+import { GiftCardsResource } from './gift-cards.resource.js';
 import { PromoCodesResource } from './promo-codes.resource.js';
 import { QuotesResource } from './quotes.resource.js';
 import { RefundsResource } from './refunds.resource.js';
@@ -25,6 +27,7 @@ import { WebhooksResource } from './webhooks.resource.js';
 @Module({
   imports: [
     BookingAdminModule,
+    GiftCardModule,
     InvoiceModule,
     LeadModule,
     LinkModule,
@@ -35,6 +38,7 @@ import { WebhooksResource } from './webhooks.resource.js';
     WaitlistModule,
   ],
   providers: [
+    GiftCardsResource,
     InvoicesResource,
     LeadDossier,
     LeadsResource,

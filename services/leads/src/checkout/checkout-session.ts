@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
-import { money } from '@valam/contracts/shared/money';
+import { money, type Money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { GiftCards } from '../gift-card/gift-cards.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 
@@ -21,6 +22,7 @@ export class CheckoutSessions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly giftCards: GiftCards,
   ) {}
 
   /** By the provider's id of the page, or by the secret of its way back. */
@@ -64,9 +66,17 @@ export class CheckoutSessions {
       purpose: session.purpose,
       amount: money(session.amountMinor, session.currency),
       promo: promoOf(booking),
+      giftCards: await this.fromCards(booking),
       url: canPay ? session.url : null,
       payment: this.paymentState(session, booking),
     };
+  }
+
+  /** What cards have given, or are held to give; null without any. */
+  private async fromCards({ id, currency }: BookingEntity): Promise<Money | null> {
+    const uses = await this.giftCards.uses(this.dataSource.manager, id);
+    const givenMinor = uses.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    return givenMinor > 0 ? money(givenMinor, currency) : null;
   }
 
   private secondsUntil(moment: Date | null): number | null {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingModule } from '../booking/booking.module.js';
 import { DepartureModule } from '../departure/departure.module.js';
+import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { PromoModule } from '../promo/promo.module.js';
 import { BookManually } from './book-manually.js';
@@ -17,7 +18,7 @@ import { RepeatedHold } from './repeated-hold.js';
 import { StartCheckout } from './start-checkout.js';
 
 @Module({
-  imports: [BookingModule, DepartureModule, PaymentModule, PromoModule],
+  imports: [BookingModule, DepartureModule, GiftCardModule, PaymentModule, PromoModule],
   controllers: [CheckoutRpc, PromoRpc],
   providers: [
     BookManually,

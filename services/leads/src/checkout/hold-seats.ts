@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { balanceDueAt, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
-import type { Currency } from '@valam/contracts/shared/money';
+import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
+import { inWholeUnits, money, subtract, type Currency, type Money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
 import { formatDayRange, istDay } from '@valam/contracts/shared/days';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -17,10 +19,13 @@ import { LeadEntity } from '../lead/lead.entity.js';
 import { leadOfBooking } from './lead-of-booking.js';
 import { referralOf } from '../lead/referral-claim.js';
 import { PromoCodes, promoTerms, type AppliedPromo } from '../promo/promo-codes.js';
+import { ConfirmCovered } from '../payment/confirm-covered.js';
 import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import type { CurrentTerms } from '../terms/current-terms.js';
 import { policiesInForce, type AcceptedPolicies } from '../terms/policies-in-force.js';
+import { GiftCardUseEntity } from '../gift-card/gift-card.entity.js';
+import { GiftCards, type GiftCardPart } from '../gift-card/gift-cards.js';
 import { newBookingRef } from './booking-ref.js';
 import { holdExpiry, paymentPageExpiry } from './hold-times.js';
 
@@ -34,6 +39,9 @@ export interface SeatOrder {
   readonly priceUsdMinor: number;
   readonly payInFull: boolean;
   readonly promo?: AppliedPromo | null;
+  /** Codes of gift cards, and what the traveler was shown that they give, in whole units. */
+  readonly giftCards?: readonly string[] | null;
+  readonly giftCardAmount?: number | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -52,6 +60,12 @@ export interface SeatOrder {
   readonly reason: string;
 }
 
+/** What is to be paid now: the deposit or everything. */
+const dueNow = ({ amounts, payInFull }: SeatOrder): Money => (payInFull ? amounts.total : amounts.deposit);
+
+const sumOf = (parts: readonly GiftCardPart[]): number =>
+  parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
 /**
  * Writes a booking with its hold, its lead and its payment page down. The seats themselves are reserved by the caller,
  * last of all, so that the departure's row is locked for the shortest time. Null when a hold with the same key lives, or
@@ -64,11 +78,14 @@ export class HoldSeats {
     private readonly pages: PaymentPages,
     private readonly wishes: SealedWishes,
     private readonly promoCodes: PromoCodes,
+    private readonly giftCards: GiftCards,
+    private readonly covered: ConfirmCovered,
   ) {}
 
   async run(tx: EntityManager, order: SeatOrder): Promise<PaymentSessionEntity | null> {
     const personEmail = normaliseEmail(order.email);
     if (order.promo && !(await this.promoCodes.reserve(tx, order.promo.code, personEmail))) return null;
+    const cards = await this.claimCards(tx, order);
     const referral = await referralOf(tx, personEmail, order);
     // The versions in force here, whatever a browser says that it showed.
     const accepted = await policiesInForce(tx, istDay(this.clock.now()));
@@ -83,11 +100,14 @@ export class HoldSeats {
       .execute();
     if ((inserted.raw as unknown[]).length === 0) return null;
     const cause = { actor: 'traveller', reason: order.reason } as const;
-    const page = this.page(booking, order);
+    const page = this.page(booking, order, sumOf(cards));
     await insertTogether(tx, [
       rowOf(BookingStepEntity, stepOf(booking, 'held', cause, null, booking.createdAt)),
       rowOf(LeadEntity, leadOfBooking(booking, order, referral)),
       rowOf(PaymentSessionEntity, page),
+      ...cards.map((part, position) =>
+        rowOf(GiftCardUseEntity, { ...part, position, bookingId: booking.id }),
+      ),
     ]);
     return page;
   }
@@ -148,14 +168,34 @@ export class HoldSeats {
     } satisfies BookingEntity);
   }
 
-  private page(booking: BookingEntity, order: SeatOrder): PaymentSessionEntity {
-    const { departure, amounts, payInFull } = order;
+  /** Once the seats are reserved: a booking that gift cards cover waits for no payment. */
+  async afterReserved(tx: EntityManager, session: PaymentSessionEntity): Promise<void> {
+    if (session.state === 'paid') await this.covered.run(tx, session);
+  }
+
+  /** Holds the cards until the end of the transaction; what they give is taken once the booking is paid for. */
+  private async claimCards(tx: EntityManager, order: SeatOrder): Promise<GiftCardPart[]> {
+    if (!order.giftCards?.length) return [];
+    const parts = await this.giftCards.claim(tx, order.giftCards, dueNow(order));
+    const given = money(sumOf(parts), order.currency);
+    if (order.giftCardAmount != null && order.giftCardAmount !== inWholeUnits(given))
+      throw problem(
+        startCheckout,
+        'leads.gift_card_changed',
+        'What is left on a gift card has changed. Please look at it again.',
+        { given },
+      );
+    return parts;
+  }
+
+  private page(booking: BookingEntity, order: SeatOrder, fromCardsMinor: number): PaymentSessionEntity {
+    const { departure, payInFull } = order;
     const what = payInFull ? 'Payment in full' : 'Deposit';
     const dates = formatDayRange(departure.startDate, departure.endDate);
     const drawn: PageOrder = {
       booking,
       purpose: payInFull ? 'full' : 'deposit',
-      amount: payInFull ? amounts.total : amounts.deposit,
+      amount: subtract(dueNow(order), money(fromCardsMinor, order.currency)),
       title: departure.tourTitle,
       description: `${what}, booking ${booking.ref}, ${dates}, travellers: ${order.quantity}`,
       expiresAt: paymentPageExpiry(this.pages.providerNow()),

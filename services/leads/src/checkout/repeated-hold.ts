@@ -20,6 +20,9 @@ interface Origin {
 
 type Admitted = { readonly repeated: string } | { readonly holdKey: string; readonly network: string | null };
 
+/** Longer than a page waits for its answer, with its repeats. */
+const secondClickMs = 10 * 60_000;
+
 const live = In(['held', 'awaiting_payment']);
 
 /**
@@ -45,7 +48,9 @@ export class RepeatedHold {
     const holder = { personEmail: normaliseEmail(order.email), network };
     await this.limits.lock(tx, holder);
     const holdKey = holdKeyOf(order, network);
-    const repeated = await this.find(tx, holdKey);
+    const repeated =
+      (await this.find(tx, holdKey)) ??
+      (order.giftCards?.length ? await this.findCovered(tx, holdKey) : null);
     if (repeated) return { repeated };
     if (replaces) await this.replace(tx, order, replaces);
     await this.limits.check(tx, holder, order.quantity);
@@ -67,6 +72,17 @@ export class RepeatedHold {
     if (session && isAlive) return session.id;
     await this.giveUp(tx, booking);
     return null;
+  }
+
+  /** A booking that gift cards cover has no hold: the same request soon after it is a second click. */
+  private async findCovered(tx: EntityManager, holdKey: string): Promise<string | null> {
+    const [row] = await tx.query<{ id: string }[]>(
+      `select s.id from payment_session s join booking b on b.id = s.booking_id
+        where b.hold_key = $1 and b.state in ('deposit_paid', 'paid', 'balance_due') and b.created_at > $2
+          and s.amount_minor = 0 limit 1`,
+      [holdKey, new Date(this.clock.now().getTime() - secondClickMs)],
+    );
+    return row?.id ?? null;
   }
 
   /** The browser that has the secret of an earlier hold of these seats starts again with other choices. */
@@ -97,6 +113,7 @@ function holdKeyOf(order: SeatOrder, network: string | null): string {
     ...[amounts.total.amountMinor, amounts.deposit.amountMinor, order.payInFull, room?.id ?? null],
     ...[order.diet || null, order.needs || null, order.referralCodeUsed || null],
     ...(order.promo ? [order.promo.code.code] : []),
+    ...(order.giftCards ?? []),
   ];
   return createHash('sha256').update(JSON.stringify(stored)).digest('base64url');
 }

@@ -75,6 +75,7 @@ export class StartCheckout {
     const stock = await moveStock(tx, departure.id, 'reserve', request.quantity, { ifOffered });
     if (!stock) throw new LookAgain();
     await announceStock(tx, stock);
+    await this.holdSeats.afterReserved(tx, session);
     return session.id;
   }
 

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@valam/contracts/leads/booking.schema';
+import type { PaymentKind, PaymentMethod } from '@valam/contracts/leads/booking.schema';
 import type { PromoOfBooking } from '@valam/contracts/leads/promo.schema';
 import { refundBands, type RefundRule } from '@valam/contracts/leads/refund-policy';
 import { formatDay, formatDayRange, formatDeadline, istDay } from '@valam/contracts/shared/days';
@@ -12,7 +12,7 @@ export interface ReceiptFacts {
   readonly number: number;
   readonly paidAt: Date;
   readonly kind: PaymentKind;
-  readonly method: 'card' | 'offline';
+  readonly method: PaymentMethod;
   readonly amount: Money;
   readonly bookingRef: string;
   readonly traveller: string;
@@ -38,6 +38,12 @@ export const paymentWords: Record<PaymentKind, string> = {
   offline: 'Payment',
 };
 
+const methodWords: Record<PaymentMethod, string> = {
+  card: 'by card',
+  offline: 'received by us',
+  gift_card: 'from a gift card',
+};
+
 /** The receipt of one payment. */
 export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
   const number = String(facts.number).padStart(6, '0');
@@ -57,7 +63,7 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
     [
       {
         cells: [
-          `${paymentWords[facts.kind]}, ${facts.method === 'card' ? 'by card' : 'received by us'}, ${day}`,
+          `${paymentWords[facts.kind]}, ${methodWords[facts.method]}, ${day}`,
           formatMoney(facts.amount),
         ],
         isStrong: true,

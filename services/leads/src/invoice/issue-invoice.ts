@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig } from '../config.js';
-import type { PaymentEntity } from '../ledger/payment.entity.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
 import type { RefundEntity } from '../ledger/refund.entity.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { sellerOf } from './seller.js';
@@ -16,6 +16,15 @@ import { financialYear, taxGivenBack, taxWithin } from './tax.js';
 @Injectable()
 export class IssueInvoice {
   constructor(private readonly config: LeadsConfig) {}
+
+  /** Of all payments of a booking that have none yet: gift cards are redeemed together with the payment beside them. */
+  async ofPayments(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const payments = await tx.find(PaymentEntity, {
+      where: { bookingId: booking.id },
+      order: { capturedAt: 'ASC', receiptNumber: 'ASC' },
+    });
+    for (const payment of payments) await this.ofPayment(tx, booking, payment);
+  }
 
   async ofPayment(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     const { id: paymentId, currency, amountMinor: grossMinor, capturedAt } = payment;

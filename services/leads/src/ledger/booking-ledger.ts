@@ -21,9 +21,10 @@ export class BookingLedger {
     const refunds = await tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } });
     const steps = await tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } });
     return {
-      payments: payments.map(({ id, kind, amountMinor, currency, capturedAt }) => ({
+      payments: payments.map(({ id, kind, method, amountMinor, currency, capturedAt }) => ({
         id,
         kind,
+        method,
         amount: money(amountMinor, currency),
         at: capturedAt.toISOString(),
         receiptUrl: `/api/bookings/${token}/receipts/${id}.pdf`,

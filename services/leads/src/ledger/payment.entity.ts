@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@valam/contracts/leads/booking.schema';
+import type { PaymentKind, PaymentMethod } from '@valam/contracts/leads/booking.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 import { Entity } from 'typeorm';
 import {
@@ -20,7 +20,7 @@ export class PaymentEntity {
   @Uuid() bookingId!: string;
   @OptionalUuid() sessionId!: string | null;
   @Text() kind!: PaymentKind;
-  @Text() method!: 'card' | 'offline';
+  @Text() method!: PaymentMethod;
   @Minor() amountMinor!: number;
   @Text() currency!: Currency;
   @OptionalText() providerPaymentId!: string | null;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { bookingStates } from '@valam/contracts/leads/booking-states';
+import { giftCardStates } from '@valam/contracts/leads/gift-card-rules';
 import { leadStates } from '@valam/contracts/leads/lead.schema';
 import { quoteStates } from '@valam/contracts/leads/quote.schema';
 import { waitlistStates } from '@valam/contracts/leads/waitlist.schema';
 import { bookingEvents, bookingTransitions } from '../booking/booking-transitions.js';
+import { giftCardEvents, giftCardTransitions } from '../gift-card/gift-card-transitions.js';
 import { leadTransitions } from '../lead/lead-transitions.js';
 import { quoteEvents, quoteTransitions } from '../quote/quote-transitions.js';
 import { waitlistEvents, waitlistTransitions } from '../waitlist/waitlist-transitions.js';
@@ -18,6 +20,7 @@ const draw = (states: readonly string[], events: readonly string[], table: Table
 const lives: [string, string][] = [
   ['a booking', draw(bookingStates, bookingEvents, bookingTransitions)],
   ['a place in the queue', draw(waitlistStates, waitlistEvents, waitlistTransitions)],
+  ['a gift card', draw(giftCardStates, giftCardEvents, giftCardTransitions)],
   ['a proposal', draw(quoteStates, quoteEvents, quoteTransitions)],
   [
     'a lead',

@@ -10,6 +10,7 @@ export type LinkKind =
   | 'review'
   | 'roster'
   | 'checkout'
+  | 'gift_card'
   | 'checkout_reminders_off'
   | 'newsletter_confirm'
   | 'newsletter_unsubscribe';
@@ -22,6 +23,7 @@ const pages: Record<LinkKind, string> = {
   review: '/booking/review',
   roster: '/roster',
   checkout: '/booking/resume',
+  gift_card: '/gift-cards',
   checkout_reminders_off: '/booking/reminders-off',
   newsletter_confirm: '/newsletter/confirm',
   newsletter_unsubscribe: '/newsletter/unsubscribe',

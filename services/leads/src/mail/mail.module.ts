@@ -3,6 +3,7 @@ import { BookingAlerts } from '../booking/booking-alerts.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { SeatAlerts } from '../departure/seat-alerts.js';
 import { DocumentModule } from '../document/document.module.js';
+import { GiftCardMails } from '../gift-card/gift-card-mails.js';
 import { LeadMails } from '../lead/lead-mails.js';
 import { LeadModule } from '../lead/lead.module.js';
 import { LinkModule } from '../link/link.module.js';
@@ -18,6 +19,7 @@ import { MailBooking } from './mail-booking.js';
 import { MailCheckout } from './mail-checkout.js';
 import { MailDesk } from './mail-desk.js';
 import { MailDocuments } from './mail-documents.js';
+import { MailGiftCard } from './mail-gift-card.js';
 import { MailLead } from './mail-lead.js';
 import { MailPayment } from './mail-payment.js';
 import { MailQuote } from './mail-quote.js';
@@ -37,6 +39,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     MailCheckout,
     MailDesk,
     MailDocuments,
+    MailGiftCard,
     MailLead,
     MailPayment,
     MailQuote,
@@ -46,6 +49,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     { provide: BookingAlerts, useExisting: AlertTeam },
     { provide: BookingMails, useExisting: MailBooking },
     { provide: CheckoutMails, useExisting: MailCheckout },
+    { provide: GiftCardMails, useExisting: MailGiftCard },
     { provide: LeadMails, useExisting: MailLead },
     { provide: NewsletterMails, useExisting: MailSubscriber },
     { provide: QuoteMails, useExisting: MailQuote },
@@ -58,6 +62,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     BookingAlerts,
     BookingMails,
     CheckoutMails,
+    GiftCardMails,
     LeadMails,
     NewsletterMails,
     QuoteMails,

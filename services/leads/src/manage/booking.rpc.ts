@@ -6,6 +6,7 @@ import { CancelBooking } from './cancel-booking.js';
 import { ChangeOwnBooking } from './change-own-booking.js';
 import { GetBooking } from './get-booking.js';
 import { PayForBooking } from './pay-for-booking.js';
+import { RedeemForBooking } from './redeem-for-booking.js';
 import { Travellers } from '../booking/travellers.js';
 
 @Controller()
@@ -15,6 +16,7 @@ export class BookingRpc {
     private readonly cancelling: CancelBooking,
     private readonly changing: ChangeOwnBooking,
     private readonly paying: PayForBooking,
+    private readonly redeeming: RedeemForBooking,
     private readonly travellers: Travellers,
   ) {}
 
@@ -63,6 +65,12 @@ export class BookingRpc {
   @Handle(rpc.payBalance)
   payBalance(input: RpcInput<typeof rpc.payBalance>) {
     return this.paying.balance(input);
+  }
+
+  @Handle(rpc.redeemGiftCards)
+  async redeemGiftCards(input: RpcInput<typeof rpc.redeemGiftCards>) {
+    await this.redeeming.run(input);
+    return this.getting.run(input.token);
   }
 
   @Handle(rpc.saveTravellers)

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BookingModule } from '../booking/booking.module.js';
 import { DepartureModule } from '../departure/departure.module.js';
+import { GiftCardModule } from '../gift-card/gift-card.module.js';
+import { InvoiceModule } from '../invoice/invoice.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { RefundModule } from '../refund/refund.module.js';
@@ -14,10 +16,20 @@ import { GetBooking } from './get-booking.js';
 import { MoveBooking } from './move-booking.js';
 import { PayForBooking } from './pay-for-booking.js';
 import { PlanChange } from './plan-change.js';
+import { RedeemForBooking } from './redeem-for-booking.js';
 import { RepriceBooking } from './reprice-booking.js';
 
 @Module({
-  imports: [BookingModule, DepartureModule, LedgerModule, PaymentModule, RefundModule, ReviewModule],
+  imports: [
+    BookingModule,
+    DepartureModule,
+    GiftCardModule,
+    InvoiceModule,
+    LedgerModule,
+    PaymentModule,
+    RefundModule,
+    ReviewModule,
+  ],
   controllers: [BookingRpc],
   providers: [
     CancelBooking,
@@ -28,6 +40,7 @@ import { RepriceBooking } from './reprice-booking.js';
     MoveBooking,
     PayForBooking,
     PlanChange,
+    RedeemForBooking,
     RepriceBooking,
   ],
   exports: [EndBooking, MoveBooking, PlanChange],

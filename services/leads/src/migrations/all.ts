@@ -12,6 +12,7 @@ import { waitlistTold } from './0042-waitlist-told.js';
 import { referralClaims } from './0043-referral-claims.js';
 import { holdLimits } from './0044-hold-limits.js';
 import { promoCodes } from './0045-promo-codes.js';
+import { giftCards } from './0046-gift-cards.js';
 import { checkoutReminders } from './0050-checkout-reminders.js';
 import { invoices } from './0051-invoices.js';
 import { salesEntries } from './0065-sales-entries.js';
@@ -32,6 +33,7 @@ export const migrations = [
   referralClaims,
   holdLimits,
   promoCodes,
+  giftCards,
   checkoutReminders,
   invoices,
   salesEntries,

@@ -12,10 +12,14 @@ import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { announceStock, moveOwnStock, moveStock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { normalisedCode, proveClaim } from '../lead/referral-claim.js';
+import { bookingMoney, keptMoney } from '../booking/booking-money.js';
+import { GiftCards } from '../gift-card/gift-cards.js';
 import { PromoCodes } from '../promo/promo-codes.js';
 import { currentTerms } from '../terms/current-terms.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
+import { actorOf } from './actor-of.js';
 import { PaymentPages } from './payment-pages.js';
+import { RedeemGiftCards } from './redeem-gift-cards.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
@@ -26,6 +30,8 @@ export class ConfirmBooking {
     private readonly returnPayment: ReturnPayment,
     private readonly pages: PaymentPages,
     private readonly promoCodes: PromoCodes,
+    private readonly giftCards: GiftCards,
+    private readonly redeem: RedeemGiftCards,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
@@ -51,10 +57,11 @@ export class ConfirmBooking {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     if (departure.cancelledAt || booking.state === 'cancelled')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
-    // The use of a promo code was given back with the hold; someone else may have it by now.
+    // What a promo code and gift cards were to give was given back with the hold; someone else may have it by now.
     const isOpen =
       departureStatus(sellable(departure), payment.capturedAt) !== 'closed' &&
-      (await this.promoCodes.isStillFree(tx, booking));
+      (await this.promoCodes.isStillFree(tx, booking)) &&
+      (await this.giftCards.areStillThere(tx, booking));
     const stock = isOpen
       ? await moveStock(tx, booking.departureId, 'take_confirmed', booking.quantity)
       : null;
@@ -70,14 +77,17 @@ export class ConfirmBooking {
     reason: string,
   ): Promise<void> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    const isPaid = payment.amountMinor >= booking.totalMinor;
+    // A payment from a card that covers everything is itself one of those.
+    if (payment.method !== 'gift_card')
+      await this.redeem.held(tx, booking, payment.kind, booking.totalMinor - payment.amountMinor);
+    const isPaid = keptMoney(await bookingMoney(tx, booking)).amountMinor >= booking.totalMinor;
     booking.depositPaidAt = payment.capturedAt;
     booking.paidQuantity = booking.quantity;
     const terms = await currentTerms(tx);
     booking.balanceDueAt = isPaid ? null : balanceDueAt(departure.startDate, payment.capturedAt, terms);
     booking.promise = departure.promise;
     booking.holdExpiresAt = null;
-    const actor = payment.method === 'card' ? 'provider' : 'operator';
+    const actor = actorOf(payment);
     const cause = { actor, reason } as const;
     await advanceBooking(tx, booking, isPaid ? 'fully_captured' : 'deposit_captured', cause);
     await recordStep(tx, booking, 'payment', {

@@ -54,9 +54,10 @@ export class PaymentPages {
       currency: amount.currency,
       params: { ...this.params(order, id, returnToken) },
       returnToken,
-      state: 'preparing' as const,
+      // Gift cards cover it: there is no page, and the way on is that back from one.
+      state: amount.amountMinor > 0 ? ('preparing' as const) : ('paid' as const),
       providerId: null,
-      url: null,
+      url: amount.amountMinor > 0 ? null : this.links.page(`/booking/success?session_id=${returnToken}`),
       openingUntil: null,
       checkedAt: null,
       expiresAt: new Date(order.expiresAt * 1_000),

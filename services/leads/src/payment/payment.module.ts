@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DepartureModule } from '../departure/departure.module.js';
+import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { InvoiceModule } from '../invoice/invoice.module.js';
 import { LinkModule } from '../link/link.module.js';
 import { PromoModule } from '../promo/promo.module.js';
@@ -7,6 +8,7 @@ import { ProviderModule } from '../provider/provider.module.js';
 import { RefundModule } from '../refund/refund.module.js';
 import { ClosePaymentPage } from './close-payment-page.js';
 import { ConfirmBooking } from './confirm-booking.js';
+import { ConfirmCovered } from './confirm-covered.js';
 import { EndPaymentPage } from './end-payment-page.js';
 import { HandOverBooking } from './hand-over-booking.js';
 import { HandOverPage } from './hand-over-page.js';
@@ -14,6 +16,7 @@ import { OpenPaymentPage } from './open-payment-page.js';
 import { PaymentPages } from './payment-pages.js';
 import { ProviderEventEffects } from './provider-event-effects.js';
 import { ReceiveProviderEvent } from './receive-provider-event.js';
+import { RedeemGiftCards } from './redeem-gift-cards.js';
 import { ReconcilePayments } from './reconcile-payments.js';
 import { RecordDispute } from './record-dispute.js';
 import { ReturnPayment } from './return-payment.js';
@@ -21,10 +24,19 @@ import { SettleBalance } from './settle-balance.js';
 import { SettlePayment } from './settle-payment.js';
 
 @Module({
-  imports: [DepartureModule, InvoiceModule, LinkModule, PromoModule, ProviderModule, RefundModule],
+  imports: [
+    DepartureModule,
+    GiftCardModule,
+    InvoiceModule,
+    LinkModule,
+    PromoModule,
+    ProviderModule,
+    RefundModule,
+  ],
   providers: [
     ClosePaymentPage,
     ConfirmBooking,
+    ConfirmCovered,
     EndPaymentPage,
     HandOverBooking,
     HandOverPage,
@@ -32,12 +44,22 @@ import { SettlePayment } from './settle-payment.js';
     PaymentPages,
     ProviderEventEffects,
     ReceiveProviderEvent,
+    RedeemGiftCards,
     ReconcilePayments,
     RecordDispute,
     ReturnPayment,
     SettleBalance,
     SettlePayment,
   ],
-  exports: [ConfirmBooking, HandOverBooking, HandOverPage, PaymentPages, ReceiveProviderEvent, SettleBalance],
+  exports: [
+    ConfirmBooking,
+    ConfirmCovered,
+    HandOverBooking,
+    HandOverPage,
+    PaymentPages,
+    ReceiveProviderEvent,
+    RedeemGiftCards,
+    SettleBalance,
+  ],
 })
 export class PaymentModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SettleGiftCard } from '../gift-card/settle-gift-card.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import type { Applied } from './applied.js';
 import { EndPaymentPage } from './end-payment-page.js';
@@ -13,6 +14,7 @@ export class ProviderEventEffects {
     private readonly pages: EndPaymentPage,
     private readonly refunds: SettleRefund,
     private readonly disputes: RecordDispute,
+    private readonly giftCards: SettleGiftCard,
   ) {}
 
   async run(tx: EntityManager, event: ProviderEvent): Promise<Applied> {
@@ -25,6 +27,8 @@ export class ProviderEventEffects {
         return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
       }
       case 'dispute': {
+        if (await this.giftCards.disputed(tx, event.paymentId, event.status))
+          return { outcome: 'applied', bookingId: null };
         const bookingId = await this.disputes.run(tx, event.paymentId, event.status);
         return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
       }

@@ -5,6 +5,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Applied } from './applied.js';
+import { SettleGiftCard } from '../gift-card/settle-gift-card.js';
 import { BadSignature, PaymentProvider, type ProviderEvent } from '../provider/payment-provider.js';
 import { ProviderEventEntity } from './provider-event.entity.js';
 import { ProviderEventEffects } from './provider-event-effects.js';
@@ -18,6 +19,7 @@ export class ReceiveProviderEvent {
     private readonly clock: Clock,
     private readonly provider: PaymentProvider,
     private readonly payments: SettlePayment,
+    private readonly giftCards: SettleGiftCard,
     private readonly effects: ProviderEventEffects,
   ) {}
 
@@ -51,7 +53,11 @@ export class ReceiveProviderEvent {
   }
 
   private async apply(tx: EntityManager, event: ProviderEvent): Promise<Applied> {
-    if (event.kind === 'page' && event.page.status !== 'expired') return this.payments.run(tx, event.page);
+    if (event.kind === 'page') {
+      const outcome = await this.giftCards.run(tx, event.page);
+      if (outcome) return { outcome, bookingId: null };
+      if (event.page.status !== 'expired') return this.payments.run(tx, event.page);
+    }
     return this.effects.run(tx, event);
   }
 }

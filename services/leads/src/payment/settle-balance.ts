@@ -4,6 +4,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import { advanceBooking, recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
+import { actorOf } from './actor-of.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { RequestRefund } from '../refund/request-refund.js';
@@ -24,7 +25,7 @@ export class SettleBalance {
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     if (booking.state === 'cancelled' || booking.state === 'expired')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
-    const actor = payment.method === 'card' ? 'provider' : 'operator';
+    const actor = actorOf(payment);
     await recordStep(tx, booking, 'payment', { actor, reason: `Receipt ${payment.receiptNumber}` });
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
     booking.paidQuantity = booking.quantity;

@@ -49,7 +49,7 @@ export class SettlePayment {
     await tx.save(session);
     const payment = await this.record(tx, session, page);
     await this.apply(tx, booking, session, payment);
-    await this.invoices.ofPayment(tx, booking, payment);
+    await this.invoices.ofPayments(tx, booking);
     return done('applied');
   }
 

@@ -25,6 +25,10 @@ const statements: readonly string[] = [
   `update lead set ${withoutPerson}, erased_at = $2
     where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
   ...bookingsWithoutPerson(over, '$2::timestamptz'),
+  `update gift_card set buyer_name = 'Erased', buyer_email = '', params = '{}' where lower(buyer_email) = $1 and state <> 'unpaid'`,
+  // A card that has yet to be sent needs its recipient; one that was sent is used by its code alone.
+  `update gift_card set recipient_name = 'Erased', recipient_email = '', message = null, params = '{}', erased_at = $2
+    where lower(recipient_email) = $1 and state in ('delivered', 'lapsed')`,
   `delete from subscriber where person_email = $1`,
   `update waitlist_entry set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text,
       mobile = null, link_version = link_version + 1, version = version + 1

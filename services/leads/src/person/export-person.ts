@@ -28,6 +28,12 @@ const questions: readonly (readonly [title: string, sql: string])[] = [
        from refund r join booking b on b.id = r.booking_id where b.person_email = $1 order by r.created_at limit 500`,
   ],
   [
+    'Gift cards',
+    `select state, currency, amount_minor, buyer_name, buyer_email, recipient_name, recipient_email, message, deliver_on,
+            delivered_at, expires_on, created_at from gift_card
+      where lower(buyer_email) = $1 or lower(recipient_email) = $1 order by created_at limit 500`,
+  ],
+  [
     'Newsletter',
     `select email, name, source, email_confirmed, confirmed_at, unsubscribed_at, referral_code, created_at
        from subscriber where person_email = $1`,

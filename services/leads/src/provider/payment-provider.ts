@@ -23,7 +23,8 @@ export interface PaymentPageParams {
   readonly cancelUrl: string;
   /** Seconds of the provider's clock. */
   readonly expiresAt: number;
-  readonly bookingId: string;
+  /** None for a gift card. */
+  readonly bookingId?: string;
   readonly sessionId: string;
 }
 

@@ -131,7 +131,7 @@ function serverOf(base: string | undefined) {
 /** Name, address and description are what exports from India are asked for. */
 function pageParams(params: PaymentPageParams): Stripe.Checkout.SessionCreateParams {
   const { amountMinor, currency, title, description, bookingId, sessionId } = params;
-  const metadata = { bookingId, sessionId };
+  const metadata: Record<string, string> = { ...(bookingId && { bookingId }), sessionId };
   return {
     mode: 'payment',
     line_items: [
@@ -146,7 +146,7 @@ function pageParams(params: PaymentPageParams): Stripe.Checkout.SessionCreatePar
     ],
     customer_email: params.email,
     billing_address_collection: 'required',
-    client_reference_id: bookingId,
+    client_reference_id: bookingId ?? sessionId,
     metadata,
     payment_intent_data: { description: `${title}: ${description}`, metadata },
     success_url: params.successUrl,

@@ -29,6 +29,8 @@ export class MakeRefund {
   async run({ refundId }: JobPayload<typeof makeRefundJob>): Promise<void> {
     const refund = await this.dataSource.manager.findOneByOrFail(RefundEntity, { id: refundId });
     const payment = await this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+    if (refund.state === 'pending' && payment.method === 'gift_card')
+      return this.dataSource.transaction((tx) => this.settle.toGiftCard(tx, refundId));
     if (refund.state !== 'pending' || payment.method === 'offline' || !payment.providerPaymentId) return;
     try {
       const made = await this.atProvider(refund, payment.providerPaymentId);

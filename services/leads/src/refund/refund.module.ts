@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { InvoiceModule } from '../invoice/invoice.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { MakeRefund } from './make-refund.js';
@@ -7,7 +8,7 @@ import { RetryRefunds } from './retry-refunds.js';
 import { SettleRefund } from './settle-refund.js';
 
 @Module({
-  imports: [InvoiceModule, ProviderModule],
+  imports: [GiftCardModule, InvoiceModule, ProviderModule],
   providers: [MakeRefund, RequestRefund, RetryRefunds, SettleRefund],
   exports: [RequestRefund, RetryRefunds, SettleRefund],
 })

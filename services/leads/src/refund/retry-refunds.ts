@@ -34,7 +34,7 @@ export class RetryRefunds {
   private async askAboutSilent(): Promise<void> {
     const silent = await this.dataSource.query<{ id: string }[]>(
       `select r.id from refund r join payment p on p.id = r.payment_id
-        where r.state = 'pending' and p.method = 'card' and r.created_at <= $1 order by r.created_at limit 100`,
+        where r.state = 'pending' and p.method in ('card', 'gift_card') and r.created_at <= $1 order by r.created_at limit 100`,
       [new Date(this.clock.now().getTime() - silenceMinutes * 60_000)],
     );
     for (const { id } of silent)

@@ -8,6 +8,7 @@ import { announceBooking } from '../booking/announce-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { GiftCards } from '../gift-card/gift-cards.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import type { ProviderRefund } from '../provider/payment-provider.js';
@@ -22,6 +23,7 @@ export class SettleRefund {
     private readonly mails: BookingMails,
     private readonly alerts: BookingAlerts,
     private readonly invoices: IssueInvoice,
+    private readonly giftCards: GiftCards,
   ) {}
 
   /** The booking it belongs to; null when the refund is not one of ours. */
@@ -38,6 +40,16 @@ export class SettleRefund {
     else if (refund.providerRefundId === null && said.state === 'pending')
       await tx.update(RefundEntity, { id: refundId }, { providerRefundId: said.id });
     return booking.id;
+  }
+
+  /** Money that came from a gift card goes back on it; no provider is needed. */
+  async toGiftCard(tx: EntityManager, refundId: string): Promise<void> {
+    const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
+    const booking = await lockBooking(tx, bookingId);
+    const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
+    if (refund.state !== 'pending') return;
+    await this.giftCards.giveBack(tx, refund);
+    await this.made(tx, booking, refund, null);
   }
 
   /**

@@ -46,6 +46,8 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'payout-details-changed': 'known',
   'payout-paid': 'known',
   'quote-sent': 'known',
+  'gift-card-bought': 'known',
+  'gift-card-delivered': 'known',
   'refund-made': 'known',
   'review-request': 'known',
   'staff-invitation': 'known',

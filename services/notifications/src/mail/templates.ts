@@ -34,6 +34,8 @@ import { privacyLink } from './templates/privacy-link.js';
 import { privateTourReceived } from './templates/private-tour-received.js';
 import { quoteSent } from './templates/quote-sent.js';
 import { referralWelcome } from './templates/referral-welcome.js';
+import { giftCardBought } from './templates/gift-card-bought.js';
+import { giftCardDelivered } from './templates/gift-card-delivered.js';
 import { refundMade } from './templates/refund-made.js';
 import { reviewRequest } from './templates/review-request.js';
 import { securityNotice } from './templates/security-notice.js';
@@ -80,6 +82,8 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'private-tour-received': privateTourReceived,
   'quote-sent': quoteSent,
   'referral-welcome': referralWelcome,
+  'gift-card-bought': giftCardBought,
+  'gift-card-delivered': giftCardDelivered,
   'refund-made': refundMade,
   'review-request': reviewRequest,
   'security-notice': securityNotice,

@@ -6,6 +6,7 @@ export const footPlaces = [
       { to: '/spiritual-tours', label: 'Tours' },
       { to: '/retreats', label: 'Retreats' },
       { to: '/private-tours', label: 'Private Tours' },
+      { to: '/gift-cards', label: 'Gift Cards' },
       { to: '/temples', label: 'Temples' },
       { to: '/venues', label: 'Venues' },
       { to: '/ashrams', label: 'Ashrams' },

@@ -86,6 +86,28 @@ export const leadsMails = {
     resumeUrl: z.string(),
     unsubscribeUrl: z.string(),
   }),
+  /** To the buyer of a gift card, once it is paid for. */
+  'gift-card-bought': z.object({
+    buyerName: z.string(),
+    recipientName: z.string(),
+    recipientEmail: z.string(),
+    amount: z.string(),
+    /** `Feb 14, 2027, 9:00 AM IST`; null when it is sent at once. */
+    deliverAt: text,
+    expiresOn: z.string(),
+    message: text,
+  }),
+  /** To its recipient, with the card to print attached. */
+  'gift-card-delivered': z.object({
+    buyerName: z.string(),
+    recipientName: z.string(),
+    amount: z.string(),
+    message: text,
+    code: z.string(),
+    expiresOn: z.string(),
+    cardUrl: z.string(),
+    toursUrl: z.string(),
+  }),
   'newsletter-confirm': z.object({ name: text, confirmUrl: z.string(), unsubscribeUrl: z.string() }),
   'newsletter-welcome': z.object({ name: text, unsubscribeUrl: z.string() }),
   /** The deposit or the whole was paid; the receipt is attached. */

@@ -1,0 +1,82 @@
+import { giftCardsAdmin } from '@valam/contracts/leads/gift-cards.admin';
+import { giftCardStates } from '@valam/contracts/leads/gift-card-rules';
+import { currencies } from '@valam/contracts/shared/money';
+import { layoutOf } from '../../description/layout';
+import { optionsOf } from '../../description/field-description';
+import { recordPlace } from '../../description/places';
+import { isInState, rowsAt, textAt } from '../../description/values';
+import { amountWords } from '../amount-words';
+
+/** Gift cards with what is left on them: money that is owed until it is traveled. */
+export const giftCards = layoutOf(giftCardsAdmin, {
+  title: 'Gift cards',
+  noun: 'gift card',
+  titleOf: (row) => `${amountWords(row['amount'])} for ${textAt(row, 'recipientName')}`,
+  stateOf: (row) => textAt(row, 'state') || null,
+  searchHint: 'Names, emails, end of the code',
+  hasListCsv: true,
+  columns: [
+    { key: 'createdAt', label: 'Ordered', as: 'moment' },
+    { key: 'recipientName', label: 'For' },
+    { key: 'buyerName', label: 'From' },
+    { key: 'amount', label: 'Worth', as: 'money' },
+    { key: 'balance', label: 'Left', as: 'money' },
+    { key: 'state', label: 'State', as: 'state' },
+    { key: 'deliverAt', label: 'Delivery', as: 'moment' },
+    { key: 'expiresOn', label: 'Valid through', as: 'day' },
+  ],
+  filters: [
+    { key: 'state', label: 'State', kind: 'select', options: optionsOf(giftCardStates) },
+    { key: 'currency', label: 'Currency', kind: 'select', options: optionsOf(currencies) },
+  ],
+  facts: [
+    { key: 'amount', label: 'Worth', as: 'money' },
+    { key: 'balance', label: 'Left', as: 'money' },
+    { key: 'codeEnd', label: 'End of the code' },
+    { key: 'recipientName', label: 'For' },
+    { key: 'recipientEmail', label: 'Sent to', as: 'mail' },
+    { key: 'buyerName', label: 'From' },
+    { key: 'buyerEmail', label: 'Buyer', as: 'mail' },
+    { key: 'message', label: 'Message', as: 'long' },
+    { key: 'paidAt', label: 'Paid', as: 'moment' },
+    { key: 'deliverAt', label: 'Delivery', as: 'moment' },
+    { key: 'deliveredAt', label: 'Delivered', as: 'moment' },
+    { key: 'expiresOn', label: 'Valid through', as: 'day' },
+  ],
+  parts: [
+    {
+      title: 'Ledger',
+      rows: (row) => rowsAt(row, 'lines'),
+      columns: [
+        { key: 'at', label: 'When', as: 'moment' },
+        { key: 'kind', label: 'What', as: 'state' },
+        { key: 'amount', label: 'Amount', as: 'money' },
+      ],
+      href: (line) => (textAt(line, 'bookingId') ? recordPlace('bookings', textAt(line, 'bookingId')) : null),
+    },
+  ],
+  actions: [
+    {
+      name: 'send-again',
+      label: 'Send again',
+      when: isInState('delivered'),
+      confirm: 'The recipient gets a new code within a minute. The code that was sent before is void.',
+      done: 'It is being sent.',
+    },
+    {
+      name: 'block',
+      label: 'Block',
+      tone: 'danger',
+      when: isInState('paid', 'delivered'),
+      confirm: 'The code no longer pays for anything. What is on the card stays.',
+      done: 'Blocked.',
+    },
+    {
+      name: 'unblock',
+      label: 'Unblock and send again',
+      when: isInState('blocked'),
+      confirm: 'The recipient gets a new code within a minute.',
+      done: 'It is being sent.',
+    },
+  ],
+});

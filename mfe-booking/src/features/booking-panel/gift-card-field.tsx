@@ -1,0 +1,69 @@
+import { formatMoney } from '@valam/contracts/shared/money';
+import { Button } from '@valam/ui/button/button';
+import { TextField } from '@valam/ui/field/text-field';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { useState } from 'react';
+import type { GiftCardEntry } from './use-gift-cards';
+
+/** Where gift cards are entered, one after another. */
+export function GiftCardField({ cards, problem, isAsking, add, remove }: GiftCardEntry) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const apply = async () => {
+    if (!typed.trim()) return;
+    if (await add(typed)) {
+      setTyped('');
+      setOpen(false);
+    }
+  };
+  return (
+    <Stack $gap="2">
+      {cards.map(({ code, codeEnd, balance }) => (
+        <Cluster key={code} $gap="2">
+          <Small role="status">
+            Gift card ending in {codeEnd}: {formatMoney(balance)} on it.
+          </Small>
+          <Button
+            small
+            variant="quiet"
+            onClick={() => remove(code)}
+            aria-label={`Remove the card ${codeEnd}`}
+          >
+            Remove
+          </Button>
+        </Cluster>
+      ))}
+      {isOpen ? (
+        <>
+          <TextField
+            label="Gift card"
+            name="giftCard"
+            optional
+            hint="Sixteen letters and digits"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            value={typed}
+            error={problem ?? undefined}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              // The form around it is the booking: Enter here means the card.
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void apply();
+            }}
+          />
+          <Button small variant="quiet" busy={isAsking} busyLabel="Checking…" onClick={() => void apply()}>
+            Use gift card
+          </Button>
+        </>
+      ) : (
+        <Button small variant="quiet" onClick={() => setOpen(true)}>
+          {cards.length > 0 ? 'Use another gift card' : 'Have a gift card?'}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { fieldsOf } from '../../parts/field-of';
+
+/** What is left on a card, by its code. */
+export function BalanceForm() {
+  return (
+    <ActionForm action="booking/check-gift-card" aria-label="Check a gift card" noValidate>
+      {(progress) => (
+        <Stack $gap="4">
+          <TextField
+            label="Code of the card"
+            hint="Sixteen letters and digits, as in the email"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            {...fieldsOf(progress)('code')}
+          />
+          <Button type="submit" variant="secondary" busy={progress.isSending} busyLabel="Checking...">
+            Check what is left
+          </Button>
+        </Stack>
+      )}
+    </ActionForm>
+  );
+}

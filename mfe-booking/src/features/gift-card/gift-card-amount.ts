@@ -1,0 +1,22 @@
+import { giftCardLimits } from '@valam/contracts/leads/gift-card-rules';
+import { formatPrice, type Currency } from '@valam/contracts/shared/money';
+
+/** A whole amount as people type it: `1,000`, `₹5 000`. Null when it is none. */
+export function wholeAmount(typed: string): number | null {
+  const digits = typed.replace(/[\s,$€£₹]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+export function limitWords(currency: Currency): string {
+  const { least, most } = giftCardLimits[currency];
+  return `Any whole amount from ${formatPrice(least, currency)} to ${formatPrice(most, currency)}`;
+}
+
+/** What is wrong with an amount, in a sentence. */
+export function amountProblem(amount: number | null, currency: Currency): string | null {
+  const { least, most } = giftCardLimits[currency];
+  const isOffered = amount !== null && amount >= least && amount <= most;
+  return isOffered
+    ? null
+    : `Please enter a whole amount from ${formatPrice(least, currency)} to ${formatPrice(most, currency)}.`;
+}

@@ -1,0 +1,113 @@
+import { giftCardDaysAhead, giftCardLimits } from '@valam/contracts/leads/gift-card-rules';
+import { addDays, istDay } from '@valam/contracts/shared/days';
+import { formatPrice, type Currency } from '@valam/contracts/shared/money';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { CurrencySwitch } from '@valam/ui/field/currency-switch';
+import { FieldPair } from '@valam/ui/field/field';
+import { Honeypot } from '@valam/ui/field/honeypot';
+import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { fieldsOf } from '../../parts/field-of';
+import { limitWords } from './gift-card-amount';
+
+/** Buttons that only scripts bring to life. */
+const NeedsScripts = styled(Cluster)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** What the picture beside the form shows of it. */
+export interface GiftDraft {
+  readonly amount: string;
+  readonly recipientName: string;
+  readonly buyerName: string;
+}
+
+interface GiftCardFormProps {
+  readonly currency: Currency;
+  readonly draft: GiftDraft;
+  readonly onCurrency: (currency: Currency) => void;
+  readonly onDraft: (part: Partial<GiftDraft>) => void;
+}
+
+/** Who gives what to whom, and when it is sent. */
+export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardFormProps) {
+  const [today] = useState(() => istDay(new Date()));
+  return (
+    <ActionForm action="booking/buy-gift-card" aria-label="Buy a gift card" noValidate>
+      {(progress) => {
+        const field = fieldsOf(progress);
+        const drawn = (name: keyof GiftDraft) => ({
+          name,
+          error: progress.errors[name],
+          value: draft[name],
+          onChange: (event: { currentTarget: { value: string } }) =>
+            onDraft({ [name]: event.currentTarget.value }),
+        });
+        return (
+          <Stack $gap="4">
+            <CurrencySwitch currency={currency} onChange={onCurrency} />
+            <TextField
+              label="Amount"
+              hint={limitWords(currency)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              {...drawn('amount')}
+            />
+            <NeedsScripts $gap="2">
+              {giftCardLimits[currency].suggested.map((units) => (
+                <Button
+                  key={units}
+                  small
+                  variant="secondary"
+                  onClick={() => onDraft({ amount: String(units) })}
+                >
+                  {formatPrice(units, currency)}
+                </Button>
+              ))}
+            </NeedsScripts>
+            <FieldPair>
+              <TextField label="Recipient’s name" autoComplete="off" {...drawn('recipientName')} />
+              <EmailField label="Recipient’s email" {...field('recipientEmail')} autoComplete="off" />
+            </FieldPair>
+            <FieldPair>
+              <TextField label="Your name" autoComplete="name" {...drawn('buyerName')} />
+              <EmailField label="Your email" {...field('buyerEmail')} />
+            </FieldPair>
+            <TextareaField
+              label="Message"
+              optional
+              rows={3}
+              maxLength={500}
+              hint="Up to 500 characters; it is printed on the card"
+              {...field('message')}
+            />
+            <TextField
+              label="Day of delivery"
+              optional
+              type="date"
+              min={today}
+              max={addDays(today, giftCardDaysAhead)}
+              hint="Sent at 9:00 in the morning in India (IST). Without a day it is sent as soon as it is paid for."
+              {...field('deliverOn')}
+            />
+            <Honeypot name="website" />
+            <Button type="submit" full busy={progress.isSending} busyLabel="Processing...">
+              Continue to payment
+            </Button>
+            <Small $soft>
+              Valid for three years, for every tour, in the currency in which you buy it. What is left stays
+              on the card; what is refunded goes back to it.
+            </Small>
+          </Stack>
+        );
+      }}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { TextField } from '@valam/ui/field/text-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { fieldsOf } from '../../parts/field-of';
+
+/** Pays the balance from a gift card, as far as it goes. */
+export function RedeemForm({ token }: { token: string }) {
+  return (
+    <ActionForm action="booking/redeem-gift-card" aria-label="Use a gift card" noValidate>
+      {(progress) => (
+        <Stack $gap="3">
+          <input type="hidden" name="token" value={token} />
+          <TextField
+            label="Gift card"
+            optional
+            hint="What is on it is taken off the balance at once"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            {...fieldsOf(progress)('giftCard')}
+          />
+          <Button type="submit" variant="secondary" busy={progress.isSending} busyLabel="Processing...">
+            Use gift card
+          </Button>
+        </Stack>
+      )}
+    </ActionForm>
+  );
+}

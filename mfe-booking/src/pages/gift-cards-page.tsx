@@ -1,0 +1,75 @@
+import { giftCardLimits } from '@valam/contracts/leads/gift-card-rules';
+import { formatPrice } from '@valam/contracts/shared/money';
+import { PageHead } from '@valam/mfe-kit/head';
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand, useCurrency, useShell } from '@valam/mfe-kit/shell';
+import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
+import { Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layout';
+import { Body, Display, Heading, Lead } from '@valam/ui/typography/typography';
+import { useState } from 'react';
+import { BalanceForm } from '../features/gift-card/balance-form';
+import { BoughtCard } from '../features/gift-card/bought-card';
+import { wholeAmount } from '../features/gift-card/gift-card-amount';
+import { GiftCardForm, type GiftDraft } from '../features/gift-card/gift-card-form';
+import { GiftCardPicture } from '../features/gift-card/gift-card-picture';
+
+/** Where gift cards are bought, and where people look what is left on theirs. */
+export default function GiftCardsPage() {
+  const brand = useBrand();
+  const shell = useShell();
+  const currency = useCurrency();
+  const [search] = useSearchParams();
+  const bought = search.get('session_id');
+  const [draft, setDraft] = useState<GiftDraft>({ amount: '', recipientName: '', buyerName: '' });
+  const amount = wholeAmount(draft.amount) ?? giftCardLimits[currency].suggested[1] ?? 0;
+  return (
+    <Section $space="6" $pad="bottom">
+      <PageHead
+        title={`Gift cards | ${brand.name}`}
+        description="Give a journey: a gift card for any tour, with your words, sent on the day you choose."
+        canonical="/gift-cards"
+        isHidden={bought !== null}
+      />
+      <Container>
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Gift Cards' }]} />
+        <Grid>
+          <GridItem $from={1} $to={7}>
+            <Stack $gap="5">
+              {bought && <BoughtCard id={bought} />}
+              <Display>Give someone a journey</Display>
+              <Lead>A card for any tour, with your words on it, sent on the day you choose.</Lead>
+              <GiftCardPicture
+                drawn
+                amount={formatPrice(amount, currency)}
+                recipientName={draft.recipientName || 'someone you love'}
+                buyerName={draft.buyerName || 'you'}
+              />
+              <Stack $gap="3">
+                <Heading $size={2}>How it works</Heading>
+                <Body>
+                  The card comes by email with a code, and as a sheet to print. The code pays for a deposit, a
+                  balance or a whole journey, all at once or in parts, and several cards may be put together.
+                </Body>
+              </Stack>
+              <Stack $gap="3">
+                <Heading $size={2}>What is left on your card</Heading>
+                <BalanceForm />
+              </Stack>
+            </Stack>
+          </GridItem>
+          <GridItem $from={8} $to={13}>
+            <Stack $gap="5">
+              <Heading $size={1}>Buy a gift card</Heading>
+              <GiftCardForm
+                currency={currency}
+                draft={draft}
+                onCurrency={(next) => shell.setCurrency(next)}
+                onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
+              />
+            </Stack>
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

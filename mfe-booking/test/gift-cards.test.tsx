@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const departure: Availability = {
+  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
+  startDate: '2099-02-06',
+  endDate: '2099-02-15',
+  capacity: 12,
+  free: 5,
+  sold: 7,
+  status: 'open',
+  bookingStatus: null,
+  minimumGroup: null,
+  decisionDate: null,
+  prices: { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 },
+  terms: { depositPercent: 20, balanceDaysBefore: 60 },
+  roomOptions: [],
+};
+const card = (amountMinor: number, currency = 'USD') => ({
+  codeEnd: 'DDDD',
+  balance: { amountMinor, currency },
+  expiresOn: '2029-11-23',
+});
+const session = 'POST /api/checkout/create-booking-session';
+
+async function details(giftCard: unknown, answers: Record<string, unknown> = {}) {
+  const shown = await renderRemoteSlot(
+    booking,
+    'booking/BookingPanel',
+    { of: { tourSlug: 'discovering-shiva' }, given: { tourId: 't1', tourTitle: 'Discovering Shiva' } },
+    {
+      answers: {
+        'GET /api/tours/discovering-shiva/availability': [departure],
+        'POST /api/gift-cards/balance': giftCard,
+        ...answers,
+      },
+    },
+  );
+  fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: departure.dateId } });
+  fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+  return { shown, form: within(await shown.findByRole('form', { name: 'Traveler details' })) };
+}
+type Form = Awaited<ReturnType<typeof details>>['form'];
+
+async function enter(form: Form, code = 'aaaa-bbbb-cccc-dddd') {
+  fireEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
+  fireEvent.change(await form.findByLabelText(/Gift card/), { target: { value: code } });
+  fireEvent.click(form.getByRole('button', { name: 'Use gift card' }));
+}
+
+describe('a gift card in the panel', () => {
+  it('is taken off what is to be paid today, and not off the price', async () => {
+    const { form } = await details(card(20_000));
+    await enter(form);
+    await form.findByText('Gift card ending in DDDD');
+    form.getByText('− $200');
+    form.getByText('$2,490');
+    form.getByRole('button', { name: 'Pay $298' });
+  });
+
+  it('that covers it leaves nothing to pay, and can be removed again', async () => {
+    const { form } = await details(card(100_000));
+    await enter(form);
+    await form.findByRole('button', { name: 'Book with your gift card' });
+    fireEvent.click(form.getByRole('button', { name: 'Remove the card DDDD' }));
+    await form.findByRole('button', { name: 'Pay deposit $498' });
+  });
+
+  it('in another currency, or unknown, is refused in words', async () => {
+    const inEuro = await details(card(20_000, 'EUR'));
+    await enter(inEuro.form);
+    await inEuro.form.findByText(/This gift card is in EUR/);
+    const { form } = await details(
+      new FakeProblem(404, 'leads.gift_card_unknown', 'We do not know this gift card.'),
+    );
+    await enter(form);
+    await form.findByText('We do not know this gift card.');
+  });
+
+  it('is sent with what it was shown to give', async () => {
+    const { shown, form } = await details(card(20_000), {
+      [session]: new FakeProblem(409, 'leads.gift_card_changed', 'What is left has changed.'),
+    });
+    await enter(form);
+    await form.findByText('− $200');
+    for (const [label, value] of [
+      ['First name', 'Anna'],
+      ['Last name', 'Berg'],
+      ['Email', 'anna@example.org'],
+    ] as const)
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    fireEvent.change(form.getByRole('textbox', { name: 'Phone' }), { target: { value: '+4791234567' } });
+    fireEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+    fireEvent.click(form.getByRole('button', { name: 'Pay $298' }));
+    await waitFor(() =>
+      expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(true),
+    );
+    const sent = shown.http.calls.find(({ path }) => path.endsWith('booking-session'));
+    expect(JSON.parse(String(sent?.body))).toMatchObject({
+      amount: 2_490,
+      depositAmount: 498,
+      giftCards: ['AAAABBBBCCCCDDDD'],
+      giftCardAmount: 200,
+    });
+    await shown.findByText('What is left has changed.');
+    await form.findByRole('button', { name: 'Pay deposit $498' });
+  });
+});

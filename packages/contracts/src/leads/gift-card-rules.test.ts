@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { spreadOverCards } from './gift-card-rules.js';
+
+describe('gift cards on an amount', () => {
+  it('cover all of it, the first card first', () => {
+    expect(spreadOverCards(10_000, [6_000, 9_000])).toEqual([6_000, 4_000]);
+  });
+  it('cover what they have', () => {
+    expect(spreadOverCards(10_000, [2_500, 1_000])).toEqual([2_500, 1_000]);
+  });
+  it('leave nothing to pay, or enough for a payment page', () => {
+    expect(spreadOverCards(10_000, [9_950])).toEqual([9_900]);
+    expect(spreadOverCards(10_000, [9_900])).toEqual([9_900]);
+    expect(spreadOverCards(10_000, [5_000, 4_999])).toEqual([5_000, 4_900]);
+    expect(spreadOverCards(60, [50])).toEqual([0]);
+  });
+  it('give nothing when they have nothing', () => {
+    expect(spreadOverCards(10_000, [0])).toEqual([0]);
+    expect(spreadOverCards(0, [500])).toEqual([0]);
+  });
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { Currency } from '../shared/money.js';
+
+export const giftCardStates = ['unpaid', 'lapsed', 'paid', 'delivered', 'blocked'] as const;
+export const GiftCardState = z.enum(giftCardStates);
+export type GiftCardState = z.infer<typeof GiftCardState>;
+
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+  /** Offered as buttons; any whole amount between the limits may be typed. */
+  readonly suggested: readonly number[];
+}
+
+/** What a card may be worth, in whole units. */
+export const giftCardLimits: Readonly<Record<Currency, Limits>> = {
+  USD: { least: 25, most: 2_500, suggested: [50, 100, 250, 500] },
+  EUR: { least: 25, most: 2_500, suggested: [50, 100, 250, 500] },
+  GBP: { least: 20, most: 2_000, suggested: [50, 100, 200, 400] },
+  INR: { least: 2_000, most: 200_000, suggested: [5_000, 10_000, 20_000, 40_000] },
+};
+
+/** How far ahead a card may be sent, and how long it is valid from the day it was paid for. */
+export const giftCardDaysAhead = 365;
+export const giftCardYears = 3;
+/** Money that comes back to a card can be used for at least this long. */
+export const giftCardMonthsAfterReturn = 12;
+/** Cards for a chosen day are sent at this hour in India. */
+export const giftCardHour = 9;
+
+/** Payment providers refuse to charge less than about half a unit: what is left beside cards is never smaller than one. */
+const leastBesideMinor = 100;
+
+/**
+ * How much each card gives toward an amount, in the order in which they were entered: as much as it has, so that either
+ * nothing is left to pay or at least one whole unit.
+ */
+export function spreadOverCards(dueMinor: number, balances: readonly number[]): number[] {
+  const has = balances.reduce((sum, balance) => sum + balance, 0);
+  const left = dueMinor - has;
+  let open =
+    left > 0 && left < leastBesideMinor ? Math.max(0, dueMinor - leastBesideMinor) : Math.min(dueMinor, has);
+  return balances.map((balance) => {
+    const part = Math.min(open, balance);
+    open -= part;
+    return part;
+  });
+}

@@ -1,0 +1,41 @@
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { formatMoney, type Money } from '@valam/contracts/shared/money';
+import { Page } from './page.js';
+
+export interface GiftCardFacts {
+  readonly brand: string;
+  readonly contact: string;
+  readonly site: string;
+  readonly at: Date;
+  readonly amount: Money;
+  readonly code: string;
+  readonly buyerName: string;
+  readonly recipientName: string;
+  readonly message: string | null;
+  readonly expiresOn: string;
+}
+
+/** A gift card on paper, to hand over. */
+export async function drawGiftCard(facts: GiftCardFacts): Promise<Buffer> {
+  const page = new Page({ title: `A journey for ${facts.recipientName}`, brand: facts.brand, at: facts.at });
+  page.text(`From ${facts.buyerName}, ${formatDay(istDay(facts.at))}`);
+  if (facts.message) page.heading('With these words').text(facts.message);
+  page
+    .heading('Gift card')
+    .table(
+      [
+        { cells: ['Worth', formatMoney(facts.amount)], isStrong: true },
+        { cells: ['Code', facts.code], isStrong: true },
+        { cells: ['Valid through', formatDay(facts.expiresOn)] },
+      ],
+      [1, 2],
+    );
+  page
+    .heading('How to use it')
+    .list([
+      `Choose a journey at ${facts.site}/spiritual-tours.`,
+      'Enter the code in the booking panel, or on the page of a booking that you have.',
+      'It pays for a deposit, a balance or everything. What is left stays on the card.',
+    ]);
+  return page.finish(`${facts.brand}. ${facts.contact}. Who has the code can use the card.`);
+}

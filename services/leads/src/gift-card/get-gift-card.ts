@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { getGiftCard, getGiftCardSession } from '@valam/contracts/leads/gift-card.rpc';
+import type { GiftCard, GiftCardBalance, GiftCardSession } from '@valam/contracts/leads/gift-card.schema';
+import { money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
+import { DataSource } from 'typeorm';
+import { PrivateLinks } from '../link/private-links.js';
+import { GiftCardEntity } from './gift-card.entity.js';
+import { GiftCards } from './gift-cards.js';
+
+/** Longer than any answer takes: how long it took says nothing about a code that was guessed. */
+const answerAfterMs = 150;
+
+/** Gift cards as people see them: after paying, behind the link that was sent, and by code. */
+@Injectable()
+export class GetGiftCard {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: PrivateLinks,
+    private readonly giftCards: GiftCards,
+  ) {}
+
+  async session(id: string): Promise<GiftCardSession> {
+    const { manager } = this.dataSource;
+    const card = await manager.findOneBy(GiftCardEntity, { returnToken: id });
+    if (!card) throw problem(getGiftCardSession, 'leads.session_unknown', 'This payment is not known.');
+    const { state, recipientName, deliverOn, deliveredAt, url } = card;
+    const payment = state === 'unpaid' ? 'open' : state === 'lapsed' ? 'expired' : 'paid';
+    return {
+      payment,
+      amount: money(card.amountMinor, card.currency),
+      recipientName,
+      deliverOn,
+      isDelivered: deliveredAt !== null,
+      url: payment === 'open' ? url : null,
+    };
+  }
+
+  async behindLink(token: string): Promise<GiftCard> {
+    const target = this.links.open('gift_card', token);
+    const card =
+      target &&
+      (await this.dataSource.manager.findOneBy(GiftCardEntity, {
+        id: target.id,
+        linkVersion: target.version,
+      }));
+    if (!card?.deliveredAt || card.erasedAt)
+      throw problem(getGiftCard, 'leads.link_unknown', 'This link isn’t valid.');
+    const { state, buyerName, recipientName, message } = card;
+    return {
+      ...(await this.left(card)),
+      ...{ state, buyerName, recipientName, message },
+      amount: money(card.amountMinor, card.currency),
+    };
+  }
+
+  async byCode(code: string): Promise<GiftCardBalance> {
+    const find = async () => this.left(await this.giftCards.find(this.dataSource.manager, code));
+    const [answer] = await Promise.allSettled([find(), pause(answerAfterMs)]);
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  }
+
+  private async left(card: GiftCardEntity): Promise<GiftCardBalance> {
+    const available = await this.giftCards.available(this.dataSource.manager, card.id);
+    return {
+      codeEnd: card.codeEnd ?? '',
+      balance: money(available, card.currency),
+      expiresOn: card.expiresOn ?? '',
+    };
+  }
+}

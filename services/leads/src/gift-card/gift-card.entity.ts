@@ -1,0 +1,73 @@
+import type { GiftCardState } from '@valam/contracts/leads/gift-card-rules';
+import type { Currency } from '@valam/contracts/shared/money';
+import { Entity, PrimaryColumn } from 'typeorm';
+import {
+  Id,
+  Json,
+  Minor,
+  Moment,
+  OptionalDay,
+  OptionalMoment,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Uuid,
+  Whole,
+} from '../database/columns.js';
+
+/** A gift card with the page on which it was bought. What is left on it is the sum of its lines. */
+@Entity('gift_card')
+export class GiftCardEntity {
+  @Id() id!: string;
+  @Text() state!: GiftCardState;
+  /** The code is drawn when the card is sent; only its hash and its last four characters are stored. */
+  @OptionalText() codeHash!: string | null;
+  @OptionalText() codeEnd!: string | null;
+  @Text() currency!: Currency;
+  @Minor() amountMinor!: number;
+  @Text() buyerName!: string;
+  @Text() buyerEmail!: string;
+  @Text() recipientName!: string;
+  @Text() recipientEmail!: string;
+  @OptionalText() message!: string | null;
+  /** The day in India that was chosen; null for at once. */
+  @OptionalDay() deliverOn!: string | null;
+  @Moment() deliverAt!: Date;
+  @OptionalMoment() deliveredAt!: Date | null;
+  @OptionalDay() expiresOn!: string | null;
+  /** The exact parameters of the payment page, so that a repeat asks the provider for the very same one. */
+  @Json() params!: Record<string, unknown>;
+  @Text() returnToken!: string;
+  @OptionalText() providerId!: string | null;
+  @OptionalText() providerPaymentId!: string | null;
+  @OptionalText() url!: string | null;
+  @OptionalMoment() checkedAt!: Date | null;
+  @OptionalMoment() paidAt!: Date | null;
+  @Whole() linkVersion!: number;
+  @Whole() version!: number;
+  @Moment() createdAt!: Date;
+  @OptionalMoment() erasedAt!: Date | null;
+}
+
+export type GiftCardLineKind = 'issued' | 'redeemed' | 'returned' | 'expired';
+
+/** A change of what is left on a card: positive when it grows. Rows are only ever added. */
+@Entity('gift_card_line')
+export class GiftCardLineEntity {
+  @PrimaryColumn('bigint', { generated: 'identity', insert: false, update: false }) id!: number;
+  @Uuid() giftCardId!: string;
+  @Text() kind!: GiftCardLineKind;
+  @Minor() amountMinor!: number;
+  @OptionalUuid() paymentId!: string | null;
+  @OptionalUuid() refundId!: string | null;
+  @Moment() at!: Date;
+}
+
+/** What a booking takes from a card once its payment arrives. It holds the card while the booking waits for that. */
+@Entity('gift_card_use')
+export class GiftCardUseEntity {
+  @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;
+  @PrimaryColumn('uuid', { name: 'gift_card_id' }) giftCardId!: string;
+  @Whole() position!: number;
+  @Minor() amountMinor!: number;
+}

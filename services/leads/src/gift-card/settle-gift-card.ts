@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { giftCardYears } from '@valam/contracts/leads/gift-card-rules';
+import { istDay } from '@valam/contracts/shared/days';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import type { EntityManager } from 'typeorm';
+import type { ProviderPage } from '../provider/payment-provider.js';
+import { GiftCardMails } from './gift-card-mails.js';
+import { advanceGiftCard, lockGiftCard } from './gift-card-transitions.js';
+import { GiftCardEntity } from './gift-card.entity.js';
+import { GiftCards, monthsLater } from './gift-cards.js';
+
+export type GiftCardOutcome = 'applied' | 'known already' | 'amount differs' | 'nothing to do';
+
+/** Applies, once, what the provider says about the page of a card: from a webhook or from asking. */
+@Injectable()
+export class SettleGiftCard {
+  constructor(
+    private readonly giftCards: GiftCards,
+    private readonly mails: GiftCardMails,
+  ) {}
+
+  /** Null when the page is not one of a card. */
+  async run(tx: EntityManager, page: ProviderPage): Promise<GiftCardOutcome | null> {
+    const found =
+      (await tx.findOneBy(GiftCardEntity, { providerId: page.id })) ??
+      // The event may be faster than the answer to our own request: then only our own id is known.
+      (page.sessionId ? await tx.findOneBy(GiftCardEntity, { id: page.sessionId }) : null);
+    if (!found) return null;
+    const card = await lockGiftCard(tx, found.id);
+    if (card.state !== 'unpaid' && card.state !== 'lapsed') return 'known already';
+    card.providerId ??= page.id;
+    if (!page.isPaid) return this.notPaid(tx, card, page);
+    if (page.amountMinor !== card.amountMinor || page.currency !== card.currency) {
+      await this.mails.alert(tx, card, {
+        title: 'A payment for a gift card does not match',
+        text: `The provider reports ${page.amountMinor} ${page.currency}, expected were ${card.amountMinor} ${card.currency} (session ${page.id}). The card was not issued. Please look at it at the provider.`,
+      });
+      return 'amount differs';
+    }
+    const now = unitOf(tx).clock.now();
+    card.paidAt = now;
+    card.providerPaymentId = page.paymentId;
+    card.expiresOn = monthsLater(istDay(now), 12 * giftCardYears);
+    if (card.deliverAt < now) card.deliverAt = now;
+    await advanceGiftCard(tx, card, 'captured');
+    await this.giftCards.add(tx, card.id, { kind: 'issued', amountMinor: card.amountMinor });
+    await this.mails.bought(tx, card);
+    return 'applied';
+  }
+
+  /** The payer disputes the payment: the card is blocked, and the team gets an alert, because there are days to answer. */
+  async disputed(tx: EntityManager, providerPaymentId: string, status: string): Promise<boolean> {
+    const found = await tx.findOneBy(GiftCardEntity, { providerPaymentId });
+    if (!found) return false;
+    const card = await lockGiftCard(tx, found.id);
+    if (card.state === 'paid' || card.state === 'delivered') await advanceGiftCard(tx, card, 'blocked');
+    await this.mails.alert(tx, card, {
+      title: 'The payment for a gift card is disputed',
+      text: `The card is blocked (${status}). Unblock it here once the dispute is won.`,
+    });
+    return true;
+  }
+
+  private async notPaid(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    page: ProviderPage,
+  ): Promise<GiftCardOutcome> {
+    if (page.status !== 'expired' || card.state === 'lapsed') return 'nothing to do';
+    await advanceGiftCard(tx, card, 'page_lapsed');
+    return 'applied';
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { istDay } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { DataSource } from 'typeorm';
+import { hashOfCode, newGiftCardCode } from './gift-card-code.js';
+import { GiftCardMails } from './gift-card-mails.js';
+import { advanceGiftCard, lockGiftCard } from './gift-card-transitions.js';
+import { GiftCards } from './gift-cards.js';
+
+const atOnce = 100;
+
+/** What happens to gift cards by the clock. Every replica may run this at the same time. */
+@Injectable()
+export class WatchGiftCards {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly giftCards: GiftCards,
+    private readonly mails: GiftCardMails,
+  ) {}
+
+  /** A code is drawn, hashed and sent in one transaction: whoever reads the database never learns it. */
+  @EveryCron('* * * * *', 'deliver-gift-cards')
+  async deliver(): Promise<void> {
+    const due = await this.ids(`state = 'paid' and deliver_at <= $1`, this.clock.now());
+    for (const id of due)
+      await this.dataSource.transaction(async (tx) => {
+        const card = await lockGiftCard(tx, id);
+        if (card.state !== 'paid' || card.deliverAt > this.clock.now()) return;
+        const code = newGiftCardCode();
+        card.codeHash = hashOfCode(code);
+        card.codeEnd = code.slice(-4);
+        card.deliveredAt = this.clock.now();
+        await advanceGiftCard(tx, card, 'delivered');
+        await this.mails.delivered(tx, card, code);
+      });
+  }
+
+  /** What is left after the last day is no longer owed. A card that a booking holds waits for the next night. */
+  @EveryCron('40 19 * * *', 'expire-gift-cards')
+  async expire(): Promise<void> {
+    const over = await this.ids(
+      `expires_on < $1 and state in ('paid', 'delivered', 'blocked')
+        and (select sum(amount_minor) from gift_card_line l where l.gift_card_id = gift_card.id) > 0`,
+      istDay(this.clock.now()),
+    );
+    for (const id of over)
+      await this.dataSource.transaction(async (tx) => {
+        const card = await lockGiftCard(tx, id);
+        if (!card.expiresOn || card.expiresOn >= istDay(this.clock.now())) return;
+        const left = await tx.query<[{ balance: string }]>(
+          'select sum(amount_minor) as balance from gift_card_line where gift_card_id = $1',
+          [id],
+        );
+        const available = await this.giftCards.available(tx, id);
+        if (available > 0 && available === Number(left[0].balance))
+          await this.giftCards.add(tx, id, { kind: 'expired', amountMinor: -available });
+      });
+  }
+
+  private async ids(where: string, now: Date | string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select id from gift_card where ${where} order by deliver_at, id limit ${atOnce}`,
+      [now],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { formatDay, formatInstant } from '@valam/contracts/shared/days';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import { LeadsConfig } from '../config.js';
+import { drawGiftCard } from '../document/gift-card-sheet.js';
+import { codeForPeople } from '../gift-card/gift-card-code.js';
+import type { GiftCardMails } from '../gift-card/gift-card-mails.js';
+import type { GiftCardEntity } from '../gift-card/gift-card.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { MailDesk } from './mail-desk.js';
+
+@Injectable()
+export class MailGiftCard implements GiftCardMails {
+  constructor(
+    private readonly mails: MailDesk,
+    private readonly links: PrivateLinks,
+    private readonly config: LeadsConfig,
+  ) {}
+
+  async bought(tx: EntityManager, card: GiftCardEntity): Promise<void> {
+    const { buyerName, buyerEmail, recipientName, recipientEmail, message } = card;
+    await this.mails.send(
+      tx,
+      'gift-card-bought',
+      { email: buyerEmail, name: buyerName },
+      {
+        ...{ buyerName, recipientName, recipientEmail, message },
+        amount: formatMoney(money(card.amountMinor, card.currency)),
+        deliverAt: card.deliverOn ? formatInstant(card.deliverAt) : null,
+        expiresOn: formatDay(card.expiresOn ?? ''),
+      },
+    );
+  }
+
+  /** The code is in the address behind `#`, which browsers never send: no server and no log sees it. */
+  async delivered(tx: EntityManager, card: GiftCardEntity, code: string): Promise<void> {
+    const { buyerName, recipientName, recipientEmail, message } = card;
+    const amount = money(card.amountMinor, card.currency);
+    const expiresOn = card.expiresOn ?? '';
+    const cardUrl = `${this.links.url('gift_card', { id: card.id, version: card.linkVersion })}#${code}`;
+    const pdf = await drawGiftCard({
+      brand: this.config.BRAND_NAME,
+      contact: `${this.config.BRAND_EMAIL}, ${this.config.BRAND_PHONE}`,
+      site: this.config.SITE_ORIGIN,
+      at: card.deliveredAt ?? card.deliverAt,
+      ...{ amount, buyerName, recipientName, message, expiresOn },
+      code: codeForPeople(code),
+    });
+    await this.mails.send(
+      tx,
+      'gift-card-delivered',
+      { email: recipientEmail, name: recipientName },
+      {
+        ...{ buyerName, recipientName, message, cardUrl },
+        amount: formatMoney(amount),
+        code: codeForPeople(code),
+        expiresOn: formatDay(expiresOn),
+        toursUrl: this.links.page('/spiritual-tours'),
+      },
+      [
+        {
+          filename: 'gift-card.pdf',
+          contentType: 'application/pdf',
+          base64: pdf.toString('base64'),
+        },
+      ],
+    );
+  }
+
+  async alert(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    { title, text }: { readonly title: string; readonly text: string },
+  ): Promise<void> {
+    const adminUrl = this.links.admin('gift-cards', card.id);
+    await this.mails.tellTeam(tx, 'operator-alert', { title, text, bookingRef: null, adminUrl });
+  }
+}
