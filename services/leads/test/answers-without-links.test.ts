@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
+import { getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { checkPromo } from '@valam/contracts/leads/promo.rpc';
@@ -12,6 +13,7 @@ import { adminRpcs } from '@valam/contracts/shared/admin';
 import type { Route } from '@valam/contracts/shared/define';
 import { staff } from './kit/back-office.js';
 import { aDeparture, aRequest } from './kit/builders.js';
+import { aGiftCard, aGiftOrder, orderGiftCard } from './kit/gift-card.js';
 import { aPaidBooking } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -45,11 +47,13 @@ describe('what anybody is answered who names an address', () => {
   let leads: Leads;
   let offer: Awaited<ReturnType<typeof aDeparture>>;
   let soldOut: Awaited<ReturnType<typeof aDeparture>>;
+  let giftCardCode: string;
   beforeAll(async () => {
     leads = await startLeads();
     offer = await aDeparture(leads, { tourSlug: 'open-answers' });
     soldOut = await aDeparture(leads, { firstCapacity: 1 });
     await aPaidBooking(leads, soldOut);
+    giftCardCode = (await aGiftCard(leads)).code.replaceAll('-', '');
     await leads.rpc.call(adminRpcs.leads.create, {
       caller: staff('owner'),
       entity: 'promo-codes',
@@ -65,6 +69,10 @@ describe('what anybody is answered who names an address', () => {
     'GET /api/tours/:slug/reviews': () => leads.rpc.call(listTourReviews, { slug: 'open-answers' }),
     'POST /api/checkout/create-booking-session': (email) =>
       leads.rpc.call(startCheckout, { request: aRequest(offer, { email }), idempotencyKey }),
+    'POST /api/gift-cards': (email) =>
+      orderGiftCard(leads, aGiftOrder({ buyerEmail: email, recipientEmail: email })),
+    // Names no address: the card is found by its code alone.
+    'POST /api/gift-cards/balance': () => leads.rpc.call(getGiftCardBalance, { code: giftCardCode }),
     'POST /api/leads': (email) =>
       leads.rpc.call(createLead, {
         lead: { type: 'inquiry', ...name, email, mobile: '+4915112345678', message: 'Is March too hot?' },

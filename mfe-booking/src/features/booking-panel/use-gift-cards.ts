@@ -21,7 +21,7 @@ export interface EnteredCard extends GiftCardBalance {
 }
 
 /** What a card gives toward what is to be paid now. */
-export interface CardPart {
+interface CardPart {
   readonly code: string;
   readonly codeEnd: string;
   readonly given: Money;

@@ -40,9 +40,9 @@ const Line = styled(Kolam)`
   --line: var(--color-manjal);
   --dot: var(--color-manjal);
   position: absolute;
-  top: 9cqi;
+  top: 6cqi;
   right: 6cqi;
-  width: 40cqi;
+  width: 36cqi;
   height: auto;
 `;
 

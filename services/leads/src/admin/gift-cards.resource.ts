@@ -1,5 +1,6 @@
 import { giftCardsAdmin } from '@valam/contracts/leads/gift-cards.admin';
-import type { AdminListQuery, AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminListQuery } from '@valam/contracts/shared/admin';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { money as amountOf } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
@@ -17,12 +18,14 @@ import {
   giftCardTransitions,
   type GiftCardEvent,
 } from '../gift-card/gift-card-transitions.js';
-import { GiftCardEntity } from '../gift-card/gift-card.entity.js';
+import { GiftCardEntity, type GiftCardLineKind } from '../gift-card/gift-card.entity.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { findById } from './find-by-id.js';
 
+type GiftCardRecord = AdminRecordOf<typeof giftCardsAdmin>;
+
 interface LineRow {
-  readonly kind: string;
+  readonly kind: GiftCardLineKind;
   readonly amountMinor: number;
   readonly at: Date;
   readonly bookingId: string | null;
@@ -43,7 +46,10 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
     private readonly giftCards: GiftCards,
   ) {}
 
-  list(query: AdminListQuery, filters: AdminFilters<typeof giftCardsAdmin>): Promise<AdminListAnswer> {
+  list(
+    query: AdminListQuery,
+    filters: AdminFilters<typeof giftCardsAdmin>,
+  ): Promise<AdminListAnswer<typeof giftCardsAdmin>> {
     const { manager } = this.dataSource;
     return listPage(
       manager,
@@ -58,7 +64,7 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
     );
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecord | null> {
+  async find(tx: EntityManager, id: string, lock: boolean): Promise<GiftCardRecord | null> {
     const card = await findById(tx, GiftCardEntity, id, lock);
     if (!card) return null;
     const lines = await tx.query<LineRow[]>(
@@ -96,7 +102,7 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
     return { state: card.state };
   }
 
-  private async record(tx: EntityManager, card: GiftCardEntity): Promise<AdminRecord> {
+  private async record(tx: EntityManager, card: GiftCardEntity): Promise<GiftCardRecord> {
     const { currency } = card;
     return {
       id: card.id,

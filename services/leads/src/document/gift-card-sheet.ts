@@ -2,7 +2,7 @@ import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, type Money } from '@valam/contracts/shared/money';
 import { Page } from './page.js';
 
-export interface GiftCardFacts {
+interface GiftCardFacts {
   readonly brand: string;
   readonly contact: string;
   readonly site: string;

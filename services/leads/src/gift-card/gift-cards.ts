@@ -11,7 +11,7 @@ import { hashOfCode } from './gift-card-code.js';
 import { lockGiftCard } from './gift-card-transitions.js';
 import { GiftCardEntity, GiftCardLineEntity, GiftCardUseEntity } from './gift-card.entity.js';
 
-export type GiftCardRefusal = keyof typeof giftCardProblems;
+type GiftCardRefusal = keyof typeof giftCardProblems;
 
 const sentences: Readonly<Record<GiftCardRefusal, string>> = {
   'leads.gift_card_unknown': 'We do not know this gift card. Please check its code.',
@@ -20,7 +20,7 @@ const sentences: Readonly<Record<GiftCardRefusal, string>> = {
   'leads.gift_card_currency':
     'This gift card is in another currency. A card pays for bookings in its own currency.',
 };
-export const giftCardRefused = (refusal: GiftCardRefusal): ProblemError =>
+const giftCardRefused = (refusal: GiftCardRefusal): ProblemError =>
   problem({ problems: giftCardProblems }, refusal, sentences[refusal]);
 
 /** What a card gives to a booking. */

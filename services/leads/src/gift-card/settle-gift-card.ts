@@ -9,7 +9,7 @@ import { advanceGiftCard, lockGiftCard } from './gift-card-transitions.js';
 import { GiftCardEntity } from './gift-card.entity.js';
 import { GiftCards, monthsLater } from './gift-cards.js';
 
-export type GiftCardOutcome = 'applied' | 'known already' | 'amount differs' | 'nothing to do';
+type GiftCardOutcome = 'applied' | 'known already' | 'amount differs' | 'nothing to do';
 
 /** Applies, once, what the provider says about the page of a card: from a webhook or from asking. */
 @Injectable()
