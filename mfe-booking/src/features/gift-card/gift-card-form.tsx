@@ -35,7 +35,7 @@ interface GiftCardFormProps {
   readonly onDraft: (part: Partial<GiftDraft>) => void;
 }
 
-/** Who gives what to whom, and when it is sent. */
+/** The form that buys a card: its amount, both people, the message and the day. */
 export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardFormProps) {
   const [today] = useState(() => istDay(new Date()));
   return (

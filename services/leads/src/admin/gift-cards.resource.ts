@@ -13,11 +13,8 @@ import type {
 } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
-import {
-  advanceGiftCard,
-  giftCardTransitions,
-  type GiftCardEvent,
-} from '../gift-card/gift-card-transitions.js';
+import { advanceGiftCard } from '../gift-card/advance-gift-card.js';
+import { giftCardTransitions, type GiftCardEvent } from '../gift-card/gift-card-transitions.js';
 import { GiftCardEntity, type GiftCardLineKind } from '../gift-card/gift-card.entity.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { findById } from './find-by-id.js';

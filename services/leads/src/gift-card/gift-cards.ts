@@ -8,7 +8,7 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { hashOfCode } from './gift-card-code.js';
-import { lockGiftCard } from './gift-card-transitions.js';
+import { lockGiftCard } from './advance-gift-card.js';
 import { GiftCardEntity, GiftCardLineEntity, GiftCardUseEntity } from './gift-card.entity.js';
 
 type GiftCardRefusal = keyof typeof giftCardProblems;

@@ -34,7 +34,7 @@ export class ReconcileGiftCards {
       [ago(now, 1), ago(now, 45), ago(now, 5)],
     );
     for (const { id, provider_id } of rows) if (!(await this.ask(id, provider_id))) return;
-    // Who never paid has bought nothing: names and addresses are not kept.
+    // Without a payment nothing was bought: names and addresses are not kept.
     await this.dataSource.query(
       `delete from gift_card where state = 'lapsed' and created_at < $1
           or state = 'unpaid' and provider_id is null and created_at < $1`,

@@ -5,7 +5,7 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import type { ProviderPage } from '../provider/payment-provider.js';
 import { GiftCardMails } from './gift-card-mails.js';
-import { advanceGiftCard, lockGiftCard } from './gift-card-transitions.js';
+import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';
 import { GiftCardEntity } from './gift-card.entity.js';
 import { GiftCards, monthsLater } from './gift-cards.js';
 

@@ -5,7 +5,7 @@ import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 import { hashOfCode, newGiftCardCode } from './gift-card-code.js';
 import { GiftCardMails } from './gift-card-mails.js';
-import { advanceGiftCard, lockGiftCard } from './gift-card-transitions.js';
+import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';
 import { GiftCards } from './gift-cards.js';
 
 const atOnce = 100;
@@ -20,7 +20,7 @@ export class WatchGiftCards {
     private readonly mails: GiftCardMails,
   ) {}
 
-  /** A code is drawn, hashed and sent in one transaction: whoever reads the database never learns it. */
+  /** A code is drawn, hashed and sent in one transaction: the database never holds it. */
   @EveryCron('* * * * *', 'deliver-gift-cards')
   async deliver(): Promise<void> {
     const due = await this.ids(`state = 'paid' and deliver_at <= $1`, this.clock.now());

@@ -7,5 +7,5 @@ const actors: Record<PaymentEntity['method'], Actor> = {
   gift_card: 'traveller',
 };
 
-/** Who brings a payment, as the history of its booking names them. */
+/** The actor of a payment in the history of its booking. */
 export const actorOf = ({ method }: Pick<PaymentEntity, 'method'>): Actor => actors[method];
