@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -113,5 +113,37 @@ describe('a gift card in the panel', () => {
     });
     await shown.findByText('What is left has changed.');
     await form.findByRole('button', { name: 'Pay deposit $498' });
+  });
+});
+
+describe('the pages of gift cards', () => {
+  it('draw the card that is being bought', async () => {
+    const shown = await renderRemotePage(booking, '/gift-cards');
+    const figure = within(shown.getByRole('figure', { name: 'Gift card' }));
+    figure.getByText('$100');
+    fireEvent.click(shown.getByRole('button', { name: '$250' }));
+    figure.getByText('$250');
+    fireEvent.change(shown.getByLabelText('Recipient’s name'), { target: { value: 'Asha' } });
+    figure.getByText(/For Asha/);
+    shown.getByRole('form', { name: 'Check a gift card' });
+  });
+
+  it('show a card with its words and what is left on it', async () => {
+    const shown = await renderRemotePage(booking, '/gift-cards/a-token', {
+      answers: {
+        'GET /api/gift-cards/a-token': {
+          ...card(15_000),
+          state: 'delivered',
+          amount: { amountMinor: 20_000, currency: 'USD' },
+          buyerName: 'Ben',
+          recipientName: 'Asha',
+          message: 'Go round the hill once for me.',
+        },
+      },
+    });
+    within(shown.getByRole('figure', { name: 'Gift card' })).getByText('$200');
+    shown.getByText('$150');
+    shown.getByText('Go round the hill once for me.');
+    shown.getByText('In the email; it ends in DDDD');
   });
 });
