@@ -87,13 +87,20 @@ test('whether people were answered in time, and which leads wait for an answer',
   test.setTimeout(120_000);
   const context = await signedIn(browser);
   const page = await context.newPage();
-  const name = `Asker ${Date.now().toString(36)}`;
-  const email = `${name.replace(' ', '-').toLowerCase()}@example.org`;
+  const lastName = `Rao-${Date.now().toString(36)}`;
+  const email = `asker-${lastName.toLowerCase()}@example.org`;
   // Someone who is signed in nowhere.
   const asked = await fetch(`${siteUrl()}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': email },
-    body: JSON.stringify({ type: 'contact', name, email, mobile: '+919000012345', message: 'When is it?' }),
+    body: JSON.stringify({
+      type: 'contact',
+      firstName: 'Asha',
+      lastName,
+      email,
+      mobile: '+919000012345',
+      message: 'When is it?',
+    }),
   });
   expect(asked.status).toBe(201);
   await visit(page, '/reports/promises');
@@ -117,6 +124,6 @@ test('whether people were answered in time, and which leads wait for an answer',
     .getByRole('link', { name: 'Contact', exact: true })
     .click();
   await expectScreen(page);
-  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText(lastName).first()).toBeVisible();
   await context.close();
 });

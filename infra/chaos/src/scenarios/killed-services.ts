@@ -16,7 +16,14 @@ async function ask(world: World, index: number) {
   const answer = await send(`${world.site}/api/leads`, {
     method: 'POST',
     headers: { 'idempotency-key': email },
-    body: { type: 'contact', name: 'Asker', email, mobile: '+919000012345', message: 'Is this kept?' },
+    body: {
+      type: 'contact',
+      firstName: 'Asha',
+      lastName: 'Asker',
+      email,
+      mobile: '+919000012345',
+      message: 'Is this kept?',
+    },
   });
   return answer.status === 201 ? email : undefined;
 }
@@ -58,6 +65,7 @@ const killed = (
     const lost = bought.filter(({ status }) => status !== 201);
     if (lost.length > 0)
       problems.push(`${lost.length} of ${buyers} orders never got through: ${JSON.stringify(lost[0])}`);
+    if (asked.length === 0) problems.push('no question was acknowledged, so nothing says that they are kept');
     const [kept] = await world.leads.ask('select count(*)::int as count from lead where email = any($1)', [
       asked,
     ]);
