@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aliasesAdmin } from '@valam/contracts/catalog/aliases.admin';
 import { expertiseAdmin } from '@valam/contracts/catalog/expertise.admin';
+import { defineAdminEntity } from '@valam/contracts/shared/admin-entity';
 import { promoCodesAdmin } from '@valam/contracts/leads/promo-codes.admin';
 import { refundsAdmin } from '@valam/contracts/leads/refunds.admin';
 import { waitlistAdmin } from '@valam/contracts/leads/waitlist.admin';
@@ -63,7 +64,7 @@ describe('a layout over a contract', () => {
 
   it('has a new field by one line in the contract and one in the form', () => {
     // `names` stands for the new line in the contract of expertise.
-    const withNames = { ...expertiseAdmin, input: aliasesAdmin.input };
+    const withNames = defineAdminEntity({ ...expertiseAdmin, input: aliasesAdmin.input });
     const form = layoutOf(withNames, { ...words, columns: [{ key: 'name' }], fields: [{ key: 'names' }] });
     expect(form.fields).toEqual([{ key: 'names', label: 'Names', kind: 'words' }]);
   });

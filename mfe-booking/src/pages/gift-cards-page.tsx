@@ -36,8 +36,10 @@ export default function GiftCardsPage() {
           <GridItem $from={1} $to={7}>
             <Stack $gap="5">
               {bought && <BoughtCard id={bought} />}
-              <Display>Give someone a journey</Display>
-              <Lead>A card for any tour, with your words on it, sent on the day you choose.</Lead>
+              <Stack $gap="3">
+                <Display>Give someone a journey</Display>
+                <Lead>A card for any tour, with your words on it, sent on the day you choose.</Lead>
+              </Stack>
               <GiftCardPicture
                 drawn
                 amount={formatPrice(amount, currency)}

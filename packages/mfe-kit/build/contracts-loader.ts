@@ -4,53 +4,51 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LoaderContext } from '@rspack/core';
 import ts from 'typescript';
-import type { RouteAddress, RoutesByFile } from './read-routes.ts';
+import type { ContractsByFile } from './read-contracts.ts';
 
 const contractsFolder = path.resolve(import.meta.dirname, '../../contracts/src');
 
 /**
- * Contracts in a page's bundle: schemas that no one reads fall out, and of a route only its address stays.
+ * Contracts in a page's bundle: schemas that no one reads fall out, of a route only its address stays, and of a definition
+ * of the back office what its fields hold.
  *
  * Each top-level value is wrapped into a call marked as pure, because bundlers must otherwise keep what calls a
- * function. A `*.routes` module is run once during the build and replaced by `{ method, path }` objects, so that no
+ * function. A `*.routes` or `*.admin` module is run once during the build and replaced by plain values, so that no
  * validation code reaches a page that only makes calls.
  */
 export default function contractsLoader(this: LoaderContext, source: string): string | undefined {
-  if (!this.resourcePath.endsWith('.routes.ts')) return withPureValues(source, this.resourcePath);
+  if (!/\.(?:routes|admin)\.ts$/.test(this.resourcePath)) return withPureValues(source, this.resourcePath);
   const done = this.async();
-  routesOf(this.resourcePath).then(
-    (routes) => done(null, addressesOf(routes)),
+  exportsOf(this.resourcePath).then(
+    (values) => done(null, constants(values)),
     (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
   );
   return undefined;
 }
 
-let lastReading: { at: number; routes: Promise<RoutesByFile> } | null = null;
+let lastReading: { at: number; contracts: Promise<ContractsByFile> } | null = null;
 
-/** All routes are read at once; again only when the file asked for has changed since. */
-async function routesOf(file: string): Promise<Record<string, RouteAddress>> {
+/** All are read at once; again only when the file asked for has changed since. */
+async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
   const { mtimeMs } = await stat(file);
-  if (!lastReading || mtimeMs > lastReading.at) lastReading = { at: Date.now(), routes: readRoutes() };
-  const { routes, error } = (await lastReading.routes)[file] ?? { error: `${file} was not found` };
-  if (!routes) throw new Error(error);
-  return routes;
+  if (!lastReading || mtimeMs > lastReading.at) lastReading = { at: Date.now(), contracts: readContracts() };
+  const { exports, error } = (await lastReading.contracts)[file] ?? { error: `${file} was not found` };
+  if (!exports) throw new Error(error);
+  return exports;
 }
 
-async function readRoutes(): Promise<RoutesByFile> {
+async function readContracts(): Promise<ContractsByFile> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--no-warnings', path.join(import.meta.dirname, 'read-routes.ts'), contractsFolder],
+    ['--no-warnings', path.join(import.meta.dirname, 'read-contracts.ts'), contractsFolder],
     { maxBuffer: 16 * 1024 * 1024 },
   );
-  return JSON.parse(stdout) as RoutesByFile;
+  return JSON.parse(stdout) as ContractsByFile;
 }
 
-const addressesOf = (routes: Readonly<Record<string, RouteAddress>>): string =>
-  Object.entries(routes)
-    .map(
-      ([name, { method, path: address }]) =>
-        `export const ${name} = ${JSON.stringify({ method, path: address })};`,
-    )
+const constants = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
 function withPureValues(source: string, file: string): string {

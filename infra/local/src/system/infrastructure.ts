@@ -6,7 +6,7 @@ import { dropDatabases, provideDatabases } from '../postgres/databases.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Settings } from './settings.ts';
 
-export interface Ports {
+interface Ports {
   portFor: (name: string) => Promise<number>;
 }
 

@@ -1,5 +1,5 @@
-import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
-import { fieldKind, fieldOf, type FieldKind } from '@valam/contracts/shared/field-kind';
+import type { AdminDescription } from '@valam/contracts/shared/admin-entity';
+import type { FieldKind } from '@valam/contracts/shared/field-kind';
 import type { FilterDescription } from './entity-description';
 import { inWords, optionsOf, type FieldDescription, type Option } from './field-description';
 import type { Shown, ShownAs } from './shown';
@@ -35,23 +35,23 @@ const yesOrNo: readonly Option[] = [
 
 /** The words and the look of a column or a fact. A value made of several fields is text, unless its layout says otherwise. */
 export function shownOf(
-  { record }: AdminDefinition,
+  { kinds: { record } }: AdminDescription,
   { key, value }: { readonly key: string; readonly value?: Shown['value'] },
 ): Pick<Shown, 'label' | 'as'> {
-  const schema = value ? undefined : fieldOf(record, key);
-  const as = schema && shownAs[fieldKind(schema).kind];
+  const field = value ? undefined : record[key];
+  const as = field && shownAs[field.kind];
   return { label: inWords(key), ...(as && { as }) };
 }
 
 /** The words of a filter and what it offers, by the field of the record of the same name. */
 export function filterOf(
-  { record }: AdminDefinition,
+  { kinds: { record } }: AdminDescription,
   { key, kind }: { readonly key: string; readonly kind?: FilterDescription['kind'] },
 ): Pick<FilterDescription, 'label' | 'kind' | 'options'> {
   const label = inWords(key);
-  const schema = fieldOf(record, key);
-  if (kind || !schema) return { label, kind: kind ?? 'text' };
-  const { kind: holds, values } = fieldKind(schema);
+  const field = record[key];
+  if (kind || !field) return { label, kind: kind ?? 'text' };
+  const { kind: holds, values } = field;
   if (values) return { label, kind: 'select', options: optionsOf(values) };
   if (holds === 'flag') return { label, kind: 'select', options: yesOrNo };
   return { label, kind: holds === 'day' ? 'day' : 'text' };
@@ -59,11 +59,11 @@ export function filterOf(
 
 /** A field of a form, by the input that it is part of. */
 export function fieldIn(
-  { name, newInput, input }: AdminDefinition,
+  { name, kinds: { newInput, input } }: AdminDescription,
   layout: { readonly key: string; readonly label?: string; readonly kind?: FieldDescription['kind'] },
 ): FieldDescription {
-  const schema = fieldOf(newInput, layout.key) ?? fieldOf(input, layout.key);
-  const { kind: holds = 'other', values, isRequired = false } = schema ? fieldKind(schema) : {};
+  const field = newInput[layout.key] ?? input[layout.key];
+  const { kind: holds = 'other', values, isRequired = false } = field ?? {};
   const kind = layout.kind ?? asked[holds];
   if (!kind) throw new Error(`The layout of ${name} does not say how ${layout.key} is asked for`);
   const derived = {

@@ -1,6 +1,7 @@
 import type {
   AdminAnyAction,
   AdminDefinition,
+  AdminDescription,
   AdminField,
   AdminFilter,
   AdminInputField,
@@ -69,7 +70,7 @@ type FieldLayout<D extends AdminDefinition> = {
 type UnitFilter<D extends AdminDefinition> = D['service'] extends 'every' ? 'service' : never;
 
 /** What the screens need to know: the contract of an entity with its layout. */
-export function layoutOf<const D extends AdminDefinition & { readonly name: AdminEntity }>(
+export function layoutOf<const D extends AdminDescription & { readonly name: AdminEntity }>(
   definition: D,
   { actions, listActions, columns, facts, filters, fields, newFields, ...layout }: Layout<D>,
 ): EntityDescription {

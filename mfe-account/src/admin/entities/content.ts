@@ -1,5 +1,9 @@
 import type { contentActions } from '@valam/contracts/catalog/content-actions';
-import type { AdminActionName, AdminDefinition } from '@valam/contracts/shared/admin-entity';
+import type {
+  AdminActionName,
+  AdminDefinition,
+  AdminDescription,
+} from '@valam/contracts/shared/admin-entity';
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import { layoutOf, type ActionLayout, type Layout } from '../description/layout';
 import type { EntityDescription, FilterDescription } from '../description/entity-description';
@@ -10,8 +14,8 @@ import { optionsOf } from '../description/field-description';
 import { numberAt, textAt } from '../description/values';
 
 type ContentAction = AdminActionName<AdminDefinition & { readonly actions: typeof contentActions }>;
-type NamedDefinition = AdminDefinition & { readonly name: AdminEntity };
-type AnyContent = AdminDefinition & { readonly name: AdminEntity; readonly actions: typeof contentActions };
+type NamedDefinition = AdminDescription & { readonly name: AdminEntity };
+type AnyContent = AdminDescription & { readonly name: AdminEntity; readonly actions: typeof contentActions };
 
 type Own<D extends AnyContent> = Omit<Layout<D>, 'titleOf' | 'actions' | 'facts'> & {
   /** Left out: the words of `titleKey`. */

@@ -2,6 +2,7 @@ import type { GiftCardSession } from '@valam/contracts/leads/gift-card.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
@@ -25,15 +26,19 @@ export function BoughtCard({ id }: { id: string }) {
   const { title, text, tone } = wordsOf(session);
   return (
     <Notice tone={tone} title={title} live>
-      {text}
-      {session.url && (
-        <>
-          {' '}
-          <LinkButton href={session.url} small>
-            Continue to payment
-          </LinkButton>
-        </>
-      )}
+      <Stack $gap="3">
+        <span>
+          {text}
+          {session.payment === 'open' && <noscript> Load this page again to see it.</noscript>}
+        </span>
+        {session.url && (
+          <Cluster>
+            <LinkButton href={session.url} small>
+              Continue to payment
+            </LinkButton>
+          </Cluster>
+        )}
+      </Stack>
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ export const PaymentKind = z.enum(paymentKinds);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
 /** Where the money came from; a refund goes back there. */
-const paymentMethods = ['card', 'offline', 'gift_card'] as const;
+export const paymentMethods = ['card', 'offline', 'gift_card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const BookingPayment = z.object({

@@ -4,14 +4,14 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { moment, reference, text } from '../shared/admin-record.js';
 import { Id, Instant } from '../shared/text.js';
 import { Money } from '../shared/money.js';
-import { PaymentKind } from './booking.schema.js';
+import { PaymentKind, paymentMethods } from './booking.schema.js';
 
 export const PaymentPaper = z.object({
   id: Id,
   bookingId: Id,
   sessionId: reference,
   kind: PaymentKind,
-  method: z.enum(['card', 'offline']),
+  method: z.enum(paymentMethods),
   amount: Money,
   providerPaymentId: text,
   receiptNumber: z.int(),

@@ -181,7 +181,7 @@ export const PromisesReport = z.object({
   then: PromiseFigures,
   rows: z.array(
     z.object({
-      /** Who looks after the lead, a kind of lead or the first day of a period; empty where nobody has taken it. */
+      /** A person’s name, a kind of lead or the first day of a period; empty for leads that nobody looks after. */
       key: z.string(),
       label: z.string(),
       now: PromiseFigures,

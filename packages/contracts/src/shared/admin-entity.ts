@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Role } from '../identity/auth.schema.js';
 import type { AdminService } from './admin.js';
+import { fieldKinds, type FieldKind } from './field-kind.js';
 
 type Schema = z.core.$ZodType;
 
@@ -49,8 +50,25 @@ export interface AdminDefinition {
   readonly actions: Readonly<Record<string, AdminActionDefinition>>;
 }
 
+type FieldKinds = Readonly<Record<string, FieldKind>>;
+
+/** What the fields hold, by name: all that a screen needs of the schemas, which stay out of its bundle. */
+export interface AdminFieldKinds {
+  readonly kinds: { readonly record: FieldKinds; readonly input: FieldKinds; readonly newInput: FieldKinds };
+}
+
+/** A definition as screens read it. */
+export type AdminDescription = AdminDefinition & AdminFieldKinds;
+
 /** Describes one kind of record of the back office, in the file `<entity>.admin.ts` of the service that keeps it. */
-export const defineAdminEntity = <const D extends AdminDefinition>(definition: D): D => definition;
+export const defineAdminEntity = <const D extends AdminDefinition>(definition: D): AdminFieldKinds & D => ({
+  ...definition,
+  kinds: {
+    record: fieldKinds(definition.record),
+    input: fieldKinds(definition.input),
+    newInput: fieldKinds(definition.newInput),
+  },
+});
 
 type Output<S> = S extends Schema ? z.output<S> : Record<never, never>;
 type Input<S> = S extends Schema ? z.input<S> : Record<never, never>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import * as f from '../catalog/inputs/fields.js';
-import { fieldKind, fieldOf } from './field-kind.js';
+import { fieldKind, fieldKinds } from './field-kind.js';
 import { Money, PositiveMoney } from './money.js';
 import { Instant, line, optionalLine } from './text.js';
 
@@ -31,10 +31,12 @@ describe('what a field holds', () => {
     });
   });
 
-  it('finds a field by its own name only', () => {
-    const schema = z.object({ name: line(20) });
-    expect(fieldOf(schema, 'name')).toBe(schema.shape.name);
-    expect(fieldOf(schema, 'constructor')).toBeUndefined();
-    expect(fieldOf(undefined, 'name')).toBeUndefined();
+  it('is said of every field of an object, and of nothing else', () => {
+    expect(fieldKinds(z.object({ name: line(20), count: z.optional(z.int()) }))).toEqual({
+      name: { kind: 'text', isRequired: true },
+      count: { kind: 'number', isRequired: false },
+    });
+    expect(fieldKinds(z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]))).toEqual({});
+    expect(fieldKinds(undefined)).toEqual({});
   });
 });

@@ -66,8 +66,8 @@ export function fieldKind(schema: Schema): FieldKind {
   }
 }
 
-/** A field of an object by its name; undefined where there is none. */
-export const fieldOf = (schema: Schema | undefined, name: string): Schema | undefined => {
+/** The fields of an object by name; none where it is not one object, such as a choice between several. */
+export const fieldKinds = (schema: Schema | undefined): Readonly<Record<string, FieldKind>> => {
   const shape = schema && 'shape' in schema ? (schema.shape as Readonly<Record<string, Schema>>) : {};
-  return Object.hasOwn(shape, name) ? shape[name] : undefined;
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fieldKind(field)]));
 };

@@ -61,9 +61,17 @@ export function MessagingButton() {
   }, []);
 
   return (
-    <Chat href={chatAddress(phone)} target="_blank" rel="noopener" aria-label="Chat with us" $shown={isShown}>
-      <span aria-hidden="true">Chat with us</span>
-      <Icon name="chat" />
-    </Chat>
+    <aside aria-label="Chat">
+      <Chat
+        href={chatAddress(phone)}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat with us"
+        $shown={isShown}
+      >
+        <span aria-hidden="true">Chat with us</span>
+        <Icon name="chat" />
+      </Chat>
+    </aside>
   );
 }

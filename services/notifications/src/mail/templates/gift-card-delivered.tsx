@@ -3,7 +3,7 @@ import { Facts } from '../parts/facts.js';
 import { A, Action, Note, P, Quote, Title } from '../parts/words.js';
 
 export const giftCardDelivered = mailTemplate('gift-card-delivered', {
-  why: 'You’re receiving this because somebody bought you a gift card and gave us this address.',
+  why: 'You’re receiving this because someone bought you a gift card and gave us this address.',
   subject: (data) => `${data.buyerName} gives you a journey: ${data.amount}`,
   preview: (data) => `A gift card for you, ${data.recipientName}.`,
   body: (data) => (
