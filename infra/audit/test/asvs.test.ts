@@ -25,7 +25,8 @@ function partsOfAudit(): string[] {
 
 function scenarios(): string[] {
   const folder = 'infra/chaos/src/scenarios';
-  const text = readdirSync(path.join(root, folder))
+  const text = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`${folder}/${file}`))
     .concat(read('infra/chaos/src/seeds.ts'))
     .join('\n');
