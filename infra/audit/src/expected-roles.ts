@@ -70,6 +70,8 @@ export const expectedRoles: Record<string, Rights> = {
     },
   },
   'booking-terms': { read: desk, write: treasurers },
+  'promo-codes': { read: desk, write: money },
+  sample: { read: owner, actions: { remove: owner } },
   payments: { read: money },
   refunds: { read: money, actions: { retry: money, 'mark-paid': treasurers } },
   'gift-cards': { read: money, actions: { 'send-again': money, ...each(treasurers, 'block', 'unblock') } },
