@@ -109,6 +109,20 @@ class Books {
     );
   }
 
+  /** Days pass until an installment of the booking under this address is due, or past due. */
+  async letInstallmentBeDue(email: string, number: number, inDays = 0): Promise<void> {
+    const due = await this.ask(
+      `update installment i set due_on = $3 from booking b
+        where b.email = $1 and i.plan_id = b.payment_plan_id and i.number = $2 and i.replaced_at is null returning i.id`,
+      [email, number, dayIn(inDays)],
+    );
+    expect(due).toHaveLength(1);
+    await this.ask(
+      `update payment_plan p set watched_on = null from booking b where b.email = $1 and p.id = b.payment_plan_id`,
+      [email],
+    );
+  }
+
   /** The trip is over, and ended so many days ago. */
   async letTripEnd({ id }: OwnDate, daysAgo: number): Promise<void> {
     await this.ask('update departure set start_date = $2, end_date = $3 where id = $1', [

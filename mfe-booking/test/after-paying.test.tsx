@@ -72,9 +72,9 @@ describe('a booking behind its link', () => {
     getByText('Free of charge until Jan 14, 2027, end of day IST');
     getByText('For ₹2,000, until Jan 29, 2027, end of day IST');
     getByText(/from Dec 15, 2026 on/);
-    expect((await findByRole('link', { name: 'Receipt, Deposit (PDF)' })).getAttribute('href')).toContain(
-      'p1.pdf',
-    );
+    expect(
+      (await findByRole('link', { name: 'PDF of the receipt: Deposit' })).getAttribute('href'),
+    ).toContain('p1.pdf');
   });
 
   it('shows its tax documents, and takes a company until all of them were opened', async () => {

@@ -9,6 +9,7 @@ import {
   changeDateRoute,
   changeGroupSizeRoute,
   getBookingRoute,
+  leavePaymentPlanRoute,
   payBalanceRoute,
   quoteCancelRoute,
   quoteChangeDateRoute,
@@ -16,6 +17,7 @@ import {
   redeemGiftCardsRoute,
   saveBillingRoute,
   saveTravellersRoute,
+  startPaymentPlanRoute,
   transferBookingRoute,
 } from '@valam/contracts/leads/booking.routes';
 import {
@@ -94,6 +96,8 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   saveTravellers: build.mutation(routeMutation(saveTravellersRoute)),
   saveBilling: build.mutation(routeMutation(saveBillingRoute)),
   payBalance: build.mutation(routeMutation(payBalanceRoute)),
+  startPlan: build.mutation(routeMutation(startPaymentPlanRoute)),
+  leavePlan: build.mutation(routeMutation(leavePaymentPlanRoute)),
   quote: build.query(routeQuery(getQuoteRoute)),
   acceptQuote: build.mutation(routeMutation(acceptQuoteRoute)),
   reviewInvitation: build.query(routeQuery(getReviewInvitationRoute)),

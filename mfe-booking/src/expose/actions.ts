@@ -25,6 +25,8 @@ export const actions: Readonly<Record<Name, Action>> = {
   'redeem-gift-card': sent('redeem-gift-card'),
   release: sent('release'),
   'pay-balance': sent('pay-balance'),
+  'start-plan': sent('start-plan'),
+  'leave-plan': sent('leave-plan'),
   cancel: sent('cancel'),
   'change-date': sent('change-date'),
   'group-size': sent('group-size'),

@@ -7,6 +7,7 @@ import { sendInquiry } from '../parts/inquiry/send-inquiry';
 import { buyGiftCard, checkGiftCard } from '../features/gift-card/buy-gift-card';
 import { cancelBooking } from '../features/manage/cancel-booking';
 import { changeDate, changeGroupSize } from '../features/manage/change-booking';
+import { leavePlan, startPlan } from '../features/manage/choose-plan';
 import { payBalance } from '../features/manage/pay-balance';
 import { redeemGiftCard } from '../features/manage/redeem-gift-card';
 import { saveBilling } from '../features/manage/save-billing';
@@ -37,6 +38,8 @@ export const formActions = {
   'redeem-gift-card': redeemGiftCard,
   release: releaseSeats,
   'pay-balance': payBalance,
+  'start-plan': startPlan,
+  'leave-plan': leavePlan,
   cancel: cancelBooking,
   'change-date': changeDate,
   'group-size': changeGroupSize,

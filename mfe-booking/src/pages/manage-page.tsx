@@ -9,6 +9,7 @@ import { GroupSizePart } from '../features/manage/group-size-part';
 import { HistoryPart } from '../features/manage/history-part';
 import { InvoicesPart } from '../features/manage/invoices-part';
 import { wishOf } from '../features/manage/manage-address';
+import { PlanPart } from '../features/manage/plan-part';
 import { PaymentsPart } from '../features/manage/payments-part';
 import { PromisePart } from '../features/manage/promise-part';
 import { RefundPart } from '../features/manage/refund-part';
@@ -32,6 +33,7 @@ export default function ManagePage() {
           <StatePart booking={booking} />
           <PromisePart booking={booking} />
           <TravellersPart {...each} isDoing={wish.doing === 'travellers'} />
+          <PlanPart {...each} />
           <PaymentsPart booking={booking} />
           <InvoicesPart {...each} />
           <ChangeDatePart {...each} wish={wish} />

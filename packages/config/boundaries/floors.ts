@@ -16,7 +16,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['lead'],
     ['departure', 'newsletter', 'referral'],
     ['booking'],
-    ['gift-card', 'ledger', 'promo', 'report'],
+    ['gift-card', 'ledger', 'payment-plan', 'promo', 'report'],
     ['invoice'],
     ['refund'],
     ['payment'],

@@ -8,6 +8,7 @@ import { InvoiceEntity } from './invoice/invoice.entity.js';
 import { LeadEntity } from './lead/lead.entity.js';
 import { LeadNoteEntity } from './lead/lead-note.entity.js';
 import { SubscriberEntity } from './newsletter/subscriber.entity.js';
+import { InstallmentEntity, PaymentPlanEntity } from './payment-plan/payment-plan.entity.js';
 import { PaymentEntity } from './ledger/payment.entity.js';
 import { PaymentSessionEntity } from './payment/payment-session.entity.js';
 import { ProviderEventEntity } from './payment/provider-event.entity.js';
@@ -28,10 +29,12 @@ export const entities = [
   GiftCardEntity,
   GiftCardLineEntity,
   GiftCardUseEntity,
+  InstallmentEntity,
   InvoiceEntity,
   LeadEntity,
   LeadNoteEntity,
   PaymentEntity,
+  PaymentPlanEntity,
   PaymentSessionEntity,
   ProviderEventEntity,
   PromoCodeEntity,

@@ -15,6 +15,7 @@ import { MailModule } from './mail/mail.module.js';
 import { ManageModule } from './manage/manage.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PaymentModule } from './payment/payment.module.js';
+import { PaymentPlanModule } from './payment-plan/payment-plan.module.js';
 import { PersonModule } from './person/person.module.js';
 import { PromoModule } from './promo/promo.module.js';
 import { ProviderModule } from './provider/provider.module.js';
@@ -47,6 +48,7 @@ import { LeadsConfig } from './config.js';
     ManageModule,
     NewsletterModule,
     PaymentModule,
+    PaymentPlanModule,
     PersonModule,
     PromoModule,
     ProviderModule,

@@ -64,6 +64,21 @@ const booksThatDiffer = `
                  where p.method = 'gift_card' and r.state = 'refunded'), 0)
     + coalesce((select sum(amount_minor) from gift_card_line where kind = 'expired'), 0)`;
 
+/**
+ * A plan that is active belongs to a booking that owes its balance, and what is open of it fits into its installments;
+ * a booking names no other one.
+ */
+const plansThatDiffer = `
+  select b.ref, b.state, p.state as plan, i.sum, b.total_minor - m.kept as balance from payment_plan p
+    join booking b on b.id = p.booking_id
+    join lateral (select sum(amount_minor) as sum from installment where plan_id = p.id and replaced_at is null) i on true
+    join lateral (select coalesce((select sum(amount_minor) from payment where booking_id = b.id and kind <> 'transfer_fee'), 0)
+                       - coalesce((select sum(r.amount_minor) from refund r join payment y on y.id = r.payment_id
+                                    where r.booking_id = b.id and y.kind <> 'transfer_fee'), 0) as kept) m on true
+   where p.state = 'active' and (b.payment_plan_id is distinct from p.id
+           or b.state not in ('deposit_paid', 'balance_due') or b.total_minor - m.kept not between 1 and i.sum)
+      or p.state <> 'active' and b.payment_plan_id = p.id`;
+
 /** A tenth off, for so many bookings. */
 async function aCode(leads: Leads, seed: number, mostUses: number): Promise<string> {
   const code = `SEED${seed}-${mostUses}`;
@@ -164,6 +179,18 @@ describe('random histories, with two replicas', () => {
           withBooking((token) =>
             leads.rpc.call(booking.redeemGiftCards, { token, giftCards: [pick(giftCodes) ?? ''] }),
           ),
+        () =>
+          withBooking((token) =>
+            leads.rpc.call(booking.startPaymentPlan, { token, installments: 2 + Math.floor(roll() * 3) }),
+          ),
+        () => withBooking((token) => leads.rpc.call(booking.leavePaymentPlan, { token })),
+        () =>
+          withBooking(async (token) => {
+            const part = roll() < 0.7 ? 'installment' : 'all';
+            const page = await leads.rpc.call(booking.payBalance, { token, part });
+            pages.push(pageId(page.url));
+            await leads.sandbox.pay(pageId(page.url));
+          }),
         async () => leads.sandbox.pay(pick(pages) ?? ''),
         async () => leads.sandbox.pay(pages.at(-1) ?? ''),
         async () => leads.sandbox.expire(pick(pages) ?? ''),
@@ -233,6 +260,11 @@ describe('random histories, with two replicas', () => {
       expect(await leads.dataSource.query(refundsBeyondPayments)).toEqual([]);
       expect(await leads.dataSource.query(redemptionsWithoutLine)).toEqual([]);
       expect(await leads.dataSource.query(booksThatDiffer)).toEqual([]);
+      expect(await leads.dataSource.query(plansThatDiffer)).toEqual([]);
+      const [planned] = await leads.dataSource.query<{ plans: number }[]>(
+        'select count(*) as plans from payment_plan',
+      );
+      expect(planned?.plans).toBeGreaterThan(0);
       const [redeemed] = await leads.dataSource.query<{ lines: number }[]>(
         `select count(*) as lines from gift_card_line where kind in ('redeemed', 'returned')`,
       );

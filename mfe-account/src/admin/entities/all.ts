@@ -12,6 +12,7 @@ import { reviews } from './selling/reviews';
 import { subscribers } from './selling/subscribers';
 import { payments } from './money/payments';
 import { refunds } from './money/refunds';
+import { paymentPlans } from './money/payment-plans';
 import { giftCards } from './money/gift-cards';
 import { invoices } from './money/invoices';
 import { commissions } from './money/commissions';
@@ -54,7 +55,7 @@ export const sections: readonly {
       ...[promoCodes, bookingTerms],
     ],
   },
-  { title: 'Money', entities: [payments, refunds, invoices, giftCards, commissions, payouts] },
+  { title: 'Money', entities: [payments, refunds, invoices, paymentPlans, giftCards, commissions, payouts] },
   { title: 'Partners', entities: [contributors, hostApplications, users] },
   {
     title: 'Catalogue',
@@ -79,6 +80,7 @@ export const entities: Readonly<Record<Exclude<AdminEntity, 'today'>, EntityDesc
   expertise,
   faqs,
   festivals,
+  'payment-plans': paymentPlans,
   'gift-cards': giftCards,
   'host-applications': hostApplications,
   jobs,

@@ -35,6 +35,7 @@ describe('what a payment has come to', () => {
 
   it.each<[string, Partial<CheckoutSession>, string, boolean]>([
     ['everything', { state: 'paid', balance: wholeUnits(0, 'USD') }, 'Everything is paid', false],
+    ['an installment', { purpose: 'balance' }, 'Your payment has arrived', false],
     ['the balance, late', { state: 'balance_due' }, 'Your deposit is paid', false],
     [
       'not known yet',

@@ -34,7 +34,7 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
   };
 }
 
-function paidWords({ state, balance, balanceDueAt }: CheckoutSession): CheckoutWords {
+function paidWords({ state, purpose, balance, balanceDueAt }: CheckoutSession): CheckoutWords {
   if (state === 'paid' || state === 'completed' || isZero(balance))
     return {
       tone: 'success',
@@ -42,6 +42,12 @@ function paidWords({ state, balance, balanceDueAt }: CheckoutSession): CheckoutW
       text: 'Your seats are booked and nothing is the balance.',
     };
   const due = balanceDueAt ? ` by ${formatDeadline(balanceDueAt)}` : '';
+  if (purpose === 'balance')
+    return {
+      tone: 'success',
+      title: 'Your payment has arrived',
+      text: `Thank you. ${formatMoney(balance)} is left to pay${due}; the page of your booking shows what is next.`,
+    };
   return {
     tone: 'success',
     title: 'Your deposit is paid',

@@ -1,18 +1,14 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
-import { formatDeadline } from '@valam/contracts/shared/days';
 import { add, formatMoney, isZero, subtract, sum } from '@valam/contracts/shared/money';
-import { ActionForm } from '@valam/mfe-kit/form';
-import { Button } from '@valam/ui/button/button';
 import { Sums } from '@valam/ui/facts/fact-list';
 import { QuietLink } from '@valam/ui/link/link';
 import { Panel } from '@valam/ui/price/price-panel';
-import { RedeemForm } from './redeem-form';
+import { PayWays } from './pay-ways';
 import { Small } from '@valam/ui/typography/typography';
 
 /** What the trip costs, what is paid and what is left; and the way to pay it. */
 export function BookingSums({ booking, token }: { booking: Booking; token: string }) {
-  const { total, retained, paid, refunded, balance, actions, isOverdue } = booking;
-  const { payBalance } = actions;
+  const { total, retained, paid, refunded, balance, actions } = booking;
   // What is on its way back is not kept, whether the provider has confirmed it or not.
   const underWay = booking.refunds.filter(({ state }) => state === 'pending').map(({ amount }) => amount);
   const givenBack = add(refunded, sum(underWay, booking.currency));
@@ -39,25 +35,7 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
   return (
     <Panel>
       <Sums lines={lines} due={due} />
-      {payBalance.allowed && (
-        <ActionForm action="booking/pay-balance">
-          {({ isSending }) => (
-            <>
-              <input type="hidden" name="token" value={token} />
-              <Button type="submit" full busy={isSending} busyLabel="Processing...">
-                Pay balance {formatMoney(payBalance.amount)}
-              </Button>
-            </>
-          )}
-        </ActionForm>
-      )}
-      {payBalance.allowed && <RedeemForm token={token} />}
-      {payBalance.allowed && payBalance.dueAt && (
-        <Small $soft={!isOverdue} $strong={isOverdue}>
-          {isOverdue ? 'It was due' : 'Due'} by {formatDeadline(payBalance.dueAt)}. Nothing is charged by
-          itself.
-        </Small>
-      )}
+      {actions.payBalance.allowed && <PayWays booking={booking} token={token} />}
       {booking.termsVersion && booking.policyVersion && (
         <Small $soft>
           Booked under version {booking.termsVersion} of the{' '}

@@ -4,12 +4,15 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { toPayment } from '../../parts/to-payment';
 
-/** Goes to the payment page for what is the balance. */
+/** Goes to the payment page for the balance, or for the next installment of it. */
 export const payBalance: Action = async (app, form) => {
   try {
     return toPayment(
       app,
-      await app.send(bookingApi.endpoints.payBalance, { params: { token: textOf(form, 'token') } }),
+      await app.send(bookingApi.endpoints.payBalance, {
+        params: { token: textOf(form, 'token') },
+        body: { part: textOf(form, 'part') === 'installment' ? 'installment' : 'all' },
+      }),
     );
   } catch (reason) {
     return refused(reason, 'The payment page could not be opened');

@@ -43,7 +43,7 @@ export function PaymentsPart({ booking }: { booking: Booking }) {
               header: 'Receipt',
               cell: ({ receiptUrl, what }) =>
                 receiptUrl && (
-                  <TextLink href={receiptUrl} download aria-label={`Receipt, ${what} (PDF)`}>
+                  <TextLink href={receiptUrl} download aria-label={`PDF of the receipt: ${what}`}>
                     PDF
                   </TextLink>
                 ),

@@ -27,6 +27,7 @@ import { bookingsAdmin } from '../leads/bookings.admin.js';
 import { departuresAdmin } from '../leads/departures.admin.js';
 import { invoicesAdmin } from '../leads/invoices.admin.js';
 import { leadsAdmin } from '../leads/leads.admin.js';
+import { paymentPlansAdmin } from '../leads/payment-plans.admin.js';
 import { paymentsAdmin } from '../leads/payments.admin.js';
 import { peopleAdmin } from '../leads/people.admin.js';
 import { promoCodesAdmin } from '../leads/promo-codes.admin.js';
@@ -70,6 +71,7 @@ export const adminEntities = {
   'booking-terms': bookingTermsAdmin,
   'promo-codes': promoCodesAdmin,
   payments: paymentsAdmin,
+  'payment-plans': paymentPlansAdmin,
   'gift-cards': giftCardsAdmin,
   refunds: refundsAdmin,
   invoices: invoicesAdmin,

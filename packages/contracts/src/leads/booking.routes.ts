@@ -9,6 +9,7 @@ import {
   getBookingCalendar,
   getInvoice,
   getReceipt,
+  leavePaymentPlan,
   payBalance,
   quoteCancel,
   quoteChangeDate,
@@ -16,6 +17,7 @@ import {
   redeemGiftCards,
   saveBilling,
   saveTravellers,
+  startPaymentPlan,
   transferBooking,
 } from './booking.rpc.js';
 import {
@@ -26,6 +28,7 @@ import {
   TransferInput,
 } from './booking.schema.js';
 import { GiftCardCodes } from './gift-card.schema.js';
+import { BalancePart, PlanInput } from './payment-plan.schema.js';
 import { TokenParams } from './token.schema.js';
 import { TravellersInput } from './traveller.schema.js';
 
@@ -120,11 +123,31 @@ export const saveTravellersRoute = defineRoute({
 export const payBalanceRoute = defineRoute({
   method: 'POST',
   path: '/api/bookings/:token/pay-balance',
-  summary: 'The payment page for what is the balance',
+  summary: 'The payment page for the balance, or for the next installment of it',
   params: TokenParams,
-  body: z.optional(z.object({})),
+  body: z.optional(z.object({ part: z.optional(z.nullable(BalancePart)) })),
   output: payBalance.output,
   problems: payBalance.problems,
+});
+
+export const startPaymentPlanRoute = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/:token/plan',
+  summary: 'Pay the balance in equal monthly installments',
+  params: TokenParams,
+  body: PlanInput,
+  output: startPaymentPlan.output,
+  problems: startPaymentPlan.problems,
+});
+
+export const leavePaymentPlanRoute = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/:token/plan/leave',
+  summary: 'Pay the balance on its date instead of in installments',
+  params: TokenParams,
+  body: z.optional(z.object({})),
+  output: leavePaymentPlan.output,
+  problems: leavePaymentPlan.problems,
 });
 
 export const redeemGiftCardsRoute = defineRoute({

@@ -17,6 +17,7 @@ import { PaymentPage } from './checkout.schema.js';
 import { paymentPageProblems } from './checkout.rpc.js';
 import { giftCardProblems } from './gift-card.rpc.js';
 import { GiftCardCodes } from './gift-card.schema.js';
+import { BalancePart, PlanInput } from './payment-plan.schema.js';
 import { Token, TokenParams } from './token.schema.js';
 import { TravellersInput } from './traveller.schema.js';
 
@@ -110,11 +111,31 @@ export const saveTravellers = defineRpc({
 
 export const payBalance = defineRpc({
   subject: 'leads.booking.pay_balance.v1',
-  input: TokenParams,
+  input: z.object({ token: Token, part: z.optional(z.nullable(BalancePart)) }),
   output: PaymentPage,
   problems: { ...refused, ...paymentPageProblems },
   idempotent: true,
   timeoutMs: 9_500,
+});
+
+/** Splits the balance into monthly installments. The same choice again changes nothing. */
+export const startPaymentPlan = defineRpc({
+  subject: 'leads.booking.start_plan.v1',
+  input: z.extend(PlanInput, { token: Token }),
+  output: Booking,
+  problems: { ...refused, 'input.invalid': 'invalid' },
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+/** The balance is due on its date again. Without a plan this changes nothing. */
+export const leavePaymentPlan = defineRpc({
+  subject: 'leads.booking.leave_plan.v1',
+  input: TokenParams,
+  output: Booking,
+  problems: unknown,
+  idempotent: true,
+  timeoutMs: 5_000,
 });
 
 /** Pays from gift cards what they have of the balance, at once. What is left is paid as before. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Currency, Money } from '../shared/money.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { BookingState, RefundState } from './booking-states.js';
+import { PaymentPlan, PlanChoice } from './payment-plan.schema.js';
 import { refundRules } from './refund-policy.js';
 import { Traveller } from './traveller.schema.js';
 import { PromoOfBooking } from './promo.schema.js';
@@ -143,6 +144,10 @@ export const Booking = z.object({
   refunds: z.array(BookingRefund),
   invoices: z.optional(z.array(BookingInvoice)),
   billing: z.optional(BillingDetails),
+  /** While the balance is paid in installments. */
+  plan: z.optional(z.nullable(PaymentPlan)),
+  /** The plans that may be chosen today. */
+  planChoices: z.optional(z.array(PlanChoice)),
   history: z.array(BookingStep),
   actions: BookingActions,
   refundBands: z.array(

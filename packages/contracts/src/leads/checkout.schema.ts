@@ -29,6 +29,8 @@ export const BookingSessionRequest = z.object({
   type: z.optional(z.literal('booking')),
   /** Pay in full now. */
   payInFull: z.optional(z.nullable(z.boolean())),
+  /** How it is to be paid; `full` is what `payInFull` says, `installments` splits the balance by the month. */
+  plan: z.optional(z.nullable(z.enum(['deposit', 'full', 'installments']))),
   roomOptionId: optionalLine(80),
   /** The amounts are those after its discount. */
   promoCode: z.optional(z.nullable(PromoCode)),

@@ -31,6 +31,15 @@ export function addDays(day: string, count: number): string {
   return dayOf(utcMidnight(day) + count * dayMs);
 }
 
+/** The same day of another month, or its last one where it is shorter. */
+export function addMonths(day: string, count: number): string {
+  const first = new Date(utcMidnight(`${day.slice(0, 7)}-01`));
+  const year = first.getUTCFullYear();
+  const month = first.getUTCMonth() + count;
+  const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month, Math.min(Number(day.slice(8, 10)), lastDate)));
+}
+
 /** Whole days from one calendar day to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utcMidnight(to) - utcMidnight(from)) / dayMs);

@@ -7,6 +7,7 @@ import {
   getBookingRoute,
   getInvoiceRoute,
   getReceiptRoute,
+  leavePaymentPlanRoute,
   payBalanceRoute,
   quoteCancelRoute,
   quoteChangeDateRoute,
@@ -14,6 +15,7 @@ import {
   saveBillingRoute,
   redeemGiftCardsRoute,
   saveTravellersRoute,
+  startPaymentPlanRoute,
   transferBookingRoute,
 } from '@valam/contracts/leads/booking.routes';
 import {
@@ -24,6 +26,7 @@ import {
   getBookingCalendar,
   getInvoice,
   getReceipt,
+  leavePaymentPlan,
   payBalance,
   quoteCancel,
   quoteChangeDate,
@@ -31,6 +34,7 @@ import {
   saveBilling,
   redeemGiftCards,
   saveTravellers,
+  startPaymentPlan,
   transferBooking,
 } from '@valam/contracts/leads/booking.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
@@ -93,8 +97,18 @@ export class BookingController {
   }
 
   @UsesRoute(payBalanceRoute)
-  payBalance(@Call() { params }: CallOf<typeof payBalanceRoute>) {
-    return this.rpc.call(payBalance, params);
+  payBalance(@Call() { params, body }: CallOf<typeof payBalanceRoute>) {
+    return this.rpc.call(payBalance, { ...body, ...params });
+  }
+
+  @UsesRoute(startPaymentPlanRoute)
+  startPlan(@Call() { params, body }: CallOf<typeof startPaymentPlanRoute>) {
+    return this.rpc.call(startPaymentPlan, { ...body, ...params });
+  }
+
+  @UsesRoute(leavePaymentPlanRoute)
+  leavePlan(@Call() { params }: CallOf<typeof leavePaymentPlanRoute>) {
+    return this.rpc.call(leavePaymentPlan, params);
   }
 
   @UsesRoute(getBookingCalendarRoute)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PaymentPlanModule } from '../payment-plan/payment-plan.module.js';
 import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { InvoiceModule } from '../invoice/invoice.module.js';
 import { LeadModule } from '../lead/lead.module.js';
@@ -14,6 +15,7 @@ import { LeadDossier } from './lead-dossier.js';
 import { LeadsResource } from './leads.resource.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PeopleResource } from './people.resource.js';
+import { PaymentPlansResource } from './payment-plans.resource.js';
 import { GiftCardsResource } from './gift-cards.resource.js';
 import { PromoCodesResource } from './promo-codes.resource.js';
 import { QuotesResource } from './quotes.resource.js';
@@ -28,6 +30,7 @@ import { WebhooksResource } from './webhooks.resource.js';
   imports: [
     BookingAdminModule,
     GiftCardModule,
+    PaymentPlanModule,
     InvoiceModule,
     LeadModule,
     LinkModule,
@@ -39,6 +42,7 @@ import { WebhooksResource } from './webhooks.resource.js';
   ],
   providers: [
     GiftCardsResource,
+    PaymentPlansResource,
     InvoicesResource,
     LeadDossier,
     LeadsResource,

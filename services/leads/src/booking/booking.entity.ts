@@ -5,6 +5,7 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity } from 'typeorm';
 import {
+  Flag,
   Id,
   Minor,
   Moment,
@@ -60,6 +61,10 @@ export class BookingEntity {
   @OptionalJson() roomOption!: DepartureEntity['roomOptions'][number] | null;
   /** Diet and needs, encrypted. */
   @OptionalText() @Sealed(wishesPurpose) wishesSealed!: string | null;
+  /** The plan by which its balance is paid in installments, while there is one. */
+  @OptionalUuid() paymentPlanId!: string | null;
+  /** Installments were chosen with the deposit. */
+  @Flag() wantsPlan!: boolean;
   @OptionalText() referralCode!: string | null;
   @OptionalUuid() contributorId!: string | null;
   @OptionalText() sourceUrl!: string | null;

@@ -47,6 +47,8 @@ export class WatchBalances {
         actor: 'system',
         reason: 'The balance is due soon.',
       });
+    // Installments have reminders of their own.
+    if (booking.paymentPlanId) return;
     const days = dueReminder(due, now);
     if (days === null || !(await remindOnce(tx, id, `balance:${due.toISOString()}:${days}`))) return;
     await this.remind(tx, booking, due, now);

@@ -38,6 +38,8 @@ export interface SeatOrder {
   readonly terms: CurrentTerms;
   readonly priceUsdMinor: number;
   readonly payInFull: boolean;
+  /** The balance is to be split into installments once the deposit is paid. */
+  readonly wantsPlan?: boolean;
   readonly promo?: AppliedPromo | null;
   /** Codes of gift cards, and what the traveler was shown that they give, in whole units. */
   readonly giftCards?: readonly string[] | null;
@@ -146,6 +148,8 @@ export class HoldSeats {
       country: countryOfPhone(order.mobile),
       roomOption: order.room ?? null,
       wishesSealed: this.wishes.seal({ diet: order.diet ?? null, needs: order.needs ?? null }),
+      paymentPlanId: null,
+      wantsPlan: order.wantsPlan ?? false,
       referralCode: referral.code,
       contributorId: referral.contributorId,
       sourceUrl: order.sourceUrl ?? null,

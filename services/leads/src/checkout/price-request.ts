@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { BookingSessionRequest, CurrentAmounts } from '@valam/contracts/leads/checkout.schema';
+import { balanceDueAt } from '@valam/contracts/leads/booking-amounts';
+import { planChoices, planDaysBefore } from '@valam/contracts/leads/payment-plan';
 import { afterDiscount, discountOn } from '@valam/contracts/leads/promo-discount';
 import { istDay } from '@valam/contracts/shared/days';
 import { inWholeUnits } from '@valam/contracts/shared/money';
@@ -32,12 +34,23 @@ export class PriceRequest {
     const departure = await this.offered(tx, request);
     const priced = await this.price(tx, departure, request, request.promoCode ?? null);
     if (!agrees(request, priced.amounts)) throw priceChanged(request, priced.amounts);
+    if (request.plan === 'installments' && !this.canBeSplit(priced))
+      throw invalidFields({
+        plan: `Installments are offered while the departure is more than ${planDaysBefore} days away.`,
+      });
     return {
       ...request,
       ...priced,
-      payInFull: request.payInFull ?? false,
+      payInFull: request.plan ? request.plan === 'full' : (request.payInFull ?? false),
+      wantsPlan: request.plan === 'installments',
       reason: 'Reserved in the booking panel.',
     };
+  }
+
+  private canBeSplit({ departure: { startDate }, amounts: { balance }, terms }: Priced): boolean {
+    const now = this.clock.now();
+    const balanceDueOn = istDay(balanceDueAt(startDate, now, terms));
+    return planChoices({ startDate, balance, balanceDueOn, today: istDay(now) }).length > 0;
   }
 
   /** What a trip costs with a code. Whether the code has a use left is not looked at. */

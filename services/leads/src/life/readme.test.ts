@@ -3,11 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { bookingStates } from '@valam/contracts/leads/booking-states';
 import { giftCardStates } from '@valam/contracts/leads/gift-card-rules';
 import { leadStates } from '@valam/contracts/leads/lead.schema';
+import { paymentPlanStates } from '@valam/contracts/leads/payment-plan';
 import { quoteStates } from '@valam/contracts/leads/quote.schema';
 import { waitlistStates } from '@valam/contracts/leads/waitlist.schema';
 import { bookingEvents, bookingTransitions } from '../booking/booking-transitions.js';
 import { giftCardEvents, giftCardTransitions } from '../gift-card/gift-card-transitions.js';
 import { leadTransitions } from '../lead/lead-transitions.js';
+import { paymentPlanEvents, paymentPlanTransitions } from '../payment-plan/payment-plan-transitions.js';
 import { quoteEvents, quoteTransitions } from '../quote/quote-transitions.js';
 import { waitlistEvents, waitlistTransitions } from '../waitlist/waitlist-transitions.js';
 import { drawLife } from './draw-life.js';
@@ -21,6 +23,7 @@ const lives: [string, string][] = [
   ['a booking', draw(bookingStates, bookingEvents, bookingTransitions)],
   ['a place in the queue', draw(waitlistStates, waitlistEvents, waitlistTransitions)],
   ['a gift card', draw(giftCardStates, giftCardEvents, giftCardTransitions)],
+  ['a payment plan', draw(paymentPlanStates, paymentPlanEvents, paymentPlanTransitions)],
   ['a proposal', draw(quoteStates, quoteEvents, quoteTransitions)],
   [
     'a lead',

@@ -8,6 +8,7 @@ import { LeadMails } from '../lead/lead-mails.js';
 import { LeadModule } from '../lead/lead.module.js';
 import { LinkModule } from '../link/link.module.js';
 import { NewsletterMails } from '../newsletter/newsletter-mails.js';
+import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { QuoteMails } from '../quote/quote-mails.js';
 import { ReviewMails } from '../review/review-mails.js';
 import { CheckoutMails } from '../unfinished-checkout/checkout-mails.js';
@@ -22,6 +23,7 @@ import { MailDocuments } from './mail-documents.js';
 import { MailGiftCard } from './mail-gift-card.js';
 import { MailLead } from './mail-lead.js';
 import { MailPayment } from './mail-payment.js';
+import { MailPaymentPlan } from './mail-payment-plan.js';
 import { MailQuote } from './mail-quote.js';
 import { MailReview } from './mail-review.js';
 import { MailSubscriber } from './mail-subscriber.js';
@@ -42,6 +44,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     MailGiftCard,
     MailLead,
     MailPayment,
+    MailPaymentPlan,
     MailQuote,
     MailReview,
     MailSubscriber,
@@ -52,6 +55,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     { provide: GiftCardMails, useExisting: MailGiftCard },
     { provide: LeadMails, useExisting: MailLead },
     { provide: NewsletterMails, useExisting: MailSubscriber },
+    { provide: PaymentPlanMails, useExisting: MailPaymentPlan },
     { provide: QuoteMails, useExisting: MailQuote },
     { provide: ReviewMails, useExisting: MailReview },
     { provide: SeatAlerts, useExisting: AlertTeam },
@@ -65,6 +69,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     GiftCardMails,
     LeadMails,
     NewsletterMails,
+    PaymentPlanMails,
     QuoteMails,
     ReviewMails,
     SeatAlerts,

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { SeatDesk } from '../departure/seat-desk.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { PaymentPages } from '../payment/payment-pages.js';
+import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import type { RefundKind } from '../ledger/refund.entity.js';
 import { advanceBooking, type Cause } from '../booking/advance-booking.js';
@@ -31,6 +32,7 @@ export class EndBooking {
     private readonly refunds: RequestRefund,
     private readonly pages: PaymentPages,
     private readonly mails: BookingMails,
+    private readonly plans: PaymentPlans,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, ending: Ending): Promise<void> {
@@ -39,6 +41,10 @@ export class EndBooking {
     const keptMinor = stood === 'confirmed' ? kept - ending.refundMinor : 0;
     await advanceBooking(tx, booking, 'cancelled', { ...ending.cause, keptMinor });
     await this.pages.closeAll(tx, booking.id);
+    await this.plans.end(tx, booking, 'booking_over', {
+      ...{ ...ending.cause, keptMinor },
+      reason: 'The booking is canceled.',
+    });
     if (ending.refundMinor > 0)
       await this.refunds.run(tx, booking, {
         amountMinor: ending.refundMinor,

@@ -10,6 +10,7 @@ import { HandOverPage, type PageAnswer } from '../payment/hand-over-page.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import type { TransferDetails } from '../payment/hand-over-booking.js';
 import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
+import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { BookingDoor } from '../booking/booking-door.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
@@ -28,16 +29,31 @@ export class PayForBooking {
     private readonly door: BookingDoor,
     private readonly pages: PaymentPages,
     private readonly handOver: HandOverPage,
+    private readonly plans: PaymentPlans,
   ) {}
 
-  async balance({ token }: RpcInput<typeof payBalance>): Promise<RpcReturn<typeof payBalance>> {
+  /** All of the balance, or what is open of its next installment. */
+  async balance({ token, part }: RpcInput<typeof payBalance>): Promise<RpcReturn<typeof payBalance>> {
     const sessionId = await this.door.change(token, async (tx, booking) => {
       const amount = balanceOf(booking, await bookingMoney(tx, booking));
       if (!mayPayBalance(booking.state, amount.amountMinor))
         throw problem(payBalance, 'leads.action_refused', 'There is no balance to pay.');
+      if (part === 'installment') return this.installment(tx, booking);
       return this.page(tx, booking, { purpose: 'balance', amount, what: 'Balance', details: null });
     });
     return this.open(sessionId);
+  }
+
+  private async installment(tx: EntityManager, booking: BookingEntity): Promise<string> {
+    const installments = await this.plans.installments(tx, booking);
+    const next = installments.find(({ open }) => open.amountMinor > 0);
+    if (!next) throw problem(payBalance, 'leads.action_refused', 'There is no payment plan.');
+    return this.page(tx, booking, {
+      purpose: 'balance',
+      amount: next.open,
+      what: `Installment ${next.number} of ${installments.length}`,
+      details: { installmentId: next.id },
+    });
   }
 
   async transfer({

@@ -6,6 +6,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPages } from '../payment/payment-pages.js';
+import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { advanceBooking, recordStep, type Cause } from '../booking/advance-booking.js';
@@ -26,6 +27,7 @@ export class RepriceBooking {
     private readonly clock: Clock,
     private readonly refunds: RequestRefund,
     private readonly pages: PaymentPages,
+    private readonly plans: PaymentPlans,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, plan: PlannedChange, cause: Cause): Promise<void> {
@@ -52,6 +54,7 @@ export class RepriceBooking {
         ...cause,
         reason: `${formatMoney(money(terms.retainedMinor, booking.currency))} of what was paid is kept. ${refundWords(terms.rule, false)}`,
       });
+    await this.plans.splitAgain(tx, booking, cause);
     await this.pages.closeAll(tx, booking.id, ['balance']);
     await announceBooking(tx, bookingChanged, booking);
   }

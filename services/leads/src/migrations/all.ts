@@ -13,6 +13,7 @@ import { referralClaims } from './0043-referral-claims.js';
 import { holdLimits } from './0044-hold-limits.js';
 import { promoCodes } from './0045-promo-codes.js';
 import { giftCards } from './0046-gift-cards.js';
+import { paymentPlans } from './0047-payment-plans.js';
 import { checkoutReminders } from './0050-checkout-reminders.js';
 import { invoices } from './0051-invoices.js';
 import { salesEntries } from './0065-sales-entries.js';
@@ -34,6 +35,7 @@ export const migrations = [
   holdLimits,
   promoCodes,
   giftCards,
+  paymentPlans,
   checkoutReminders,
   invoices,
   salesEntries,

@@ -14,6 +14,7 @@ import { LeadEntity } from '../lead/lead.entity.js';
 import { normalisedCode, proveClaim } from '../lead/referral-claim.js';
 import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
+import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PromoCodes } from '../promo/promo-codes.js';
 import { currentTerms } from '../terms/current-terms.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
@@ -32,6 +33,7 @@ export class ConfirmBooking {
     private readonly promoCodes: PromoCodes,
     private readonly giftCards: GiftCards,
     private readonly redeem: RedeemGiftCards,
+    private readonly plans: PaymentPlans,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
@@ -103,7 +105,14 @@ export class ConfirmBooking {
     await this.pages.closeAll(tx, booking.id);
     await announceBooking(tx, bookingDepositPaid, booking);
     if (isPaid) await announceBooking(tx, bookingPaid, booking);
+    if (booking.wantsPlan && !isPaid) await this.startPlan(tx, booking);
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+  }
+
+  /** As chosen with the deposit, unless the payment came so late that there is no time for it any more. */
+  private async startPlan(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const chosen = (await this.plans.choices(tx, booking)).at(-1);
+    if (chosen) await this.plans.start(tx, booking, chosen, { actor: 'traveller' });
   }
 
   /** A person who pays for a booking with a code came through that code. */

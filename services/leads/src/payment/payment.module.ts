@@ -3,6 +3,7 @@ import { DepartureModule } from '../departure/departure.module.js';
 import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { InvoiceModule } from '../invoice/invoice.module.js';
 import { LinkModule } from '../link/link.module.js';
+import { PaymentPlanModule } from '../payment-plan/payment-plan.module.js';
 import { PromoModule } from '../promo/promo.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { RefundModule } from '../refund/refund.module.js';
@@ -29,6 +30,7 @@ import { SettlePayment } from './settle-payment.js';
     GiftCardModule,
     InvoiceModule,
     LinkModule,
+    PaymentPlanModule,
     PromoModule,
     ProviderModule,
     RefundModule,

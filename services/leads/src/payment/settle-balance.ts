@@ -10,6 +10,7 @@ import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
+import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
@@ -20,6 +21,7 @@ export class SettleBalance {
     private readonly returnPayment: ReturnPayment,
     private readonly refunds: RequestRefund,
     private readonly pages: PaymentPages,
+    private readonly plans: PaymentPlans,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
@@ -37,6 +39,7 @@ export class SettleBalance {
       await advanceBooking(tx, booking, 'balance_settled', { actor, reason: 'There is no balance to pay.' });
       await announceBooking(tx, bookingPaid, booking);
     }
+    await this.plans.paid(tx, booking);
     await this.pages.closeAll(tx, booking.id, ['balance']);
     if (excess > 0)
       await this.refunds.run(tx, booking, {

@@ -28,6 +28,13 @@ const questions: readonly (readonly [title: string, sql: string])[] = [
        from refund r join booking b on b.id = r.booking_id where b.person_email = $1 order by r.created_at limit 500`,
   ],
   [
+    'Payment plans',
+    `select p.state, p.started_at, p.ended_at, i.number, i.due_on, i.amount_minor, p.currency, b.ref as booking
+       from payment_plan p join booking b on b.id = p.booking_id
+       join installment i on i.plan_id = p.id and i.replaced_at is null
+      where b.person_email = $1 order by p.started_at, i.number limit 500`,
+  ],
+  [
     'Gift cards',
     `select state, currency, amount_minor, buyer_name, buyer_email, recipient_name, recipient_email, message, deliver_on,
             delivered_at, expires_on, created_at from gift_card

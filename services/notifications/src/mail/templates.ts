@@ -18,6 +18,7 @@ import { documentsSent } from './templates/documents-sent.js';
 import { hostApplicationAccepted } from './templates/host-application-accepted.js';
 import { hostApplicationDeclined } from './templates/host-application-declined.js';
 import { hostApplicationReceived } from './templates/host-application-received.js';
+import { installmentReminder } from './templates/installment-reminder.js';
 import { inquiryReceived } from './templates/inquiry-received.js';
 import { latePaymentRefunded } from './templates/late-payment-refunded.js';
 import { leadNotice } from './templates/lead-notice.js';
@@ -27,6 +28,8 @@ import { newsletterWelcome } from './templates/newsletter-welcome.js';
 import { operatorAlert } from './templates/operator-alert.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { passwordReset } from './templates/password-reset.js';
+import { paymentPlanLapsed } from './templates/payment-plan-lapsed.js';
+import { paymentPlanStarted } from './templates/payment-plan-started.js';
 import { paymentReceived } from './templates/payment-received.js';
 import { payoutDetailsChanged } from './templates/payout-details-changed.js';
 import { payoutPaid } from './templates/payout-paid.js';
@@ -66,6 +69,7 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'host-application-accepted': hostApplicationAccepted,
   'host-application-declined': hostApplicationDeclined,
   'host-application-received': hostApplicationReceived,
+  'installment-reminder': installmentReminder,
   'inquiry-received': inquiryReceived,
   'late-payment-refunded': latePaymentRefunded,
   'lead-notice': leadNotice,
@@ -75,6 +79,8 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'operator-alert': operatorAlert,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
+  'payment-plan-lapsed': paymentPlanLapsed,
+  'payment-plan-started': paymentPlanStarted,
   'payment-received': paymentReceived,
   'payout-details-changed': payoutDetailsChanged,
   'payout-paid': payoutPaid,

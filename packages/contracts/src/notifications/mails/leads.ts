@@ -118,6 +118,22 @@ export const leadsMails = {
   }),
   /** A further payment arrived; the receipt is attached. */
   'payment-received': z.object({ booking: BookingMailFacts, amount: z.string(), what: z.string() }),
+  'payment-plan-started': z.object({
+    booking: BookingMailFacts,
+    installments: z.array(z.object({ dueOn: z.string(), amount: z.string() })),
+  }),
+  'installment-reminder': z.object({
+    booking: BookingMailFacts,
+    number: z.int(),
+    count: z.int(),
+    amount: z.string(),
+    dueOn: z.string(),
+    /** Negative once it is overdue. */
+    daysLeft: z.int(),
+    payUrl: z.string(),
+  }),
+  /** The traveler did not pay an installment: the balance is due on its date again. */
+  'payment-plan-lapsed': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
   'balance-reminder': z.object({
     booking: BookingMailFacts,
     amount: z.string(),

@@ -1,0 +1,74 @@
+import { paymentPlanStates } from '@valam/contracts/leads/payment-plan';
+import { paymentPlansAdmin } from '@valam/contracts/leads/payment-plans.admin';
+import { currencies } from '@valam/contracts/shared/money';
+import { layoutOf } from '../../description/layout';
+import { optionsOf } from '../../description/field-description';
+import { recordPlace } from '../../description/places';
+import { isInState, rowsAt, textAt } from '../../description/values';
+
+/** Balances that are paid in installments. */
+export const paymentPlans = layoutOf(paymentPlansAdmin, {
+  title: 'Payment plans',
+  noun: 'payment plan',
+  titleOf: (row) => `${textAt(row, 'bookingRef')}, ${textAt(row, 'traveler')}`,
+  stateOf: (row) => textAt(row, 'state') || null,
+  searchHint: 'Reason of its end',
+  hasListCsv: true,
+  columns: [
+    { key: 'startedAt', label: 'Started', as: 'moment' },
+    { key: 'bookingRef', label: 'Booking' },
+    { key: 'traveler', label: 'Traveler' },
+    { key: 'state', label: 'State', as: 'state' },
+    { key: 'balance', label: 'Balance', as: 'money' },
+    { key: 'nextDueOn', label: 'Next by', as: 'day' },
+    { key: 'nextAmount', label: 'Next', as: 'money' },
+    { key: 'isOverdue', label: 'Overdue' },
+  ],
+  filters: [
+    { key: 'state', label: 'State', kind: 'select', options: optionsOf(paymentPlanStates) },
+    { key: 'currency', label: 'Currency', kind: 'select', options: optionsOf(currencies) },
+  ],
+  facts: [
+    { key: 'bookingRef', label: 'Booking' },
+    { key: 'traveler', label: 'Traveler' },
+    { key: 'balance', label: 'Balance', as: 'money' },
+    { key: 'installmentCount', label: 'Installments' },
+    { key: 'nextDueOn', label: 'Next by', as: 'day' },
+    { key: 'nextAmount', label: 'Open of it', as: 'money' },
+    { key: 'startedAt', label: 'Started', as: 'moment' },
+    { key: 'endedAt', label: 'Ended', as: 'moment' },
+    { key: 'endReason', label: 'Why it ended' },
+  ],
+  parts: [
+    {
+      title: 'Installments',
+      rows: (row) => rowsAt(row, 'installments'),
+      columns: [
+        { key: 'number', label: 'Number' },
+        { key: 'dueOn', label: 'Due by', as: 'day' },
+        { key: 'amount', label: 'Amount', as: 'money' },
+        { key: 'open', label: 'Open', as: 'money' },
+        { key: 'replacedAt', label: 'Replaced', as: 'moment' },
+      ],
+    },
+    {
+      title: 'Booking',
+      rows: (row) => [row],
+      columns: [
+        { key: 'bookingRef', label: 'Booking' },
+        { key: 'balance', label: 'Balance', as: 'money' },
+      ],
+      href: (row) => recordPlace('bookings', textAt(row, 'bookingId')),
+    },
+  ],
+  actions: [
+    {
+      name: 'end',
+      label: 'End the plan',
+      tone: 'danger',
+      when: isInState('active'),
+      confirm: 'The balance is due on its date again. What was paid stays paid.',
+      done: 'The plan has ended.',
+    },
+  ],
+});

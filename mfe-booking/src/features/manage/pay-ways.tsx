@@ -1,0 +1,75 @@
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import type { PlanInstallment } from '@valam/contracts/leads/payment-plan.schema';
+import { formatDay, formatDeadline } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { Small } from '@valam/ui/typography/typography';
+import type { ReactNode } from 'react';
+import { RedeemForm } from './redeem-form';
+
+/** The ways to pay a balance: its next installment, all of it, a gift card. */
+export function PayWays({ booking, token }: { booking: Booking; token: string }) {
+  const { plan, isOverdue, actions } = booking;
+  const { amount, dueAt } = actions.payBalance;
+  const next = plan?.next;
+  return (
+    <>
+      {next && (
+        <PayForm token={token} part="installment">
+          Pay installment {next.number}: {formatMoney(next.open)}
+        </PayForm>
+      )}
+      <PayForm token={token} part="all" isSecondary={Boolean(next)}>
+        Pay balance {formatMoney(amount)}
+      </PayForm>
+      <RedeemForm token={token} />
+      {next && <NextDue next={next} />}
+      {!next && dueAt && (
+        <Small $soft={!isOverdue} $strong={isOverdue}>
+          {isOverdue ? 'It was due' : 'Due'} by {formatDeadline(dueAt)}. Nothing is charged by itself.
+        </Small>
+      )}
+    </>
+  );
+}
+
+function NextDue({ next: { number, dueOn, state } }: { next: PlanInstallment }) {
+  const isOverdue = state === 'overdue';
+  return (
+    <Small $soft={!isOverdue} $strong={isOverdue}>
+      Installment {number} {isOverdue ? 'was due' : 'is due'} by {formatDay(dueOn)}. Nothing is charged by
+      itself.
+    </Small>
+  );
+}
+
+interface PayFormProps {
+  readonly token: string;
+  readonly part: 'all' | 'installment';
+  readonly isSecondary?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Goes to the payment page. */
+function PayForm({ token, part, isSecondary = false, children }: PayFormProps) {
+  return (
+    <ActionForm action="booking/pay-balance">
+      {({ isSending }) => (
+        <>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="part" value={part} />
+          <Button
+            type="submit"
+            full
+            variant={isSecondary ? 'secondary' : 'primary'}
+            busy={isSending}
+            busyLabel="Processing..."
+          >
+            {children}
+          </Button>
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { money } from '../identity/role-groups.js';
+import { defineAdminEntity } from '../shared/admin-entity.js';
+import { Money } from '../shared/money.js';
+import { Day, Id, Instant } from '../shared/text.js';
+import { PaymentPlanState } from './payment-plan.js';
+
+/** Balances that are paid in installments, and what is open of each. */
+export const paymentPlansAdmin = defineAdminEntity({
+  name: 'payment-plans',
+  service: 'leads',
+  summary: 'Balances that are paid in installments, and what is open of each',
+  record: z.object({
+    id: Id,
+    version: z.int(),
+    state: PaymentPlanState,
+    bookingId: Id,
+    bookingRef: z.string(),
+    traveler: z.string(),
+    /** What is open of the booking, whether the plan goes on or not. */
+    balance: Money,
+    installmentCount: z.int(),
+    nextNumber: z.nullable(z.int()),
+    nextDueOn: z.nullable(Day),
+    nextAmount: z.nullable(Money),
+    isOverdue: z.boolean(),
+    startedAt: Instant,
+    endedAt: z.nullable(Instant),
+    endReason: z.nullable(z.string()),
+    /** Only in the record itself, not in lists. */
+    installments: z.optional(
+      z.array(
+        z.object({
+          number: z.int(),
+          dueOn: Day,
+          amount: Money,
+          open: z.nullable(Money),
+          replacedAt: z.nullable(Instant),
+        }),
+      ),
+    ),
+  }),
+  filters: ['bookingId', 'state', 'currency'],
+  sort: ['startedAt', 'endedAt'],
+  search: ['endReason'],
+  roles: { read: money },
+  audited: ['state', 'endReason'],
+  hidden: [],
+  actions: { end: { roles: money, needsReason: true } },
+});

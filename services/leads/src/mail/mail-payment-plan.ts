@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Installment } from '@valam/contracts/leads/payment-plan';
+import { formatDay } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import type { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
+import { BookingMailFacts } from './booking-mail-facts.js';
+import { MailDesk } from './mail-desk.js';
+
+@Injectable()
+export class MailPaymentPlan implements PaymentPlanMails {
+  constructor(
+    private readonly mails: MailDesk,
+    private readonly facts: BookingMailFacts,
+  ) {}
+
+  async planStarted(
+    tx: EntityManager,
+    booking: BookingEntity,
+    installments: readonly Installment[],
+  ): Promise<void> {
+    await this.mails.send(tx, 'payment-plan-started', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      installments: installments.map(({ dueOn, amount }) => ({
+        dueOn: formatDay(dueOn),
+        amount: formatMoney(amount),
+      })),
+    });
+  }
+
+  async installmentDue(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { number, count, open, dueOn, daysLeft }: Parameters<PaymentPlanMails['installmentDue']>[2],
+  ): Promise<void> {
+    const facts = await this.facts.of(tx, booking);
+    await this.mails.send(tx, 'installment-reminder', this.facts.recipient(booking), {
+      ...{ booking: facts, number, count, daysLeft },
+      amount: formatMoney(open),
+      dueOn: formatDay(dueOn),
+      payUrl: `${facts.manageUrl}#plan`,
+    });
+  }
+
+  async planLapsed(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const facts = await this.facts.of(tx, booking);
+    const data = { booking: facts, payUrl: facts.manageUrl };
+    await this.mails.send(tx, 'payment-plan-lapsed', this.facts.recipient(booking), data);
+  }
+}

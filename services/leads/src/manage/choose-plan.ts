@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { startPaymentPlan, type leavePaymentPlan } from '@valam/contracts/leads/booking.rpc';
+import { planDaysBefore } from '@valam/contracts/leads/payment-plan';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
+import { BookingDoor } from '../booking/booking-door.js';
+import { PaymentPlans } from '../payment-plan/payment-plans.js';
+
+/** A traveler splits the balance into installments, or goes back to paying it on its date. */
+@Injectable()
+export class ChoosePlan {
+  constructor(
+    private readonly door: BookingDoor,
+    private readonly plans: PaymentPlans,
+  ) {}
+
+  async start({ token, installments }: RpcInput<typeof startPaymentPlan>): Promise<void> {
+    await this.door.change(token, async (tx, booking) => {
+      if ((await this.plans.installments(tx, booking)).length === installments) return;
+      if (booking.paymentPlanId)
+        throw problem(
+          startPaymentPlan,
+          'leads.action_refused',
+          'There is a payment plan already. Leave it first.',
+        );
+      const chosen = (await this.plans.choices(tx, booking)).find(({ length }) => length === installments);
+      if (!chosen)
+        throw problem(
+          startPaymentPlan,
+          'leads.action_refused',
+          `The balance can be split while the departure is more than ${planDaysBefore} days away, by the month until it is due.`,
+        );
+      await this.plans.start(tx, booking, chosen, { actor: 'traveller' });
+    });
+  }
+
+  async leave({ token }: RpcInput<typeof leavePaymentPlan>): Promise<void> {
+    await this.door.change(token, (tx, booking) =>
+      this.plans.end(tx, booking, 'left', { actor: 'traveller', reason: 'The traveler has left it.' }),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import type { Installment } from '@valam/contracts/leads/payment-plan';
+import type { Money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+
+/** What travelers hear about their payment plan, in the transaction of what has happened. */
+export abstract class PaymentPlanMails {
+  abstract planStarted(
+    tx: EntityManager,
+    booking: BookingEntity,
+    installments: readonly Installment[],
+  ): Promise<void>;
+
+  abstract installmentDue(
+    tx: EntityManager,
+    booking: BookingEntity,
+    installment: {
+      readonly number: number;
+      readonly count: number;
+      readonly open: Money;
+      readonly dueOn: string;
+      readonly daysLeft: number;
+    },
+  ): Promise<void>;
+
+  abstract planLapsed(tx: EntityManager, booking: BookingEntity): Promise<void>;
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  installmentDays,
+  openParts,
+  planChoices,
+  splitOverDays,
+  type Installment,
+} from '@valam/contracts/leads/payment-plan';
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { IsNull, type EntityManager } from 'typeorm';
+import { recordStep, type Cause } from '../booking/advance-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { balanceOf, bookingMoney } from '../booking/booking-money.js';
+import { mayPayBalance } from '../booking/what-is-allowed.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PaymentPlanMails } from './payment-plan-mails.js';
+import { paymentPlanTransitions, type PaymentPlanEvent } from './payment-plan-transitions.js';
+import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
+
+/** An installment as it is now: what is open of it follows from the balance. */
+export interface OpenInstallment extends Installment {
+  readonly id: string;
+  readonly number: number;
+  readonly open: Money;
+}
+
+/** The plan of a locked booking: started, split again, ended. */
+@Injectable()
+export class PaymentPlans {
+  constructor(
+    private readonly clock: Clock,
+    private readonly mails: PaymentPlanMails,
+  ) {}
+
+  /** The plans that the traveler may choose today; none while there is one. */
+  async choices(tx: EntityManager, booking: BookingEntity): Promise<Installment[][]> {
+    const { balanceDueAt, paymentPlanId, departureId, state } = booking;
+    const balance = balanceOf(booking, await bookingMoney(tx, booking));
+    if (paymentPlanId || !balanceDueAt || !mayPayBalance(state, balance.amountMinor)) return [];
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
+    return planChoices({ startDate, balance, balanceDueOn: istDay(balanceDueAt), today: this.today() });
+  }
+
+  async start(
+    tx: EntityManager,
+    booking: BookingEntity,
+    chosen: readonly Installment[],
+    cause: Pick<Cause, 'actor'>,
+  ): Promise<void> {
+    const id = randomUUID();
+    await tx.insert(PaymentPlanEntity, {
+      ...{ id, bookingId: booking.id, currency: booking.currency },
+      state: 'active',
+      startedAt: this.clock.now(),
+    });
+    await this.write(tx, id, chosen);
+    await this.setPlan(tx, booking, id);
+    await recordStep(tx, booking, 'plan_started', {
+      ...cause,
+      reason: `The balance is paid in ${chosen.length} installments, the first by ${formatDay(chosen[0]?.dueOn ?? '')}.`,
+    });
+    await this.mails.planStarted(tx, booking, chosen);
+  }
+
+  /** The installments of the active plan; none without one. */
+  async installments(tx: EntityManager, booking: BookingEntity): Promise<OpenInstallment[]> {
+    if (!booking.paymentPlanId) return [];
+    const rows = await tx.find(InstallmentEntity, {
+      where: { planId: booking.paymentPlanId, replacedAt: IsNull() },
+      order: { number: 'ASC' },
+    });
+    const parts = rows.map((row) => ({ ...row, amount: money(row.amountMinor, booking.currency) }));
+    const open = openParts(parts, balanceOf(booking, await bookingMoney(tx, booking)));
+    return parts.map(({ id, number, dueOn, amount }, index) => ({
+      ...{ id, number, dueOn, amount },
+      open: open[index] ?? money(0, booking.currency),
+    }));
+  }
+
+  /** A payment has arrived. */
+  async paid(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    if (!booking.paymentPlanId) return;
+    if (balanceOf(booking, await bookingMoney(tx, booking)).amountMinor === 0)
+      await this.end(tx, booking, 'balance_paid', { actor: 'system', reason: 'The balance is paid.' });
+  }
+
+  /** The price or the date is another one: what is open now is split over the months that are left. */
+  async splitAgain(tx: EntityManager, booking: BookingEntity, cause: Cause): Promise<void> {
+    const { paymentPlanId, balanceDueAt } = booking;
+    if (!paymentPlanId) return;
+    const former = (await this.installments(tx, booking)).filter(({ dueOn }) => dueOn >= this.today());
+    const balance = balanceOf(booking, await bookingMoney(tx, booking));
+    if (balance.amountMinor === 0 || !balanceDueAt) return this.paid(tx, booking);
+    const days = installmentDays(istDay(balanceDueAt), this.today()).slice(-Math.max(1, former.length));
+    // Less than a cent for each would be no installment.
+    if (days.length === 0 || balance.amountMinor < days.length)
+      return this.end(tx, booking, 'booking_over', {
+        ...cause,
+        reason: 'There is no time left for installments before the balance is due.',
+      });
+    await tx.update(
+      InstallmentEntity,
+      { planId: paymentPlanId, replacedAt: IsNull() },
+      { replacedAt: this.clock.now() },
+    );
+    await this.write(tx, paymentPlanId, splitOverDays(balance, days));
+    await tx.update(PaymentPlanEntity, { id: paymentPlanId }, { watchedOn: null });
+    await recordStep(tx, booking, 'plan_changed', {
+      ...cause,
+      reason: `The balance of ${formatMoney(balance)} is split into ${days.length === 1 ? 'one installment' : `${days.length} installments`}.`,
+    });
+  }
+
+  /** Without a plan there is nothing to end. */
+  async end(tx: EntityManager, booking: BookingEntity, event: PaymentPlanEvent, cause: Cause): Promise<void> {
+    if (!booking.paymentPlanId) return;
+    const plan = await tx.findOneByOrFail(PaymentPlanEntity, { id: booking.paymentPlanId });
+    const state = paymentPlanTransitions[plan.state][event];
+    if (!state) throw new Error(`Payment plan ${plan.id} is ${plan.state}: ${event} cannot happen`);
+    await tx.update(
+      PaymentPlanEntity,
+      { id: plan.id },
+      { state, endedAt: this.clock.now(), endReason: cause.reason, version: plan.version + 1 },
+    );
+    await this.setPlan(tx, booking, null);
+    await recordStep(tx, booking, 'plan_ended', {
+      ...cause,
+      reason: `The payment plan has ended. ${cause.reason}`,
+    });
+  }
+
+  private async write(tx: EntityManager, planId: string, parts: readonly Installment[]): Promise<void> {
+    await tx.insert(
+      InstallmentEntity,
+      parts.map(({ dueOn, amount }, index) => ({
+        ...{ id: randomUUID(), planId, dueOn, number: index + 1 },
+        amountMinor: amount.amountMinor,
+      })),
+    );
+  }
+
+  private async setPlan(tx: EntityManager, booking: BookingEntity, id: string | null): Promise<void> {
+    booking.paymentPlanId = id;
+    booking.version += 1;
+    await tx.update(
+      'booking',
+      { id: booking.id },
+      { paymentPlanId: booking.paymentPlanId, version: booking.version },
+    );
+  }
+
+  private today(): string {
+    return istDay(this.clock.now());
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, daysBetween, formatDay, istDay } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockBooking } from '../booking/advance-booking.js';
+import { isOverdue } from '../booking/balance-days.js';
+import { BookingAlerts } from '../booking/booking-alerts.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { remindOnce } from '../booking/remind-once.js';
+import { dueInstallmentReminder, isMissed } from './installment-days.js';
+import { PaymentPlanMails } from './payment-plan-mails.js';
+import { PaymentPlanEntity } from './payment-plan.entity.js';
+import { PaymentPlans, type OpenInstallment } from './payment-plans.js';
+
+const atOnce = 200;
+const daysAhead = 7;
+
+/**
+ * Asks for installments: a week before, on the day, 3 days after. A week after, the plan has ended and the balance is
+ * due on its date again.
+ */
+@Injectable()
+export class WatchPaymentPlans {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly plans: PaymentPlans,
+    private readonly mails: PaymentPlanMails,
+    private readonly alerts: BookingAlerts,
+  ) {}
+
+  @EveryCron('* * * * *', 'watch-payment-plans')
+  async sweep(): Promise<void> {
+    const today = istDay(this.clock.now());
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select b.id from booking b join payment_plan p on p.id = b.payment_plan_id
+        where coalesce(p.watched_on, '-infinity') < $1
+          and exists (select 1 from installment i where i.plan_id = p.id and i.replaced_at is null and i.due_on <= $2)
+        limit ${atOnce}`,
+      [today, addDays(today, daysAhead)],
+    );
+    for (const { id } of rows) await this.dataSource.transaction((tx) => this.one(tx, id, today));
+  }
+
+  private async one(tx: EntityManager, bookingId: string, today: string): Promise<void> {
+    const booking = await lockBooking(tx, bookingId);
+    if (!booking.paymentPlanId) return;
+    await tx.update(PaymentPlanEntity, { id: booking.paymentPlanId }, { watchedOn: today });
+    const installments = await this.plans.installments(tx, booking);
+    const next = installments.find(({ open }) => open.amountMinor > 0);
+    if (!next) return;
+    if (isMissed(next.dueOn, today)) return this.lapse(tx, booking, next);
+    const days = dueInstallmentReminder(next.dueOn, today);
+    if (days === null || !(await remindOnce(tx, bookingId, `installment:${next.id}:${days}`))) return;
+    const daysLeft = daysBetween(today, next.dueOn);
+    await this.mails.installmentDue(tx, booking, { ...next, count: installments.length, daysLeft });
+    if (days < 0) await this.tell(tx, booking, next, 'The traveler was reminded; the plan goes on for now.');
+  }
+
+  private async lapse(tx: EntityManager, booking: BookingEntity, missed: OpenInstallment): Promise<void> {
+    await this.plans.end(tx, booking, 'installment_missed', {
+      actor: 'system',
+      reason: `Installment ${missed.number} was not paid within a week of ${formatDay(missed.dueOn)}.`,
+    });
+    // Where the balance is overdue as well, its own reminder says so.
+    if (!isOverdue(booking.balanceDueAt, this.clock.now())) await this.mails.planLapsed(tx, booking);
+    await this.tell(tx, booking, missed, 'The plan has ended; the balance is due on its date.');
+  }
+
+  private async tell(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { number, open, dueOn }: OpenInstallment,
+    then: string,
+  ): Promise<void> {
+    await this.alerts.tell(tx, booking, {
+      title: 'An installment is overdue',
+      text: `${formatMoney(open)} of installment ${number} was due ${formatDay(dueOn)}. ${then}`,
+    });
+  }
+}

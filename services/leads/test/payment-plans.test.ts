@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as booking from '@valam/contracts/leads/booking.rpc';
+import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { WatchBalances } from '../src/booking/watch-balances.js';
+import { PaymentEntity } from '../src/ledger/payment.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
+import { PaymentPlanEntity } from '../src/payment-plan/payment-plan.entity.js';
+import { WatchPaymentPlans } from '../src/payment-plan/watch-payment-plans.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
+import { aGiftCard } from './kit/gift-card.js';
+import { aPaidBooking, bookingOf, inState, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const dayMs = 86_400_000;
+
+describe('a payment plan', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(async () => {
+    expect(await stockDifferences(leads)).toEqual([]);
+    await leads.stop();
+  });
+
+  const today = () => istDay(leads.get(Clock).now());
+  /** A departure so many days from now. */
+  const leaving = (days: number) => {
+    const startDate = addDays(today(), days);
+    return aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
+  };
+  const start = (token: string, installments: number) =>
+    leads.rpc.call(booking.startPaymentPlan, { token, installments });
+  const view = (token: string) => leads.rpc.call(booking.getBooking, { token });
+  const open = async (token: string) =>
+    (await view(token)).plan?.installments.map((one) => one.open.amountMinor);
+  const until = async (day: string) => {
+    await leads.advance(Math.max(0, daysBetween(today(), day)) * dayMs);
+    await leads.get(WatchPaymentPlans).sweep();
+    await leads.get(WatchBalances).sweep();
+  };
+  const payNext = async (token: string, part: 'all' | 'installment' = 'installment') => {
+    const page = await leads.rpc.call(booking.payBalance, { token, part });
+    const before = (await view(token)).paid.amountMinor;
+    await leads.sandbox.pay(pageId(page.url));
+    await waitFor(async () => (await view(token)).paid.amountMinor > before);
+  };
+
+  it('splits the balance into equal parts by the month, each paid by its own link, until it is paid', async () => {
+    const { token, page } = await aPaidBooking(leads, await leaving(200));
+    const { planChoices, balance } = await view(token);
+    expect(planChoices?.map(({ count }) => count)).toEqual([2, 3, 4, 5, 6]);
+    const { plan } = await start(token, 3);
+    expect(plan?.installments.map(({ amount }) => amount.amountMinor)).toEqual([66_400, 66_400, 66_400]);
+    expect(plan?.installments.at(-1)?.dueOn).toBe(istDay(new Date((await view(token)).balanceDueAt ?? '')));
+    expect(balance.amountMinor).toBe(199_200);
+    expect((await view(token)).planChoices).toEqual([]);
+    await payNext(token);
+    expect(await open(token)).toEqual([0, 66_400, 66_400]);
+    await payNext(token);
+    await payNext(token);
+    await inState(leads, page.bookingRef, 'paid');
+    expect((await view(token)).plan).toBeNull();
+    expect(await mails(leads, 'payment-plan-started', (await view(token)).contact.email)).toHaveLength(1);
+    await waitFor(
+      async () => (await mails(leads, 'payment-received', (await view(token)).contact.email)).length === 3,
+    );
+    const { id } = await bookingOf(leads, page.bookingRef);
+    const invoices = await leads.dataSource.query<unknown[]>('select 1 from invoice where booking_id = $1', [
+      id,
+    ]);
+    expect(invoices).toHaveLength(4);
+    expect(await leads.dataSource.manager.findBy(PaymentPlanEntity, { bookingId: id })).toMatchObject([
+      { state: 'completed' },
+    ]);
+  });
+
+  it('is one plan, however often and by how many browsers it is chosen', async () => {
+    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
+    await Promise.all(Array.from({ length: 8 }, () => start(token, 2)));
+    expect(await leads.dataSource.manager.countBy(PaymentPlanEntity, { bookingId: made.id })).toBe(1);
+    expect((await refusal(start(token, 3))).code).toBe('leads.action_refused');
+    expect((await refusal(start(token, 13))).kind).toBe('invalid');
+  });
+
+  it('is not offered where the departure is 90 days away or nearer, nor when there is nothing to pay', async () => {
+    const near = await aPaidBooking(leads, await leaving(90));
+    expect((await view(near.token)).planChoices).toEqual([]);
+    expect((await refusal(start(near.token, 2))).code).toBe('leads.action_refused');
+    const paid = await aPaidBooking(leads, await leaving(200), { payInFull: true });
+    expect((await refusal(start(paid.token, 2))).code).toBe('leads.action_refused');
+    expect((await view((await aPaidBooking(leads, await leaving(91))).token)).planChoices).not.toEqual([]);
+  });
+
+  it('may be chosen with the deposit, and is refused there where it is not offered', async () => {
+    const page = await startBooking(leads, await leaving(200), { plan: 'installments' });
+    await leads.sandbox.pay(pageId(page.url));
+    const made = await inState(leads, page.bookingRef, 'deposit_paid');
+    expect((await view(tokenOf(leads, made))).plan?.installments).toHaveLength(6);
+    const refused = await refusal(startBooking(leads, await leaving(80), { plan: 'installments' }));
+    expect(refused.kind).toBe('invalid');
+  });
+
+  it('is left again, and the balance is due on its date', async () => {
+    const { token } = await aPaidBooking(leads, await leaving(200));
+    await start(token, 3);
+    const left = await leads.rpc.call(booking.leavePaymentPlan, { token });
+    expect(left.plan).toBeNull();
+    expect(left.balance.amountMinor).toBe(199_200);
+    await leads.rpc.call(booking.leavePaymentPlan, { token });
+    expect((await start(token, 2)).plan?.installments).toHaveLength(2);
+  });
+
+  it('takes what gift cards give from the earliest installments', async () => {
+    const { token } = await aPaidBooking(leads, await leaving(200));
+    await start(token, 3);
+    const { code } = await aGiftCard(leads, { amount: 1_000 });
+    await leads.rpc.call(booking.redeemGiftCards, { token, giftCards: [code] });
+    expect(await open(token)).toEqual([0, 32_800, 66_400]);
+    await payNext(token);
+    expect(await open(token)).toEqual([0, 0, 66_400]);
+  });
+
+  it('ends when everything is paid at once', async () => {
+    const { token, page } = await aPaidBooking(leads, await leaving(200));
+    await start(token, 3);
+    await payNext(token, 'all');
+    await inState(leads, page.bookingRef, 'paid');
+    expect((await view(token)).plan).toBeNull();
+  });
+
+  it('is split again when the group grows', async () => {
+    const { token } = await aPaidBooking(leads, await leaving(200));
+    await start(token, 3);
+    await payNext(token);
+    const { plan, balance } = await leads.rpc.call(booking.changeGroupSize, { token, quantity: 2 });
+    const amounts = plan?.installments.map(({ amount }) => amount.amountMinor) ?? [];
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(balance.amountMinor);
+    expect(amounts).toHaveLength(3);
+  });
+
+  it('gives everything back to the payments it came from, by the rule of the day, when the booking is canceled', async () => {
+    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
+    await start(token, 3);
+    await payNext(token);
+    await payNext(token);
+    await leads.advance(3 * dayMs);
+    const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
+    await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
+    await waitFor(async () => (await bookingOf(leads, made.ref)).refundState !== 'pending');
+    const { manager } = leads.dataSource;
+    const refunds = await manager.findBy(RefundEntity, { bookingId: made.id });
+    const payments = await manager.findBy(PaymentEntity, { bookingId: made.id });
+    expect(payments).toHaveLength(3);
+    expect(refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(refund.amountMinor);
+    for (const { paymentId, amountMinor } of refunds)
+      expect(amountMinor).toBeLessThanOrEqual(payments.find(({ id }) => id === paymentId)?.amountMinor ?? 0);
+    expect(await manager.findBy(PaymentPlanEntity, { bookingId: made.id })).toMatchObject([
+      { state: 'over' },
+    ]);
+  });
+
+  it('is seen and ended in the back office', async () => {
+    const office = backOfficeOf(leads);
+    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
+    await start(token, 3);
+    const { paymentPlanId } = await bookingOf(leads, made.ref);
+    const id = paymentPlanId ?? '';
+    expect(await office.get('payment-plans', id)).toMatchObject({
+      bookingRef: made.ref,
+      nextAmount: { amountMinor: 66_400, currency: 'USD' },
+      installmentCount: 3,
+      isOverdue: false,
+    });
+    await office.act('payment-plans', id, 'end', { reason: 'Agreed on the phone.' });
+    expect(await office.get('payment-plans', id)).toMatchObject({
+      state: 'left',
+      endReason: 'Agreed on the phone.',
+      nextDueOn: null,
+    });
+    expect((await view(token)).plan).toBeNull();
+  });
+
+  it('reminds a week before, on the day and three days after, once each, and ends a week after', async () => {
+    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
+    await start(token, 3);
+    const first = (await view(token)).plan?.next?.dueOn ?? '';
+    const reminders = async () => (await mails(leads, 'installment-reminder', made.email)).length;
+    await until(addDays(first, -8));
+    expect(await reminders()).toBe(0);
+    for (const [days, count] of [
+      [-7, 1],
+      [-6, 1],
+      [0, 2],
+      [3, 3],
+      [6, 3],
+    ] as const) {
+      await until(addDays(first, days));
+      await leads.get(WatchPaymentPlans).sweep();
+      expect(await reminders()).toBe(count);
+    }
+    expect((await view(token)).plan?.next?.state).toBe('overdue');
+    await until(addDays(first, 7));
+    const lapsed = await view(token);
+    expect(lapsed.plan).toBeNull();
+    expect(lapsed.state).toBe('deposit_paid');
+    expect(await mails(leads, 'payment-plan-lapsed', made.email)).toHaveLength(1);
+    await until(addDays(istDay(new Date(lapsed.balanceDueAt ?? '')), -14));
+    expect(await mails(leads, 'balance-reminder', made.email)).toHaveLength(1);
+  });
+});
