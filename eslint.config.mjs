@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import {
   noEnvironment,
   backEndSyntax,
+  frontEndSyntax,
   onlySharedPlatform,
   onlySmallZod,
 } from './packages/config/eslint/house-rules.ts';
@@ -76,6 +77,10 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': 'off' },
   },
 
+  {
+    files: ['shell/src/**', 'mfe-*/src/**', 'packages/{ui,mfe-kit}/src/**'],
+    extends: [frontEndSyntax],
+  },
   { files: ['packages/contracts/src/**', 'packages/ui/src/**'], extends: [onlySmallZod] },
   { files: ['mfe-*/src/**'], extends: [onlySharedPlatform] },
 

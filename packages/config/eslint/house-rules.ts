@@ -32,6 +32,27 @@ export const backEndSyntax: Linter.Config = {
   rules: { 'no-restricted-syntax': ['error', ...clock, connection] },
 };
 
+/**
+ * A custom property of the root is inherited by every element: each change of one has the browser style the whole page
+ * again, registered as not inherited or not. Where a phone paints for the first time, that is a tenth of a second.
+ */
+const rootProperties = [
+  {
+    selector: "MemberExpression[property.name='style'] > MemberExpression[property.name='documentElement']",
+    message: 'A style of the root reaches every element: style the element that needs it.',
+  },
+  {
+    selector: String.raw`TemplateElement[value.raw=/(:root|html)\S*:has\(\S*\s*\{\s*--/]`,
+    message:
+      'A custom property of the root that comes and goes reaches every element: set the property itself.',
+  },
+];
+
+/** What changes while a page is shown is not a property of its root. */
+export const frontEndSyntax: Linter.Config = {
+  rules: { 'no-restricted-syntax': ['error', ...rootProperties] },
+};
+
 const forbid = (forbidden: { paths?: object[]; patterns?: object[] }): Linter.Config => ({
   rules: { 'no-restricted-imports': ['error', forbidden] },
 });

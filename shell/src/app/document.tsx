@@ -8,8 +8,7 @@ import { pageFoot } from './frame/page-foot.lazy';
 import { NotFoundView } from './views/not-found';
 import { UnavailableView } from './views/unavailable';
 import { LoadingView } from './views/loading';
-import { ConsentBar } from '../features/consent/consent-bar';
-import { MessagingButton } from '../features/messaging/messaging-button';
+import { LowerEdge } from './frame/lower-edge';
 import { PageViews } from '../features/tracking/page-views';
 import { NavigationSign } from './frame/navigation-sign';
 import { SampleNotice } from './frame/sample-notice';
@@ -51,8 +50,7 @@ export function Document({ onRendered }: { onRendered: () => void }) {
         {!isWorkplace && (
           <>
             <LaterPart part={pageFoot} />
-            <MessagingButton />
-            <ConsentBar />
+            <LowerEdge />
           </>
         )}
         <Toasts />

@@ -7,6 +7,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { isSoldOut } from './departures';
 
+const barHeight = '4.25rem';
+
 const Bar = styled.div<{ $hidden: boolean }>`
   position: fixed;
   inset: auto 0 0;
@@ -26,18 +28,27 @@ const Bar = styled.div<{ $hidden: boolean }>`
   }
 `;
 
-/* What else stands at the lower edge stands above the bar, and the page ends above it. */
+/*
+ * What else stands at the lower edge stands above the bar, the page ends above it, and what has the focus rests above both.
+ * Without custom properties on the root: each change of one would style the whole page again.
+ */
 const RoomForBar = createGlobalStyle`
   ${below.lg} {
     :root:has([data-booking-bar]) {
-      --phone-bar: 4.25rem;
+      scroll-padding-block-end: calc(${barHeight} + 1rem);
+    }
+    :root:has([data-booking-bar]):has([data-consent-bar]) {
+      scroll-padding-block-end: calc(${barHeight} + 11rem);
+    }
+    :root:has([data-booking-bar]) body {
+      padding-bottom: ${barHeight};
+    }
+    :root:has([data-booking-bar]) [data-lower-edge] {
+      bottom: ${barHeight};
     }
     /* Amounts stand at the right edge of the panel, where the chat button would lie on them. */
-    :root:has([data-booking-panel]) {
+    :root:has([data-booking-panel]) [data-lower-edge] {
       --chat-button: hidden;
-    }
-    body {
-      padding-bottom: var(--phone-bar, 0);
     }
   }
 `;

@@ -77,23 +77,29 @@ function whenNear(place: HTMLElement, then: () => void): () => void {
   };
 }
 
-/** Null where there is nothing to wait for: the server has rendered nothing here. */
+/** The place itself has no box. Null where there is nothing to wait for: the server has rendered nothing here. */
 function observe(place: HTMLElement, then: () => void): IntersectionObserver | null {
-  // The place has no box. What is fixed to the window is always near; it stands for a part that is not.
-  const parts = [...place.children].filter((part) => getComputedStyle(part).position !== 'fixed');
+  const parts = [...place.children];
   if (parts.length === 0 || typeof IntersectionObserver === 'undefined') {
     then();
     return null;
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) then();
+      const near = entries.filter(({ isIntersecting }) => isIntersecting);
+      if (near.length === parts.length || near.some(({ target }) => !isFixed(target))) then();
     },
     { rootMargin: ahead },
   );
   for (const part of parts) observer.observe(part);
   return observer;
 }
+
+/**
+ * What is fixed to the window is always near, and stands for a part that is not. Asked of what is near only: the browser
+ * has left the others out and would have to style them for the answer.
+ */
+const isFixed = (part: Element): boolean => getComputedStyle(part).position === 'fixed';
 
 interface AfterCodeProps {
   readonly code: LateCode | null;

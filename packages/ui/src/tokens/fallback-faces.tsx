@@ -44,13 +44,20 @@ const stretched: readonly Stretched[] = [
   },
 ];
 
+/**
+ * The letters and the signs of text. For anything else, such as the sign of the rupee or an arrow, the browser looks among
+ * its own fonts at once: each face it tried before would be looked up in the machine, and the whole page laid out again
+ * when it was not there.
+ */
+const range = 'U+0-24F,U+1E00-1EFF,U+2000-206F,U+20AC';
+
 const percent = (hundredths: number): string => `${hundredths.toFixed(2)}%`;
 
 export const fallbackFaces: string = stretched
   .map(({ family, as, weight, locals, width }) => {
     const { ascent, descent } = reach[as];
     return (
-      `@font-face{font-family:'${family}';font-weight:${weight};src:${locals.map((name) => `local('${name}')`).join()};` +
+      `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};src:${locals.map((name) => `local('${name}')`).join()};` +
       `size-adjust:${percent(width)};ascent-override:${percent((ascent / width) * 100)};` +
       `descent-override:${percent((descent / width) * 100)};line-gap-override:0%}`
     );

@@ -8,9 +8,9 @@ const customProperties = Object.entries(tokens)
 
 const ground = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-block:7.5rem calc(var(--lower-edge,0px) + var(--phone-bar,0px) + 1rem)}
-:root:has([data-lower-edge]){--lower-edge:5rem}
-@media (max-width:699.98px){:root:has([data-lower-edge]){--lower-edge:10rem}}
+html{-webkit-text-size-adjust:100%;scroll-padding-block:7.5rem 1rem}
+html:has([data-consent-bar]){scroll-padding-block-end:6rem}
+@media (max-width:699.98px){html:has([data-consent-bar]){scroll-padding-block-end:11rem}}
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-body)/var(--leading-body) var(--font-ui);font-kerning:normal;overflow-x:clip}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,pre{margin:0;padding:0}
 h1,h2,h3,h4{font-weight:inherit;font-size:inherit}

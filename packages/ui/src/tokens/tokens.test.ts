@@ -37,7 +37,7 @@ describe('the style of the document', () => {
 
   it('gives a stretched face the height of ours', () => {
     expect(fallbackFaces).toContain(
-      "font-family:'Caslon as Times';font-weight:500;src:local('Liberation Serif'),local('Times New Roman');" +
+      "font-family:'Caslon as Times';font-weight:500;unicode-range:U+0-24F,U+1E00-1EFF,U+2000-206F,U+20AC;src:local('Liberation Serif'),local('Times New Roman');" +
         'size-adjust:95.50%;ascent-override:101.57%;descent-override:27.23%',
     );
   });

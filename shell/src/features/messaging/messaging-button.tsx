@@ -7,10 +7,9 @@ const threshold = 150;
 const greeting = "Hi! I'm interested in learning more about spiritual tours in India.";
 
 const Chat = styled.a<{ $shown: boolean }>`
-  position: fixed;
+  position: absolute;
   right: var(--space-4);
-  bottom: calc(var(--space-4) + var(--phone-bar, 0px) + var(--consent-bar, 0px));
-  z-index: var(--layer-header);
+  bottom: calc(100% + var(--space-4));
   display: flex;
   align-items: center;
   height: 56px;

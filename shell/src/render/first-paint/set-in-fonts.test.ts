@@ -6,21 +6,57 @@ const fonts: PageFonts = {
   byLanguage: { ta: ['/f/ta.woff2'] },
 };
 
+/** A font that is fetched when it is asked to load, and comes or fails when the test says so. */
+class Face {
+  arrive: () => void = () => undefined;
+  fail: () => void = () => undefined;
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    readonly descriptors: object,
+  ) {
+    asked.push(this);
+  }
+  load(): Promise<this> {
+    return new Promise((done, failed) => {
+      this.arrive = () => done(this);
+      this.fail = () => failed(new Error('The font cannot be had.'));
+    });
+  }
+}
+
+const face = (family: string, file: string, rest = ''): string =>
+  `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:500${rest}}`;
+const rules = [
+  face('Heading', '/f/heading.woff2'),
+  face('Text', '/f/text.woff2', ';unicode-range:U+0020-007E'),
+  face('Text', '/f/text-rare.woff2', ';font-style:italic'),
+  face('Tamil', '/f/ta.woff2'),
+  ':root{--font-ui:Text}',
+].join('');
+
 let paint: () => void;
 let kept = new Set<string>();
+let asked: Face[] = [];
+let added: unknown[] = [];
 const tell = jest.fn<() => void>();
-const faces = (): HTMLStyleElement | null => document.querySelector('style');
-const links = (): HTMLLinkElement[] => [...document.querySelectorAll('link')];
-const asked = (): (string | null)[] => links().map((link) => link.getAttribute('href'));
+const style = (): HTMLStyleElement | null => document.querySelector('style');
+const files = (): string[] => asked.map(({ source }) => /url\(["']?([^"')]+)/.exec(source)?.[1] ?? source);
+const left = (): string[] => [...(style()?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
 const settled = (): Promise<unknown> => new Promise((done) => setTimeout(done));
 const start = async (what = fonts): Promise<void> => {
-  document.head.innerHTML = `<style id="${facesNames.id}"></style>`;
+  [asked, added] = [[], []];
+  document.head.innerHTML = `<style id="${facesNames.id}">${rules}</style>`;
   const painted = new Promise<void>((done) => (paint = done));
   setInFonts(what, facesNames, painted);
   await settled();
 };
-const arrive = async (link: HTMLLinkElement | undefined, how: 'load' | 'error'): Promise<void> => {
-  link?.dispatchEvent(new Event(how));
+const paintedAndAsked = async (): Promise<void> => {
+  paint();
+  await settled();
+};
+const arriveAll = async (): Promise<void> => {
+  for (const font of asked) font.arrive();
   await settled();
 };
 
@@ -28,7 +64,8 @@ beforeEach(() => {
   kept = new Set();
   const has = (name: string): Promise<boolean> => Promise.resolve(kept.has(name));
   const open = (name: string): Promise<unknown> => Promise.resolve(kept.add(name));
-  Object.assign(window, { caches: { has, open } });
+  Object.assign(window, { caches: { has, open }, FontFace: Face });
+  Object.assign(document, { fonts: { add: (font: unknown) => added.push(font) } });
   tell.mockReset();
   document.addEventListener(facesNames.event, tell);
   document.body.innerHTML = '<main>Words</main>';
@@ -38,53 +75,64 @@ afterEach(() => document.removeEventListener(facesNames.event, tell));
 
 test('a first visit sees the words in the fonts of the machine, then in ours, all at once', async () => {
   await start();
-  expect(faces()?.media).toBe('not all');
-  expect(asked()).toEqual([]);
-  paint();
+  expect(style()?.media).toBe('not all');
+  expect(asked).toEqual([]);
+  await paintedAndAsked();
+  expect(files()).toEqual(fonts.always);
+  asked[0]?.arrive();
   await settled();
-  expect(asked()).toEqual(fonts.always);
-  expect(links()[0]).toMatchObject({ rel: 'preload', as: 'font', crossOrigin: 'anonymous' });
-  await arrive(links()[0], 'load');
-  expect(faces()?.media).toBe('not all');
-  await arrive(links()[1], 'load');
-  expect(faces()?.media).toBe('');
+  expect([style()?.media, added]).toEqual(['not all', []]);
+  asked[1]?.arrive();
+  await settled();
+  expect([style()?.media, added]).toEqual(['', asked]);
   expect(tell).toHaveBeenCalledTimes(1);
+});
+
+test('a loaded font stands in place of its rule, with what the rule says of it; the other rules stay', async () => {
+  await start();
+  await paintedAndAsked();
+  await arriveAll();
+  expect(asked.map(({ family }) => family)).toEqual(['Heading', 'Text']);
+  expect(asked[1]?.descriptors).toEqual({ weight: '500', style: 'normal', unicodeRange: 'U+0020-007E' });
+  expect(left()).toEqual([
+    expect.stringContaining('/f/text-rare.woff2'),
+    expect.stringContaining('/f/ta.woff2'),
+    expect.stringContaining('--font-ui'),
+  ]);
 });
 
 test('the next one does not wait for a paint, but for fonts of another version', async () => {
   await start();
-  paint();
-  await settled();
-  for (const link of links()) await arrive(link, 'load');
+  await paintedAndAsked();
+  await arriveAll();
   await start();
-  expect(asked()).toEqual(fonts.always);
+  expect(files()).toEqual(fonts.always);
   await start({ ...fonts, always: ['/f/other.woff2'] });
-  expect(asked()).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('a page with words in a language brings its font as well', async () => {
   document.body.innerHTML = '<main><span lang="ta">வலம்</span></main>';
   await start();
-  paint();
-  await settled();
-  expect(asked()).toEqual([...fonts.always, '/f/ta.woff2']);
+  await paintedAndAsked();
+  expect(files()).toEqual([...fonts.always, '/f/ta.woff2']);
 });
 
-test('a font that cannot be had does not hold up the others', async () => {
+test('a font that cannot be had does not hold up the others, and keeps its rule', async () => {
   await start();
-  paint();
+  await paintedAndAsked();
+  asked[0]?.fail();
+  asked[1]?.arrive();
   await settled();
-  await arrive(links()[0], 'error');
-  await arrive(links()[1], 'load');
-  expect(faces()?.media).toBe('');
+  expect([style()?.media, added]).toEqual(['', [asked[1]]]);
+  expect(left()[0]).toContain('/f/heading.woff2');
 });
 
 test('a browser that keeps nothing for the site is always on its first visit', async () => {
   Reflect.deleteProperty(window, 'caches');
   await start();
-  paint();
-  await settled();
-  for (const link of links()) await arrive(link, 'load');
-  expect(faces()?.media).toBe('');
+  await paintedAndAsked();
+  await arriveAll();
+  expect(style()?.media).toBe('');
   expect(tell).toHaveBeenCalledTimes(1);
 });
