@@ -120,6 +120,14 @@ describe('the back office', () => {
     });
   });
 
+  it('does what concerns all records under no id of one of them', async () => {
+    const call = { caller: owner, entity: 'tours', action: 'trim', values: {} };
+    await expect(lamps.rpc.call(act, { ...call, id: 'Agni' })).rejects.toMatchObject({
+      problem: { code: 'admin.not_found' },
+    });
+    expect(await lamps.rpc.call(act, { ...call, id: 'all' })).toEqual({ trimmed: expect.any(Number) });
+  });
+
   it('offers nothing that was not offered', async () => {
     await expect(
       lamps.rpc.call(act, { caller: owner, entity: 'tours', id: 'Agni', action: 'constructor', values: {} }),

@@ -160,7 +160,7 @@ const lampsAdmin = defineAdminEntity({
   roles: { read: ['owner', 'content'], write: ['owner'] },
   audited: ['name'],
   hidden: [],
-  actions: { snuff: { roles: ['owner'], needsReason: true } },
+  actions: { snuff: { roles: ['owner'], needsReason: true }, trim: { roles: ['owner'], isForAll: true } },
 });
 
 @AdminEntity(lampsAdmin)
@@ -170,6 +170,7 @@ class LampsResource implements AdminResource<typeof lampsAdmin> {
       await tx.delete(LampEntity, { id });
       return { out: true };
     },
+    trim: async (tx) => ({ trimmed: await tx.count(LampEntity) }),
   };
   constructor(private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,5 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { useNavigate } from '@valam/mfe-kit/router';
 import { Button } from '@valam/ui/button/button';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
   const [open, setOpen] = useState<ActionDescription | null>(null);
   const navigate = useNavigate();
   const done = ({ isLast }: ActionDescription) => (isLast ? navigate(listPlace(description.name)) : onDone());
-  const doing = useAct(description.name, record?.id ?? 'all', done);
+  const doing = useAct(description.name, record?.id ?? allRecords, done);
   const all = (record ? description.actions : description.listActions) ?? [];
   const offered = all.filter(
     (action) => action.roles.includes(role) && (!record || (action.when?.(record) ?? true)),
@@ -55,7 +56,7 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
         <ActionDialog
           key={open.name}
           entity={description.name}
-          id={record?.id ?? 'all'}
+          id={record?.id ?? allRecords}
           record={record}
           action={open}
           onClose={() => setOpen(null)}

@@ -1,3 +1,4 @@
+import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
@@ -54,7 +55,7 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
   };
   const save = async () => {
     try {
-      await office.act(name, 'all', 'reorder', { ids: order });
+      await office.act(name, allRecords, 'reorder', { ids: order });
       shell.toast({ title: 'The order is kept.', tone: 'success' });
       setIds(null);
       again();

@@ -1,3 +1,4 @@
+import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -22,7 +23,7 @@ export function CsvScreen({ description: { name, title } }: { description: Entit
   const [report, setReport] = useState<Values | null>(null);
   const send = (dryRun: boolean) =>
     save.run(async () => {
-      const answer = await office.act(name, 'all', 'import', { csv, dryRun });
+      const answer = await office.act(name, allRecords, 'import', { csv, dryRun });
       setReport(answer);
       if (!dryRun && rowsAt(answer, 'problems').length === 0) {
         shell.toast({ title: 'It is all in.', tone: 'success' });

@@ -5,12 +5,15 @@ import { fieldKinds, type FieldKind } from './field-kind.js';
 
 type Schema = z.core.$ZodType;
 
+/** Stands in place of an id where an action concerns the entity as a whole. */
+export const allRecords = 'all';
+
 /** Something that can be done to a record besides editing it. */
 export interface AdminActionDefinition {
   readonly roles: readonly Role[];
   /** Money and other grave actions: refused without `reason` in the values. */
   readonly needsReason?: boolean;
-  /** It concerns the entity as a whole (`POST /api/admin/payouts/all/run`): no record is looked up. */
+  /** It concerns the entity as a whole (`POST /api/admin/payouts/all/run`): no record is looked up, and it is refused under any id but `all`. */
   readonly isForAll?: boolean;
   /** What it takes besides the reason; without it, nothing. */
   readonly input?: Schema;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
 import {
+  allRecords,
   unknownFilters,
   type AdminActionDefinition,
   type AdminDefinition,
@@ -104,6 +105,8 @@ export class AdminDesk {
     if (fields) return this.show(caller, resource, target, fields);
     const { action, run } = actionOf({ definition, resource }, name);
     allowRole(caller, action.roles);
+    // What was meant for one record is not done to all of them.
+    if (action.isForAll) existing(id === allRecords ? id : null, entity, id);
     const reason = reasonIn(values);
     if (action.needsReason && !reason) {
       throw problem(refusals, 'admin.reason_missing', 'Say why.', {

@@ -37,19 +37,13 @@ export async function adminFaults(rpc: Pick<RpcClient, 'call'>, service: AdminSe
       if (!rights.write?.includes(role))
         await expected('new', [], () => rpc.call(calls.create, { caller, entity, values: {} }));
       const steps = [
-        ...Object.entries(actions).map(([action, { roles: allowed, isForAll }]) => ({
-          action,
-          allowed,
-          isForAll,
-        })),
-        ...hidden.map(({ action, roles: allowed }) => ({ action, allowed, isForAll: false })),
+        ...Object.entries(actions).map(([action, { roles: allowed }]) => ({ action, allowed })),
+        ...hidden.map(({ action, roles: allowed }) => ({ action, allowed })),
       ];
-      for (const { action, allowed, isForAll } of steps)
-        // What concerns all of them would be done.
-        if (!isForAll || !allowed.includes(role))
-          await expected(action, allowed, () =>
-            rpc.call(calls.act, { caller, entity, id: nowhere, action, values: {} }),
-          );
+      for (const { action, allowed } of steps)
+        await expected(action, allowed, () =>
+          rpc.call(calls.act, { caller, entity, id: nowhere, action, values: {} }),
+        );
     }
   return faults;
 }
