@@ -74,7 +74,7 @@ export const expectedRoles: Record<string, Rights> = {
   sample: { read: owner, actions: { remove: owner } },
   payments: { read: money },
   refunds: { read: money, actions: { retry: money, 'mark-paid': treasurers } },
-  'payment-plans': { read: money, actions: { end: money } },
+  'payment-plans': { read: money, actions: { end: money, 'stop-charges': money } },
   'gift-cards': { read: money, actions: { 'send-again': money, ...each(treasurers, 'block', 'unblock') } },
   invoices: { read: money, actions: each(money, 'check', 'csv') },
   waitlist: { read: desk, actions: { withdraw: sellers } },

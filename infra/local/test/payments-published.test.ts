@@ -9,6 +9,11 @@ interface Answered {
   readonly id: string;
   readonly type: string;
   readonly payment_intent: string;
+  readonly setup_intent: string;
+  readonly customer: string;
+  readonly payment_method: string;
+  readonly status: string;
+  readonly error?: { readonly code?: string; readonly payment_intent?: object };
   readonly data: readonly Answered[];
 }
 
@@ -45,6 +50,30 @@ describe('what the payment sandbox answers', () => {
   const read = (address: string) => ask('GET', `v1/${address}`);
   const send = (address: string, fields: Record<string, string> = {}) =>
     ask('POST', address, new URLSearchParams(fields));
+  const setupForm = {
+    mode: 'setup',
+    'allowed_payment_method_types[0]': 'card',
+    customer_creation: 'always',
+    success_url: form.success_url,
+    cancel_url: form.cancel_url,
+    customer_email: 'asha@example.org',
+    'setup_intent_data[metadata][bookingId]': 'b1',
+  };
+  /** A card that someone saved on the page, as the shop learns of it. */
+  const saveCard = async (card: string) => {
+    const { id } = await send('v1/checkout/sessions', setupForm);
+    await send(`pay/${id}`, { ...payer, card, action: 'pay' });
+    const session = await read(`checkout/sessions/${id}`);
+    const setup = await read(`setup_intents/${session.setup_intent}`);
+    return { session, setup, customer: setup.customer, payment_method: setup.payment_method };
+  };
+  const charge = ({ customer, payment_method }: { customer: string; payment_method: string }) =>
+    send('v1/payment_intents', {
+      ...{ customer, payment_method, amount: '66400', currency: 'usd' },
+      confirm: 'true',
+      off_session: 'true',
+      'metadata[chargeId]': 'c1',
+    });
   const control = (address: string, body: object) => ask('POST', `_sandbox/${address}`, JSON.stringify(body));
 
   beforeAll(async () => {
@@ -77,8 +106,22 @@ describe('what the payment sandbox answers', () => {
     const left = await send('v1/checkout/sessions', form);
     await send(`v1/checkout/sessions/${left.id}/expire`);
 
+    const card = await saveCard('good');
+    const charged = await charge(card);
+    expect(charged.status).toBe('succeeded');
+    await send('v1/refunds', { payment_intent: charged.id, amount: '100' });
+    const refusals = [];
+    for (const answer of ['decline', 'authenticate']) {
+      await control(`payment_methods/${card.payment_method}/answer`, { card: answer });
+      refusals.push((await charge(card)).error);
+    }
+    expect(refusals.map((error) => error?.code)).toEqual(['card_declined', 'authentication_required']);
+    const method = await read(`payment_methods/${card.payment_method}`);
+    const detached = await send(`v1/payment_methods/${card.payment_method}/detach`);
+    expect((await charge(card)).error?.code).toBeUndefined();
+
     const { data: events } = await read('events?limit=100');
-    expect(new Set(events.map(({ type }) => type)).size).toBe(12);
+    expect(new Set(events.map(({ type }) => type)).size).toBe(16);
     const intent = await read(`payment_intents/${payment_intent}`);
     const answers = [
       { type: 'Stripe.Checkout.Session', answer: before },
@@ -86,6 +129,14 @@ describe('what the payment sandbox answers', () => {
       { type: 'Stripe.ApiList<Stripe.Checkout.Session>', answer: await read('checkout/sessions') },
       { type: 'Stripe.ApiList<Stripe.LineItem>', answer: await read(`checkout/sessions/${id}/line_items`) },
       { type: 'Stripe.PaymentIntent', answer: intent },
+      { type: 'Stripe.Checkout.Session', answer: card.session },
+      { type: 'Stripe.SetupIntent', answer: card.setup },
+      { type: 'Stripe.PaymentMethod', answer: method },
+      { type: 'Stripe.PaymentMethod', answer: detached },
+      { type: 'Stripe.Customer', answer: await read(`customers/${card.customer}`) },
+      { type: 'Stripe.PaymentIntent', answer: charged },
+      ...refusals.map((error) => ({ type: 'Stripe.PaymentIntent', answer: error?.payment_intent })),
+      { type: 'Stripe.ApiList<Stripe.PaymentIntent>', answer: await read('payment_intents') },
       { type: 'Stripe.ApiList<Stripe.Charge>', answer: await read('charges') },
       { type: 'Stripe.ApiList<Stripe.Refund>', answer: await read('refunds') },
       { type: 'Stripe.ApiList<Stripe.Dispute>', answer: await read('disputes') },

@@ -16,9 +16,11 @@ import {
   quoteGroupSizeRoute,
   redeemGiftCardsRoute,
   saveBillingRoute,
+  saveCardRoute,
   saveTravellersRoute,
   startPaymentPlanRoute,
   transferBookingRoute,
+  withdrawCardRoute,
 } from '@valam/contracts/leads/booking.routes';
 import {
   createBookingSessionRoute,
@@ -98,6 +100,8 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   payBalance: build.mutation(routeMutation(payBalanceRoute)),
   startPlan: build.mutation(routeMutation(startPaymentPlanRoute)),
   leavePlan: build.mutation(routeMutation(leavePaymentPlanRoute)),
+  saveCard: build.mutation(routeMutation(saveCardRoute)),
+  withdrawCard: build.mutation(routeMutation(withdrawCardRoute)),
   quote: build.query(routeQuery(getQuoteRoute)),
   acceptQuote: build.mutation(routeMutation(acceptQuoteRoute)),
   reviewInvitation: build.query(routeQuery(getReviewInvitationRoute)),

@@ -27,6 +27,8 @@ export const actions: Readonly<Record<Name, Action>> = {
   'pay-balance': sent('pay-balance'),
   'start-plan': sent('start-plan'),
   'leave-plan': sent('leave-plan'),
+  'save-card': sent('save-card'),
+  'withdraw-card': sent('withdraw-card'),
   cancel: sent('cancel'),
   'change-date': sent('change-date'),
   'group-size': sent('group-size'),

@@ -7,6 +7,7 @@ import { sendInquiry } from '../parts/inquiry/send-inquiry';
 import { buyGiftCard, checkGiftCard } from '../features/gift-card/buy-gift-card';
 import { cancelBooking } from '../features/manage/cancel-booking';
 import { changeDate, changeGroupSize } from '../features/manage/change-booking';
+import { saveCard, withdrawCard } from '../features/manage/automatic-charges';
 import { leavePlan, startPlan } from '../features/manage/choose-plan';
 import { payBalance } from '../features/manage/pay-balance';
 import { redeemGiftCard } from '../features/manage/redeem-gift-card';
@@ -40,6 +41,8 @@ export const formActions = {
   'pay-balance': payBalance,
   'start-plan': startPlan,
   'leave-plan': leavePlan,
+  'save-card': saveCard,
+  'withdraw-card': withdrawCard,
   cancel: cancelBooking,
   'change-date': changeDate,
   'group-size': changeGroupSize,

@@ -19,7 +19,9 @@ export default function CheckoutCancelledPage() {
       </PrivatePage>
     );
   return (
-    <PrivatePage title="You have not paid yet">
+    <PrivatePage
+      title={session.purpose === 'save_card' ? 'You have not saved a card yet' : 'You have not paid yet'}
+    >
       <LeftPayment id={id} session={session} onOver={() => void refetch()} />
     </PrivatePage>
   );

@@ -9,6 +9,7 @@ import { LeadEntity } from './lead/lead.entity.js';
 import { LeadNoteEntity } from './lead/lead-note.entity.js';
 import { SubscriberEntity } from './newsletter/subscriber.entity.js';
 import { InstallmentEntity, PaymentPlanEntity } from './payment-plan/payment-plan.entity.js';
+import { InstallmentChargeEntity, SavedCardEntity } from './payment-plan/saved-card.entity.js';
 import { PaymentEntity } from './ledger/payment.entity.js';
 import { PaymentSessionEntity } from './payment/payment-session.entity.js';
 import { ProviderEventEntity } from './payment/provider-event.entity.js';
@@ -29,6 +30,7 @@ export const entities = [
   GiftCardEntity,
   GiftCardLineEntity,
   GiftCardUseEntity,
+  InstallmentChargeEntity,
   InstallmentEntity,
   InvoiceEntity,
   LeadEntity,
@@ -42,6 +44,7 @@ export const entities = [
   RefundEntity,
   ReviewEntity,
   RosterLinkEntity,
+  SavedCardEntity,
   SubscriberEntity,
   TravellerEntity,
   WaitlistEntryEntity,

@@ -104,6 +104,19 @@ describe('requests that were tampered with', () => {
         () => call(booking.changeDate, { token, dateId: randomUUID() }),
         ...[0, -1, 13, 1.5].map((quantity) => () => call(booking.changeGroupSize, { token, quantity })),
         () => call(booking.changeGroupSize, { token, quantity: 2, expectedTotal: another }),
+        ...tokens.map((forged) => () => call(booking.startPaymentPlan, { token: forged, installments: 2 })),
+        ...tokens.map((forged) => () => call(booking.saveCard, { token: forged, consent: true })),
+        ...([0, -1, 1, 12, 13, 2.5, '2', null] as number[]).map(
+          (installments) => () => call(booking.startPaymentPlan, { token, installments }),
+        ),
+        ...(['', 'none', 1, []] as unknown as 'all'[]).map(
+          (part) => () => call(booking.payBalance, { token, part }),
+        ),
+        () => call(booking.payBalance, { token, part: 'installment' }),
+        ...([false, 'yes', 1, null] as unknown as true[]).map(
+          (consent) => () => call(booking.saveCard, { token, consent }),
+        ),
+        () => call(booking.saveCard, { token, consent: true }),
       ]),
     ).toEqual([]);
     expect(await bookingOf(leads, made.ref)).toMatchObject({ state: 'deposit_paid', quantity: 1 });

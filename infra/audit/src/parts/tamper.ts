@@ -189,12 +189,39 @@ function giftCardVariants(tour: any, date: any) {
   return all;
 }
 
+/** Installments with prices, deposits and terms of one's own. */
+function planVariants(tour: any, date: any) {
+  const all: object[] = [];
+  for (const currency of currencies)
+    for (const quantity of [1, 2]) {
+      const amount = date.prices[currency] * quantity;
+      const depositAmount = Math.round((amount * 20) / 100);
+      const right = { ...booking(tour, date), quantity, currency, amount, depositAmount };
+      const plan = 'installments';
+      for (const factor of [0, -1, 0.1, 0.5, 0.99, 1.01, 2])
+        all.push(
+          { ...right, plan, depositAmount: depositAmount * factor },
+          { ...right, plan, amount: amount * factor },
+        );
+      for (const odd of ['free', 'Installments', '', 0, 3, true, [], [plan], { plan }, { installments: 120 }])
+        all.push({ ...right, plan: odd });
+    }
+  return all;
+}
+
 export async function auditTampering(target: Target) {
   const { tour, date, closed } = await somethingOnSale(target);
   const ofPrices = await accepted(target, variants(tour, date, closed));
   const ofCodes = await accepted(target, promoVariants(tour, date, await someCodes(target)));
   const ofCards = await accepted(target, giftCardVariants(tour, date));
+  const ofPlans = await accepted(target, planVariants(tour, date));
   return [
+    finding('tampering with payment plans', {
+      ...ofPlans,
+      least: 150,
+      unit: 'variants',
+      goal: '≥ 150 variants, 0 accepted',
+    }),
     finding('tampering with gift cards', {
       ...ofCards,
       least: 150,

@@ -59,6 +59,20 @@ export const questions = {
     select b.ref, b.discount_minor, b.total_minor from booking b
      where b.promo is not null and b.email like '%@chaos.example' and b.retained_minor = 0
        and abs(b.discount_minor - (b.total_minor + b.discount_minor) * (b.promo->>'percent')::int / 100.0) > 50`,
+  'a payment plan that does not hold its balance': `
+    select b.ref, b.state, p.state as plan, i.sum, m.balance from payment_plan p
+      join booking b on b.id = p.booking_id
+      join lateral (select sum(amount_minor) as sum from installment where plan_id = p.id and replaced_at is null) i on true
+      join lateral (select b.total_minor
+          - coalesce((select sum(amount_minor) from payment where booking_id = b.id and kind <> 'transfer_fee'), 0)
+          + coalesce((select sum(r.amount_minor) from refund r join payment y on y.id = r.payment_id
+                       where r.booking_id = b.id and y.kind <> 'transfer_fee'), 0) as balance) m on true
+     where p.state = 'active' and (b.payment_plan_id is distinct from p.id or m.balance not between 1 and i.sum)
+        or p.state <> 'active' and b.payment_plan_id = p.id`,
+  'a charge without its payment': `
+    select c.id from installment_charge c
+      left join payment p on p.provider_payment_id = c.provider_payment_id and p.amount_minor = c.amount_minor
+     where c.state = 'succeeded' and p.id is null`,
   'an event that could not be applied': `select * from dead_event`,
 };
 

@@ -1,9 +1,21 @@
+interface Refusal {
+  type: string;
+  message: string;
+  code?: string;
+  param?: string;
+  decline_code?: string;
+  /** What a refused card has left behind. */
+  charge?: string;
+  payment_intent?: object;
+  payment_method?: object;
+}
+
 /** A refusal as the provider words it. */
 export class ApiError extends Error {
   status: number;
-  error: { type: string; message: string; code?: string; param?: string };
+  error: Refusal;
 
-  constructor(status: number, error: { type: string; message: string; code?: string; param?: string }) {
+  constructor(status: number, error: Refusal) {
     super(error.message);
     this.status = status;
     this.error = error;

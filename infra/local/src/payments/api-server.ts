@@ -42,8 +42,14 @@ export function apiServer({
       });
     const form = parseForm(method === 'GET' ? url.search.slice(1) : body);
     const act = () => {
-      const whole = (found.handler as any)({ params: found.params, form });
-      return { status: 200, body: expand(state, whole, form.expand) };
+      try {
+        const whole = (found.handler as any)({ params: found.params, form });
+        return { status: 200, body: expand(state, whole, form.expand) };
+      } catch (error) {
+        // A card that was refused was asked: the same key gives the same refusal.
+        if (!(error instanceof ApiError) || error.status !== 402) throw error;
+        return { status: 402, body: { error: error.error } };
+      }
     };
     const key = method === 'POST' ? request.headers['idempotency-key'] : undefined;
     return once(key?.toString(), `${method} ${url.pathname} ${body}`, act);

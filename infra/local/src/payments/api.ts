@@ -2,6 +2,7 @@ import { noSuch } from './api-error.ts';
 import { listOf } from './lists.ts';
 import { publicSession } from './sessions.ts';
 import type { State } from './state.ts';
+import type { SavedCards } from './saved-cards.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface ApiCall {
@@ -14,10 +15,12 @@ export function apiCalls({
   state,
   sessions,
   refunds,
+  savedCards,
 }: {
   state: State;
   sessions: Sessions;
   refunds: { create: (form: any) => any };
+  savedCards: SavedCards;
 }): Record<string, (call: ApiCall) => object> {
   const retrieve =
     (kind: Parameters<typeof state.get>[0]) =>
@@ -42,7 +45,12 @@ export function apiCalls({
     'GET /v1/checkout/sessions/:id/line_items': ({ params }) => sessions.find(params.id ?? '').line_items,
     'POST /v1/checkout/sessions/:id/expire': ({ params }) => publicSession(sessions.expire(params.id ?? '')),
     'GET /v1/payment_intents': ({ form }) =>
-      listOf(state.all('payment_intent'), form, { url: '/v1/payment_intents' }),
+      listOf(state.all('payment_intent'), form, { url: '/v1/payment_intents', equal: ['customer'] }),
+    'POST /v1/payment_intents': ({ form }) => savedCards.charge(form),
+    'GET /v1/setup_intents/:id': retrieve('setup_intent'),
+    'GET /v1/customers/:id': retrieve('customer'),
+    'GET /v1/payment_methods/:id': retrieve('payment_method'),
+    'POST /v1/payment_methods/:id/detach': ({ params }) => savedCards.detach(params.id ?? ''),
     'GET /v1/payment_intents/:id': retrieve('payment_intent'),
     'GET /v1/charges': ({ form }) =>
       listOf(state.all('charge'), form, { url: '/v1/charges', equal: ['payment_intent'] }),

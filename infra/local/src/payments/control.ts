@@ -6,15 +6,23 @@ import type { IncomingMessage } from 'node:http';
 import type { State } from './state.ts';
 import type { Sessions } from './sessions.ts';
 import type { Paying } from './paying.ts';
+import { isTestCard } from './saved-cards.ts';
+import type { SavedCards } from './saved-cards.ts';
 import type { Disputes } from './disputes.ts';
 
 const readJson = async (request: IncomingMessage) => JSON.parse((await readBody(request)) || '{}');
+
+function readCard(name: unknown) {
+  if (isTestCard(name)) return name;
+  throw invalid('card must be good, decline, authenticate or india', { param: 'card' });
+}
 
 /** How programs play the buyer and the weather: `/_sandbox/…`. */
 export function controlCalls({
   state,
   sessions,
   paying,
+  savedCards,
   disputes,
   behaviour,
   redeliver,
@@ -22,6 +30,7 @@ export function controlCalls({
   state: State;
   sessions: Sessions;
   paying: Paying;
+  savedCards: SavedCards;
   disputes: Disputes;
   behaviour: ReturnType<typeof import('./behaviour.ts').behaviourIn>;
   redeliver: (event: any) => Promise<number>;
@@ -39,10 +48,12 @@ export function controlCalls({
 
   return {
     'POST /_sandbox/sessions/:id/pay': json(async ({ request, params }) => {
-      const { outcome = 'success' } = await readJson(request);
+      const { outcome = 'success', card = 'good' } = await readJson(request);
       if (!['success', 'decline'].includes(outcome))
         throw invalid('outcome must be success or decline', { param: 'outcome' });
       const id = params.id ?? '';
+      if (sessions.find(id).mode === 'setup')
+        return publicSession(savedCards.save(id, undefined, readCard(card)));
       return publicSession(outcome === 'success' ? paying.succeed(id) : paying.decline(id));
     }),
     'POST /_sandbox/sessions/:id/expire': json(({ params }) =>
@@ -53,6 +64,9 @@ export function controlCalls({
     ),
     'POST /_sandbox/disputes/:id/close': json(async ({ request, params }) =>
       disputes.close(params.id ?? '', (await readJson(request)).outcome),
+    ),
+    'POST /_sandbox/payment_methods/:id/answer': json(async ({ request, params }) =>
+      savedCards.answerWith(params.id ?? '', readCard((await readJson(request)).card)),
     ),
     'GET /_sandbox/events': json(() =>
       state

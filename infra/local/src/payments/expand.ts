@@ -6,6 +6,9 @@ const kindOfPrefix = {
   re: 'refund',
   cs: 'checkout.session',
   du: 'dispute',
+  seti: 'setup_intent',
+  pm: 'payment_method',
+  cus: 'customer',
 } as Record<string, Kind>;
 
 function expandOne(state: State, value: any, [field, ...rest]: string[]): any {

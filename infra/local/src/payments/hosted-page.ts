@@ -4,6 +4,8 @@ import { closedPage, payPage, successUrl } from './pages.ts';
 import type { Payer } from './shapes.ts';
 import type { Call, Handler } from '../http/routes.ts';
 import type { Sessions } from './sessions.ts';
+import { isTestCard } from './saved-cards.ts';
+import type { SavedCards } from './saved-cards.ts';
 import type { Paying } from './paying.ts';
 
 function payerOf(form: URLSearchParams): Payer {
@@ -23,9 +25,11 @@ function payerOf(form: URLSearchParams): Payer {
 export function hostedPage({
   sessions,
   paying,
+  savedCards,
 }: {
   sessions: Sessions;
   paying: Paying;
+  savedCards: SavedCards;
 }): Record<string, Handler> {
   function show({ response, params }: Call) {
     const session = sessions.find(params.id ?? '');
@@ -38,8 +42,15 @@ export function hostedPage({
     const form = new URLSearchParams(await readBody(request));
     const action = form.get('action');
     const payer = payerOf(form);
+    const card = form.get('card');
+    if (action === 'pay' && session.mode === 'setup')
+      return redirect(
+        response,
+        successUrl(savedCards.save(session.id, payer, isTestCard(card) ? card : 'good')),
+      );
     if (action === 'pay') return redirect(response, successUrl(paying.succeed(session.id, payer)));
     if (action === 'cancel') return redirect(response, session.cancel_url ?? successUrl(session));
+    if (session.mode === 'setup') return sendHtml(response, payPage(session, { isDeclined: true }), 402);
     paying.decline(session.id, payer);
     return sendHtml(response, payPage(session, { isDeclined: true }), 402);
   }

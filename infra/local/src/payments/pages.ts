@@ -1,5 +1,6 @@
 import { escapeHtml as e } from '../http/exchange.ts';
 import { look } from '../http/look.ts';
+import { testCards } from './card-shapes.ts';
 
 function money(minor: number, currency: string) {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() });
@@ -34,6 +35,10 @@ const payerFields = [
   )
   .join('');
 
+const cardField = `  <label>Card<select name="card">${Object.entries(testCards)
+  .map(([name, { label, last4 }]) => `<option value="${name}">${label} (${last4})</option>`)
+  .join('')}</select></label>\n`;
+
 export function payPage(session: any, { isDeclined = false }: { isDeclined?: boolean } = {}) {
   const { currency } = session;
   const lines = session.line_items.data
@@ -45,13 +50,18 @@ export function payPage(session: any, { isDeclined = false }: { isDeclined?: boo
   const alert = isDeclined
     ? '<p class="alert" role="alert">The card was declined. You can try again.</p>'
     : '';
+  const isSetup = session.mode === 'setup';
+  const title = isSetup ? 'Save a card' : `Pay ${money(session.amount_total, currency)}`;
+  const sums = isSetup
+    ? '<p class="total">Save a card</p>'
+    : `<p class="total">${money(session.amount_total, currency)}</p><ul>${lines}</ul>`;
   return page(
-    `Pay ${money(session.amount_total, currency)}`,
+    title,
     `<section><h1>Payment sandbox</h1><p class="soft">No card is asked for and no money moves.</p>
-<p class="total">${money(session.amount_total, currency)}</p><ul>${lines}</ul>${alert}
+${sums}${alert}
 ${session.customer_email ? `<p class="soft">Receipt to ${e(session.customer_email)}</p>` : ''}
 <form method="post" action="/pay/${e(session.id)}">
-${session.billing_address_collection === 'required' ? payerFields : ''}  <button class="pay" name="action" value="pay">Pay</button>
+${session.billing_address_collection === 'required' ? payerFields : ''}${isSetup ? cardField : ''}  <button class="pay" name="action" value="pay">${isSetup ? 'Save card' : 'Pay'}</button>
   <button name="action" value="decline">Decline</button>
   <button name="action" value="cancel" formnovalidate>Cancel</button>
 </form></section>`,
@@ -60,11 +70,12 @@ ${session.billing_address_collection === 'required' ? payerFields : ''}  <button
 
 export function closedPage(session: any) {
   const isPaid = session.status === 'complete';
+  const isSetup = session.mode === 'setup';
   const back = isPaid ? successUrl(session) : session.cancel_url;
   return page(
-    isPaid ? 'Paid' : 'Expired',
-    `<section><h1>${isPaid ? 'This has been paid' : 'This payment page has expired'}</h1>
-<p class="soft">${money(session.amount_total, session.currency)}</p>${back ? `<a href="${e(back)}">Back to the site</a>` : ''}</section>`,
+    isPaid ? 'Done' : 'Expired',
+    `<section><h1>${isPaid ? (isSetup ? 'The card is saved' : 'This has been paid') : 'This payment page has expired'}</h1>
+${isSetup ? '' : `<p class="soft">${money(session.amount_total, session.currency)}</p>`}${back ? `<a href="${e(back)}">Back to the site</a>` : ''}</section>`,
   );
 }
 

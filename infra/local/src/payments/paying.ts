@@ -1,6 +1,6 @@
 import { invalid } from './api-error.ts';
 import { publicSession } from './sessions.ts';
-import { card, customerDetails, restOfCharge, restOfIntent, unknownPayer } from './shapes.ts';
+import { card, chargeOf, customerDetails, restOfIntent, unknownPayer } from './shapes.ts';
 import { newId, now } from './state.ts';
 import type { State } from './state.ts';
 import type { Announce } from './events.ts';
@@ -50,41 +50,18 @@ export function paying({
     return intent;
   }
 
-  function charge(intent: any, isPaid: boolean, { name, address }: Payer) {
-    return state.put('charge', {
-      id: newId('ch'),
-      object: 'charge',
-      ...restOfCharge,
-      amount: intent.amount,
-      amount_captured: isPaid ? intent.amount : 0,
-      amount_refunded: 0,
-      balance_transaction: isPaid ? newId('txn') : null,
-      billing_details: { email: intent.receipt_email, name, phone: null, address, tax_id: null },
-      captured: isPaid,
-      created: now(),
-      currency: intent.currency,
-      description: intent.description,
-      failure_code: isPaid ? null : declined.code,
-      failure_message: isPaid ? null : declined.message,
-      metadata: intent.metadata,
-      paid: isPaid,
-      payment_intent: intent.id,
-      outcome: {
-        advice_code: null,
-        network_advice_code: null,
-        network_decline_code: null,
-        network_status: isPaid ? 'approved_by_network' : 'declined_by_network',
-        reason: isPaid ? null : declined.decline_code,
-        risk_level: 'normal',
-        seller_message: isPaid ? 'Payment complete.' : 'The bank did not return any further details.',
-        type: isPaid ? 'authorized' : 'issuer_declined',
-      },
-      payment_method: newId('pm'),
-      payment_method_details: { type: 'card', card: card(isPaid ? '4242' : '0002') },
-      receipt_email: intent.receipt_email,
-      status: isPaid ? 'succeeded' : 'failed',
-    });
-  }
+  const charge = (intent: any, isPaid: boolean, payer: Payer) =>
+    state.put(
+      'charge',
+      chargeOf(intent, {
+        payer,
+        failure: isPaid ? null : declined,
+        id: newId('ch'),
+        transactionId: isPaid ? newId('txn') : null,
+        methodId: newId('pm'),
+        card: card(isPaid ? '4242' : '0002'),
+      }),
+    );
 
   function openSession(id: string) {
     const session = sessions.find(id);

@@ -11,6 +11,7 @@ import { eventLog } from './events.ts';
 import { hostedPage } from './hosted-page.ts';
 import { paying as payingOf } from './paying.ts';
 import { refunds as refundsOf } from './refunds.ts';
+import { savedCards as savedCardsOf } from './saved-cards.ts';
 import { checkoutSessions } from './sessions.ts';
 import { openState } from './state.ts';
 import { webhooks } from './webhooks.ts';
@@ -44,17 +45,18 @@ export async function startPaymentSandbox({
   let base = '';
   const sessions = checkoutSessions({ state, announce, payUrl: (id) => `${base}/pay/${id}` });
   const paying = payingOf({ state, announce, sessions });
+  const savedCards = savedCardsOf({ state, announce, sessions });
   const disputes = disputesOf({ state, announce });
   const refunds = refundsOf({ state, announce, behaviour: behaviour.now });
   const api = apiServer({
     state,
     secretKey,
-    calls: apiCalls({ state, sessions, refunds }),
+    calls: apiCalls({ state, sessions, refunds, savedCards }),
     behaviour: behaviour.now,
   });
   const find = routes({
-    ...hostedPage({ sessions, paying }),
-    ...controlCalls({ state, sessions, paying, disputes, behaviour, redeliver: hooks.redeliver }),
+    ...hostedPage({ sessions, paying, savedCards }),
+    ...controlCalls({ state, sessions, paying, savedCards, disputes, behaviour, redeliver: hooks.redeliver }),
     'GET /readyz': ({ response }) => sendJson(response, 200, { ready: true }),
     'GET /': ({ response }) =>
       sendJson(response, 200, { what: 'Payment sandbox', sessions: state.all('checkout.session').length }),

@@ -37,6 +37,43 @@ function readLines(form: any, created: number) {
   });
 }
 
+/** What a session asks for: a payment of its lines, or a card to be saved. */
+function readSums(form: any, created: number) {
+  if (form.mode === 'setup') {
+    if (form.line_items !== undefined)
+      throw invalid('You can not pass `line_items` in `setup` mode.', { param: 'line_items' });
+    const fields = {
+      mode: 'setup',
+      amount_subtotal: null,
+      amount_total: null,
+      currency: form.currency ?? null,
+      customer_creation: form.customer_creation ?? null,
+      payment_status: 'no_payment_required',
+    };
+    return { lines: [], fields };
+  }
+  if (form.mode !== 'payment') throw invalid(`Invalid mode: must be payment or setup`, { param: 'mode' });
+  const lines = readLines(form, created);
+  const { currency } = lines[0];
+  if (lines.some((line: any) => line.currency !== currency))
+    throw invalid('All prices must use the same currency.', { param: 'line_items' });
+  const total = lines.reduce((sum: number, line: any) => sum + line.amount_total, 0);
+  if (total <= 0)
+    throw invalid('The total amount must be greater than zero.', {
+      code: 'amount_too_small',
+      param: 'line_items',
+    });
+  const fields = {
+    mode: 'payment',
+    amount_subtotal: total,
+    amount_total: total,
+    currency,
+    customer_creation: form.customer_creation ?? 'if_required',
+    payment_status: 'unpaid',
+  };
+  return { lines, fields };
+}
+
 function readExpiry(form: any, created: number) {
   if (form.expires_at === undefined) return created + 24 * hour;
   const at = Number(form.expires_at);
@@ -91,45 +128,32 @@ export function checkoutSessions({
 
   return {
     create(form: any) {
-      if (form.mode !== 'payment') throw invalid(`Invalid mode: must be payment`, { param: 'mode' });
       const created = now();
-      const lines = readLines(form, created);
-      const currency = lines[0].currency;
-      if (lines.some((line: any) => line.currency !== currency))
-        throw invalid('All prices must use the same currency.', { param: 'line_items' });
-      const total = lines.reduce((sum: number, line: any) => sum + line.amount_total, 0);
-      if (total <= 0)
-        throw invalid('The total amount must be greater than zero.', {
-          code: 'amount_too_small',
-          param: 'line_items',
-        });
+      const sums = readSums(form, created);
       const id = newId('cs_test');
       const session = {
         id,
         object: 'checkout.session',
         ...restOfSession,
-        amount_subtotal: total,
-        amount_total: total,
+        ...sums.fields,
         billing_address_collection: form.billing_address_collection ?? null,
         cancel_url: form.cancel_url ?? null,
         client_reference_id: form.client_reference_id ?? null,
         created,
-        currency,
         customer_email: form.customer_email ?? null,
         customer_details: form.customer_email ? customerDetails(form.customer_email, unknownPayer) : null,
         expires_at: readExpiry(form, created),
         line_items: {
           object: 'list',
-          data: lines,
+          data: sums.lines,
           has_more: false,
           url: `/v1/checkout/sessions/${id}/line_items`,
         },
         locale: form.locale ?? null,
         metadata: form.metadata ?? {},
-        mode: 'payment',
         payment_intent: null,
         payment_intent_data: form.payment_intent_data ?? {},
-        payment_status: 'unpaid',
+        setup_intent_data: form.setup_intent_data ?? {},
         status: 'open',
         success_url: readUrl(form, 'success_url'),
         url: payUrl(id),
@@ -174,7 +198,7 @@ export type Sessions = ReturnType<typeof checkoutSessions>;
 
 /** What of a session the API shows. */
 export function publicSession(
-  { payment_intent_data: _data, intent_id: _intent, line_items, ...session }: any,
+  { payment_intent_data: _data, setup_intent_data: _setup, intent_id: _intent, line_items, ...session }: any,
   hasLines: boolean = false,
 ) {
   return hasLines ? { ...session, line_items } : session;

@@ -157,7 +157,7 @@ export const restOfIntent = {
 };
 
 /** Of a charge. */
-export const restOfCharge = {
+const restOfCharge = {
   application: null,
   application_fee: null,
   application_fee_amount: null,
@@ -200,6 +200,64 @@ export const card = (last4: string) => ({
   three_d_secure: null,
   transaction_link_id: null,
   wallet: null,
+});
+
+interface Failure {
+  code: string;
+  decline_code: string;
+}
+
+/** A charge that a payment intent has come to. */
+export const chargeOf = (
+  intent: any,
+  {
+    id,
+    transactionId,
+    methodId,
+    failure,
+    payer: { name, address },
+    card: used,
+  }: {
+    id: string;
+    transactionId: string | null;
+    methodId: string;
+    failure: Failure | null;
+    payer: Payer;
+    card: object;
+  },
+) => ({
+  id,
+  object: 'charge',
+  ...restOfCharge,
+  amount: intent.amount,
+  amount_captured: failure ? 0 : intent.amount,
+  amount_refunded: 0,
+  balance_transaction: transactionId,
+  billing_details: { email: intent.receipt_email, name, phone: null, address, tax_id: null },
+  captured: !failure,
+  created: Math.floor(Date.now() / 1_000),
+  currency: intent.currency,
+  customer: intent.customer,
+  description: intent.description,
+  failure_code: failure?.code ?? null,
+  failure_message: failure ? 'Your card was declined.' : null,
+  metadata: intent.metadata,
+  paid: !failure,
+  payment_intent: intent.id,
+  outcome: {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: failure ? 'declined_by_network' : 'approved_by_network',
+    reason: failure?.decline_code ?? null,
+    risk_level: 'normal',
+    seller_message: failure ? 'The bank did not return any further details.' : 'Payment complete.',
+    type: failure ? 'issuer_declined' : 'authorized',
+  },
+  payment_method: methodId,
+  payment_method_details: { type: 'card', card: used },
+  receipt_email: intent.receipt_email,
+  status: failure ? 'failed' : 'succeeded',
 });
 
 /** Of a refund. */

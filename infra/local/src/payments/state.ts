@@ -5,6 +5,10 @@ import path from 'node:path';
 const kinds = [
   'checkout.session',
   'payment_intent',
+  'setup_intent',
+  'payment_method',
+  'card_answer',
+  'customer',
   'charge',
   'refund',
   'dispute',

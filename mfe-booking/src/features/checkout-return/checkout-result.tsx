@@ -10,7 +10,7 @@ import { checkoutWords } from './checkout-words';
 /** How a payment stands, and what comes next. */
 export function CheckoutResult({ session, isAsking }: { session: CheckoutSession; isAsking: boolean }) {
   const { tone, isWaiting } = checkoutWords(session);
-  const { bookingRef, paid, tourSlug, url } = session;
+  const { bookingRef, paid, tourSlug, url, purpose } = session;
   return (
     <Stack $gap="5">
       {isWaiting && (isAsking ? <Spinner /> : <NotHeardYet url={url} />)}
@@ -24,7 +24,7 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
             : []),
         ]}
       />
-      {tone === 'success' && (
+      {tone === 'success' && purpose !== 'save_card' && (
         <Body>
           We’ve just emailed you a private link where you can pay the balance, tell us who is traveling,
           change the date or cancel. Keep it to yourself.

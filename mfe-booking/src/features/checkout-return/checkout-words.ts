@@ -24,6 +24,7 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
       text: lateText(session),
     };
   if (purpose === 'transfer_fee') return transferWords(session);
+  if (purpose === 'save_card') return cardWords(session);
   if (payment === 'open') return waitingWords(session);
   if (isConfirmed(state)) return paidWords(session);
   if (payment === 'paid') return waitingWords(session);
@@ -68,6 +69,27 @@ function meanwhile({ purpose, state }: CheckoutSession): string {
   if (purpose === 'balance') return 'Your seats are secure.';
   if (state !== 'expired') return 'We’re holding your seats in the meantime.';
   return 'Your hold has expired. If you paid, we’ll confirm your seats if they’re still available, or refund you in full.';
+}
+
+function cardWords({ payment }: CheckoutSession): CheckoutWords {
+  if (payment === 'open')
+    return {
+      tone: 'plain',
+      title: 'Waiting for your card to be saved',
+      text: 'The payment provider hasn’t confirmed your card yet. Nothing is charged.',
+      isWaiting: true,
+    };
+  if (payment === 'paid')
+    return {
+      tone: 'success',
+      title: 'Your card has been received',
+      text: 'Nothing is charged now. We check whether the card can be charged automatically; the page of your booking and an email say so in a moment.',
+    };
+  return {
+    tone: 'plain',
+    title: 'The page has closed',
+    text: 'No card was saved. Your payment plan goes on by links.',
+  };
 }
 
 function transferWords({ payment }: CheckoutSession): CheckoutWords {

@@ -29,14 +29,20 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
         </Body>
       )}
       <Body>
-        Nothing was charged. If your card was declined, another card or a call to your bank usually helps.
+        {purpose === 'save_card'
+          ? 'No card was saved yet, and nothing was charged. Your payment plan goes on by links.'
+          : 'Nothing was charged. If your card was declined, another card or a call to your bank usually helps.'}
       </Body>
       <TripFacts
         trip={session}
         more={[{ label: 'Booking', value: session.bookingRef }, ...(isHold ? pricesOf(session) : [])]}
       />
       <Cluster>
-        {url && <LinkButton href={url}>Continue to payment</LinkButton>}
+        {url && (
+          <LinkButton href={url}>
+            {purpose === 'save_card' ? 'Continue to save a card' : 'Continue to payment'}
+          </LinkButton>
+        )}
         {isHold && (
           <ActionForm action="booking/release">
             {({ isSending }) => (

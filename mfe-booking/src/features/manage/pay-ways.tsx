@@ -24,7 +24,7 @@ export function PayWays({ booking, token }: { booking: Booking; token: string })
         Pay balance {formatMoney(amount)}
       </PayForm>
       <RedeemForm token={token} />
-      {next && <NextDue next={next} />}
+      {next && <NextDue next={next} isCharged={plan.card?.state === 'active'} />}
       {!next && dueAt && (
         <Small $soft={!isOverdue} $strong={isOverdue}>
           {isOverdue ? 'It was due' : 'Due'} by {formatDeadline(dueAt)}. Nothing is charged by itself.
@@ -34,12 +34,17 @@ export function PayWays({ booking, token }: { booking: Booking; token: string })
   );
 }
 
-function NextDue({ next: { number, dueOn, state } }: { next: PlanInstallment }) {
+interface NextDueProps {
+  readonly next: PlanInstallment;
+  readonly isCharged: boolean;
+}
+
+function NextDue({ next: { number, dueOn, state }, isCharged }: NextDueProps) {
   const isOverdue = state === 'overdue';
   return (
     <Small $soft={!isOverdue} $strong={isOverdue}>
-      Installment {number} {isOverdue ? 'was due' : 'is due'} by {formatDay(dueOn)}. Nothing is charged by
-      itself.
+      Installment {number} {isOverdue ? 'was due' : 'is due'} by {formatDay(dueOn)}.{' '}
+      {isCharged ? 'It is charged to your saved card.' : 'Nothing is charged by itself.'}
     </Small>
   );
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { planDaysBefore } from '@valam/contracts/leads/payment-plan';
 import type { PaymentPlan, PlanChoice } from '@valam/contracts/leads/payment-plan.schema';
-import { formatDay, formatDayOfYear } from '@valam/contracts/shared/days';
+import { formatDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
@@ -9,6 +9,7 @@ import { RadioGroup } from '@valam/ui/field/choice-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { DataTable } from '@valam/ui/table/data-table';
 import { Body, Small } from '@valam/ui/typography/typography';
+import { CardPart } from './card-part';
 import { ManageSection } from './manage-section';
 
 const stateWords = { paid: 'Paid', upcoming: 'Upcoming', due: 'Due today', overdue: 'Overdue' } as const;
@@ -92,10 +93,13 @@ function RunningPlan({ plan, token }: { plan: PaymentPlan; token: string }) {
       />
       {plan.next && (
         <Small $soft>
-          We remind you a week before each installment, next before {formatDayOfYear(plan.next.dueOn)}. One
-          that is not paid within a week of its day ends the plan; the balance is then due on its date.
+          {plan.card?.state === 'active'
+            ? 'Each charge is announced by email three days before.'
+            : 'We remind you by email a week before each installment.'}{' '}
+          One that is not paid within a week of its day ends the plan; the balance is then due on its date.
         </Small>
       )}
+      <CardPart plan={plan} token={token} />
       <ActionForm action="booking/leave-plan" aria-label="Leave the payment plan">
         {({ isSending }) => (
           <>

@@ -16,9 +16,11 @@ import {
   quoteGroupSize,
   redeemGiftCards,
   saveBilling,
+  saveCard,
   saveTravellers,
   startPaymentPlan,
   transferBooking,
+  withdrawCard,
 } from './booking.rpc.js';
 import {
   BillingDetails,
@@ -28,7 +30,7 @@ import {
   TransferInput,
 } from './booking.schema.js';
 import { GiftCardCodes } from './gift-card.schema.js';
-import { BalancePart, PlanInput } from './payment-plan.schema.js';
+import { BalancePart, ChargeConsent, PlanInput } from './payment-plan.schema.js';
 import { TokenParams } from './token.schema.js';
 import { TravellersInput } from './traveller.schema.js';
 
@@ -148,6 +150,26 @@ export const leavePaymentPlanRoute = defineRoute({
   body: z.optional(z.object({})),
   output: leavePaymentPlan.output,
   problems: leavePaymentPlan.problems,
+});
+
+export const saveCardRoute = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/:token/plan/card',
+  summary: 'The page on which a card is saved that installments are charged to',
+  params: TokenParams,
+  body: ChargeConsent,
+  output: saveCard.output,
+  problems: saveCard.problems,
+});
+
+export const withdrawCardRoute = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/:token/plan/card/withdraw',
+  summary: 'No more automatic charges',
+  params: TokenParams,
+  body: z.optional(z.object({})),
+  output: withdrawCard.output,
+  problems: withdrawCard.problems,
 });
 
 export const redeemGiftCardsRoute = defineRoute({

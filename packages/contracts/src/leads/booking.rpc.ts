@@ -17,7 +17,7 @@ import { PaymentPage } from './checkout.schema.js';
 import { paymentPageProblems } from './checkout.rpc.js';
 import { giftCardProblems } from './gift-card.rpc.js';
 import { GiftCardCodes } from './gift-card.schema.js';
-import { BalancePart, PlanInput } from './payment-plan.schema.js';
+import { BalancePart, ChargeConsent, PlanInput } from './payment-plan.schema.js';
 import { Token, TokenParams } from './token.schema.js';
 import { TravellersInput } from './traveller.schema.js';
 
@@ -131,6 +131,26 @@ export const startPaymentPlan = defineRpc({
 /** The balance is due on its date again. Without a plan this changes nothing. */
 export const leavePaymentPlan = defineRpc({
   subject: 'leads.booking.leave_plan.v1',
+  input: TokenParams,
+  output: Booking,
+  problems: unknown,
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+/** The page on which a card is saved that installments are charged to. */
+export const saveCard = defineRpc({
+  subject: 'leads.booking.save_card.v1',
+  input: z.extend(ChargeConsent, { token: Token }),
+  output: PaymentPage,
+  problems: { ...refused, ...paymentPageProblems, 'input.invalid': 'invalid' },
+  idempotent: true,
+  timeoutMs: 9_500,
+});
+
+/** No more automatic charges: the provider forgets the card. Without one this changes nothing. */
+export const withdrawCard = defineRpc({
+  subject: 'leads.booking.withdraw_card.v1',
   input: TokenParams,
   output: Booking,
   problems: unknown,

@@ -59,7 +59,7 @@ export const PaymentPage = z.object({
 export type PaymentPage = z.infer<typeof PaymentPage>;
 
 /** What a payment page is for. */
-const paymentPurposes = ['deposit', 'full', 'balance', 'transfer_fee'] as const;
+const paymentPurposes = ['deposit', 'full', 'balance', 'transfer_fee', 'save_card'] as const;
 
 /** What the return page shows. */
 export const CheckoutSession = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Money } from '../shared/money.js';
 import { Day } from '../shared/text.js';
-import { fewestInstallments, mostInstallments } from './payment-plan.js';
+import { fewestInstallments, mostInstallments, SavedCardState } from './payment-plan.js';
 
 /** One of the plans that may be chosen. */
 export const PlanChoice = z.object({
@@ -21,16 +21,35 @@ export const PlanInstallment = z.object({
 export type PlanInstallment = z.infer<typeof PlanInstallment>;
 
 /** How the balance of a booking is paid in monthly installments. */
+/** The card that installments are charged to, and what has become of it. */
+export const PlanCard = z.object({
+  state: SavedCardState,
+  brand: z.nullable(z.string()),
+  last4: z.nullable(z.string()),
+  /** On which day the next installment is charged; null while nothing is to be charged. */
+  chargeOn: z.nullable(Day),
+  /** Charges of the next installment that have failed. */
+  failedCharges: z.int(),
+});
+export type PlanCard = z.infer<typeof PlanCard>;
+
 export const PaymentPlan = z.object({
   installments: z.array(PlanInstallment),
   /** The earliest of which something is open. */
   next: z.nullable(PlanInstallment),
+  /** Whether installments may be charged to a saved card: never in rupees. */
+  mayCharge: z.optional(z.boolean()),
+  /** The latest card that was saved for the plan. */
+  card: z.optional(z.nullable(PlanCard)),
 });
 export type PaymentPlan = z.infer<typeof PaymentPlan>;
 
 export const PlanInput = z.object({
   installments: z.int().check(z.gte(fewestInstallments), z.lte(mostInstallments)),
 });
+
+/** Automatic charges are a choice: without a yes nothing is saved. */
+export const ChargeConsent = z.object({ consent: z.literal(true) });
 
 /** What a payment page is to ask for: everything that is due, or what is open of the next installment. */
 export const BalancePart = z.enum(['all', 'installment']);

@@ -6,6 +6,27 @@ export const paymentPlanStates = ['active', 'completed', 'left', 'lapsed', 'over
 export const PaymentPlanState = z.enum(paymentPlanStates);
 export type PaymentPlanState = z.infer<typeof PaymentPlanState>;
 
+export const savedCardStates = ['waiting', 'active', 'refused', 'withdrawn', 'failed', 'over'] as const;
+export const SavedCardState = z.enum(savedCardStates);
+export type SavedCardState = z.infer<typeof SavedCardState>;
+
+export const ChargeState = z.enum(['sent', 'succeeded', 'failed', 'skipped']);
+export type ChargeState = z.infer<typeof ChargeState>;
+
+/** A charge is announced so many days before. */
+export const chargeNoticeDays = 3;
+/** An installment is charged so many times at most, so many days apart. */
+export const mostCharges = 3;
+export const daysBetweenTries = 2;
+
+/** What a traveler agrees to by saving a card; stored as it was shown. */
+export const chargeConsent =
+  'I allow my saved card to be charged for the installments of this plan when they are due. Each charge is announced by email three days before. I can withdraw this at any time on the page of my booking.';
+
+/** Rules of the Reserve Bank of India: no automatic charges in rupees, nor to cards that were issued there. */
+export const mayChargeIn = (currency: Currency): boolean => currency !== 'INR';
+export const mayChargeCardOf = (country: string | null): boolean => country !== 'IN';
+
 /** A departure must be further away than this for its balance to be split. */
 export const planDaysBefore = 90;
 export const fewestInstallments = 2;

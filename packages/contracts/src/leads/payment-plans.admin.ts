@@ -3,7 +3,7 @@ import { money } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
-import { PaymentPlanState } from './payment-plan.js';
+import { ChargeState, PaymentPlanState, SavedCardState } from './payment-plan.js';
 
 /** Balances that are paid in installments, and what is open of each. */
 export const paymentPlansAdmin = defineAdminEntity({
@@ -24,9 +24,25 @@ export const paymentPlansAdmin = defineAdminEntity({
     nextDueOn: z.nullable(Day),
     nextAmount: z.nullable(Money),
     isOverdue: z.boolean(),
+    /** The card that installments are charged to, and how many charges have failed. */
+    cardState: z.nullable(SavedCardState),
+    failedCharges: z.int(),
     startedAt: Instant,
     endedAt: z.nullable(Instant),
     endReason: z.nullable(z.string()),
+    /** Only in the record itself, not in lists. */
+    charges: z.optional(
+      z.array(
+        z.object({
+          number: z.int(),
+          attempt: z.int(),
+          amount: Money,
+          state: ChargeState,
+          failure: z.nullable(z.string()),
+          at: Instant,
+        }),
+      ),
+    ),
     /** Only in the record itself, not in lists. */
     installments: z.optional(
       z.array(
@@ -46,5 +62,8 @@ export const paymentPlansAdmin = defineAdminEntity({
   roles: { read: money },
   audited: ['state', 'endReason'],
   hidden: [],
-  actions: { end: { roles: money, needsReason: true } },
+  actions: {
+    end: { roles: money, needsReason: true },
+    'stop-charges': { roles: money, needsReason: true },
+  },
 });

@@ -13,10 +13,12 @@ import {
   quoteChangeDateRoute,
   quoteGroupSizeRoute,
   saveBillingRoute,
+  saveCardRoute,
   redeemGiftCardsRoute,
   saveTravellersRoute,
   startPaymentPlanRoute,
   transferBookingRoute,
+  withdrawCardRoute,
 } from '@valam/contracts/leads/booking.routes';
 import {
   cancelBooking,
@@ -32,10 +34,12 @@ import {
   quoteChangeDate,
   quoteGroupSize,
   saveBilling,
+  saveCard,
   redeemGiftCards,
   saveTravellers,
   startPaymentPlan,
   transferBooking,
+  withdrawCard,
 } from '@valam/contracts/leads/booking.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
@@ -109,6 +113,16 @@ export class BookingController {
   @UsesRoute(leavePaymentPlanRoute)
   leavePlan(@Call() { params }: CallOf<typeof leavePaymentPlanRoute>) {
     return this.rpc.call(leavePaymentPlan, params);
+  }
+
+  @UsesRoute(saveCardRoute)
+  saveCard(@Call() { params, body }: CallOf<typeof saveCardRoute>) {
+    return this.rpc.call(saveCard, { ...body, ...params });
+  }
+
+  @UsesRoute(withdrawCardRoute)
+  withdrawCard(@Call() { params }: CallOf<typeof withdrawCardRoute>) {
+    return this.rpc.call(withdrawCard, params);
   }
 
   @UsesRoute(getBookingCalendarRoute)

@@ -1,8 +1,9 @@
 import { paymentPlansAdmin } from '@valam/contracts/leads/payment-plans.admin';
+import type { ChargeState } from '@valam/contracts/leads/payment-plan';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { istDay } from '@valam/contracts/shared/days';
-import { money as amountOf } from '@valam/contracts/shared/money';
+import { money as amountOf, type Currency } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import { refuse } from '@valam/service-kit/admin/refuse';
@@ -14,19 +15,31 @@ import type {
 } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockBooking } from '../booking/advance-booking.js';
+import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney } from '../booking/booking-money.js';
 import { InstallmentEntity, PaymentPlanEntity } from '../payment-plan/payment-plan.entity.js';
+import { SavedCards } from '../payment-plan/saved-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { findById } from './find-by-id.js';
 
 type PlanRecord = AdminRecordOf<typeof paymentPlansAdmin>;
 
+interface ChargeRow {
+  readonly number: number;
+  readonly attempt: number;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly state: ChargeState;
+  readonly failure: string | null;
+  readonly at: Date;
+}
+
 /** Balances that are paid in installments. */
 @AdminEntity(paymentPlansAdmin)
 export class PaymentPlansResource implements AdminResource<typeof paymentPlansAdmin> {
   readonly actions: AdminActions<typeof paymentPlansAdmin> = {
+    'stop-charges': (tx, { id, reason, caller }) => this.stopCharges(tx, id, reason ?? '', caller.userId),
     end: (tx, { id, reason, caller }) => this.end(tx, id, reason ?? '', caller.userId),
   };
 
@@ -34,6 +47,7 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly plans: PaymentPlans,
+    private readonly cards: SavedCards,
   ) {}
 
   list(
@@ -68,6 +82,7 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
     });
     return {
       ...record,
+      charges: await this.charges(tx, id),
       installments: rows.map(({ id: installmentId, number, dueOn, amountMinor, replacedAt }) => ({
         ...{ number, dueOn },
         amount: amountOf(amountMinor, plan.currency),
@@ -85,6 +100,29 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
     return { state: 'left' };
   }
 
+  private async stopCharges(tx: EntityManager, id: string, reason: string, actorId: string | null) {
+    const { bookingId } = await tx.findOneByOrFail(PaymentPlanEntity, { id });
+    const booking = await lockBooking(tx, bookingId);
+    if (!(await this.cards.end(tx, id, 'withdrawn', reason)))
+      throw refuse('No card is charged for this plan.');
+    await recordStep(tx, booking, 'card_withdrawn', { actor: 'operator', actorId, reason });
+    return { cardState: 'withdrawn' };
+  }
+
+  private async charges(tx: EntityManager, planId: string): Promise<PlanRecord['charges']> {
+    const rows = await tx.query<ChargeRow[]>(
+      `select i.number, c.attempt, c.amount_minor as "amountMinor", c.currency, c.state, c.failure, c.created_at as at
+         from installment_charge c join installment i on i.id = c.installment_id
+        where i.plan_id = $1 order by c.created_at, c.attempt`,
+      [planId],
+    );
+    return rows.map(({ amountMinor, currency, at, ...charge }) => ({
+      ...charge,
+      amount: amountOf(amountMinor, currency),
+      at: at.toISOString(),
+    }));
+  }
+
   private async read(tx: EntityManager, plan: PaymentPlanEntity) {
     const booking = await tx.findOneByOrFail(BookingEntity, { id: plan.bookingId });
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
@@ -100,10 +138,21 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
       nextDueOn: next?.dueOn ?? null,
       nextAmount: next?.open ?? null,
       isOverdue: next !== undefined && next.dueOn < istDay(this.clock.now()),
+      cardState: (await this.cards.latest(tx, plan.id))?.state ?? null,
+      failedCharges: await failedCharges(tx, plan.id),
       startedAt: plan.startedAt.toISOString(),
       endedAt: plan.endedAt?.toISOString() ?? null,
       endReason: plan.endReason,
     };
     return { record, open: new Map(installments.map(({ id, open }) => [id, open])) };
   }
+}
+
+async function failedCharges(tx: EntityManager, planId: string): Promise<number> {
+  const [row] = await tx.query<[{ failed: number }]>(
+    `select count(*)::int as failed from installment_charge c join installment i on i.id = c.installment_id
+      where i.plan_id = $1 and c.state = 'failed'`,
+    [planId],
+  );
+  return row.failed;
 }

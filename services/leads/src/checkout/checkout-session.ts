@@ -47,7 +47,9 @@ export class CheckoutSessions {
     const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const sums = await bookingMoney(manager, booking);
     const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
-    const canPay = session.state === 'open' && (isHold || session.purpose === 'balance');
+    const canPay =
+      session.state === 'open' &&
+      (isHold || session.purpose === 'balance' || session.purpose === 'save_card');
     return {
       bookingRef: booking.ref,
       state: booking.state,

@@ -3,13 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { bookingStates } from '@valam/contracts/leads/booking-states';
 import { giftCardStates } from '@valam/contracts/leads/gift-card-rules';
 import { leadStates } from '@valam/contracts/leads/lead.schema';
-import { paymentPlanStates } from '@valam/contracts/leads/payment-plan';
+import { paymentPlanStates, savedCardStates } from '@valam/contracts/leads/payment-plan';
 import { quoteStates } from '@valam/contracts/leads/quote.schema';
 import { waitlistStates } from '@valam/contracts/leads/waitlist.schema';
 import { bookingEvents, bookingTransitions } from '../booking/booking-transitions.js';
 import { giftCardEvents, giftCardTransitions } from '../gift-card/gift-card-transitions.js';
 import { leadTransitions } from '../lead/lead-transitions.js';
 import { paymentPlanEvents, paymentPlanTransitions } from '../payment-plan/payment-plan-transitions.js';
+import { savedCardEvents, savedCardTransitions } from '../payment-plan/saved-card-transitions.js';
 import { quoteEvents, quoteTransitions } from '../quote/quote-transitions.js';
 import { waitlistEvents, waitlistTransitions } from '../waitlist/waitlist-transitions.js';
 import { drawLife } from './draw-life.js';
@@ -24,6 +25,7 @@ const lives: [string, string][] = [
   ['a place in the queue', draw(waitlistStates, waitlistEvents, waitlistTransitions)],
   ['a gift card', draw(giftCardStates, giftCardEvents, giftCardTransitions)],
   ['a payment plan', draw(paymentPlanStates, paymentPlanEvents, paymentPlanTransitions)],
+  ['a saved card', draw(savedCardStates, savedCardEvents, savedCardTransitions)],
   ['a proposal', draw(quoteStates, quoteEvents, quoteTransitions)],
   [
     'a lead',

@@ -4,6 +4,7 @@ import { formatDay } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { SavedCardEntity } from '../payment-plan/saved-card.entity.js';
 import type { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { MailDesk } from './mail-desk.js';
@@ -43,9 +44,52 @@ export class MailPaymentPlan implements PaymentPlanMails {
     });
   }
 
+  async chargingStarted(tx: EntityManager, booking: BookingEntity, card: SavedCardEntity): Promise<void> {
+    const data = { booking: await this.facts.of(tx, booking), card: cardWords(card) };
+    await this.mails.send(tx, 'automatic-charges-on', this.facts.recipient(booking), data);
+  }
+
+  async chargeAnnounced(
+    tx: EntityManager,
+    booking: BookingEntity,
+    card: SavedCardEntity,
+    { number, count, open, chargeOn }: Parameters<PaymentPlanMails['chargeAnnounced']>[3],
+  ): Promise<void> {
+    await this.mails.send(tx, 'charge-announced', this.facts.recipient(booking), {
+      ...{ booking: await this.facts.of(tx, booking), number, count },
+      amount: formatMoney(open),
+      chargeOn: formatDay(chargeOn),
+      card: cardWords(card),
+    });
+  }
+
+  async chargeFailed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { amount, ...charge }: Parameters<PaymentPlanMails['chargeFailed']>[2],
+  ): Promise<void> {
+    const facts = await this.facts.of(tx, booking);
+    await this.mails.send(tx, 'charge-failed', this.facts.recipient(booking), {
+      ...charge,
+      booking: facts,
+      amount: formatMoney(amount),
+      payUrl: `${facts.manageUrl}#plan`,
+    });
+  }
+
+  async cardRefused(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const facts = await this.facts.of(tx, booking);
+    const data = { booking: facts, payUrl: `${facts.manageUrl}#plan` };
+    await this.mails.send(tx, 'card-not-usable', this.facts.recipient(booking), data);
+  }
+
   async planLapsed(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const facts = await this.facts.of(tx, booking);
     const data = { booking: facts, payUrl: facts.manageUrl };
     await this.mails.send(tx, 'payment-plan-lapsed', this.facts.recipient(booking), data);
   }
 }
+
+/** `Visa ending in 4242`. */
+const cardWords = ({ brand, last4 }: Pick<SavedCardEntity, 'brand' | 'last4'>): string =>
+  `${brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : 'card'} ending in ${last4 ?? '····'}`;

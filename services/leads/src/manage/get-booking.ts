@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { transferFee } from '@valam/contracts/leads/booking-amounts';
-import type { PlanInstallment } from '@valam/contracts/leads/payment-plan.schema';
 import { refundBands } from '@valam/contracts/leads/refund-policy';
 import { addDays, istDay } from '@valam/contracts/shared/days';
 import type { RpcReturn } from '@valam/contracts/shared/define';
-import { isZero, money, type Money } from '@valam/contracts/shared/money';
+import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -23,7 +22,7 @@ import {
   totalOf,
   type BookingMoney,
 } from '../booking/booking-money.js';
-import { PaymentPlans } from '../payment-plan/payment-plans.js';
+import { PlanView } from '../payment-plan/plan-view.js';
 import { promiseChanges } from './promise-changes.js';
 import { refundNow } from '../booking/refund-now.js';
 import { SealedWishes } from '../booking/sealed-wishes.js';
@@ -42,7 +41,7 @@ export class GetBooking {
     private readonly travellers: Travellers,
     private readonly wishes: SealedWishes,
     private readonly ledger: BookingLedger,
-    private readonly plans: PaymentPlans,
+    private readonly plans: PlanView,
   ) {}
 
   run(token: string): Promise<View> {
@@ -62,35 +61,13 @@ export class GetBooking {
       travellersErasedOn: travellersErasedOn(departure.endDate),
       ...(await this.ledger.of(tx, booking, token)),
       ...(await invoicesOf(tx, booking.id, token)),
-      ...(await this.plan(tx, booking, now)),
+      ...(await this.plans.of(tx, booking)),
       actions: this.actions(booking, departure.startDate, sums, now),
       refundBands: bandsOf(booking, departure.startDate, sums, now),
       promiseChanges: promiseChanges(booking.promise, departure.promise),
       calendarUrl: `/api/bookings/${token}/calendar.ics`,
       today: istDay(now),
     };
-  }
-
-  private async plan(
-    tx: EntityManager,
-    booking: BookingEntity,
-    now: Date,
-  ): Promise<Pick<View, 'plan' | 'planChoices'>> {
-    if (!booking.paymentPlanId) {
-      const choices = await this.plans.choices(tx, booking);
-      return {
-        plan: null,
-        planChoices: choices.map((installments) => ({ count: installments.length, installments })),
-      };
-    }
-    const installments = (await this.plans.installments(tx, booking)).map(
-      ({ number, dueOn, amount, open }) => ({
-        ...{ number, dueOn, amount, open },
-        state: installmentState(open, dueOn, istDay(now)),
-      }),
-    );
-    const next = installments.find(({ state }) => state !== 'paid') ?? null;
-    return { plan: { installments, next }, planChoices: [] };
   }
 
   private trip(booking: BookingEntity, departure: DepartureEntity) {
@@ -154,12 +131,6 @@ export class GetBooking {
       travellers: { allowed: isUpcoming(state, startDate, now), until: lastDay },
     };
   }
-}
-
-function installmentState(open: Money, dueOn: string, today: string): PlanInstallment['state'] {
-  if (isZero(open)) return 'paid';
-  if (dueOn < today) return 'overdue';
-  return dueOn === today ? 'due' : 'upcoming';
 }
 
 function bandsOf(

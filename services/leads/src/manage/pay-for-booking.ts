@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { payBalance, transferBooking } from '@valam/contracts/leads/booking.rpc';
+import { payBalance, saveCard, transferBooking, type withdrawCard } from '@valam/contracts/leads/booking.rpc';
 import { transferFee } from '@valam/contracts/leads/booking-amounts';
+import { mayChargeIn } from '@valam/contracts/leads/payment-plan';
+import { money } from '@valam/contracts/shared/money';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -11,7 +13,9 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import type { TransferDetails } from '../payment/hand-over-booking.js';
 import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
+import { SavedCards } from '../payment-plan/saved-cards.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { recordStep } from '../booking/advance-booking.js';
 import { BookingDoor } from '../booking/booking-door.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney } from '../booking/booking-money.js';
@@ -30,6 +34,7 @@ export class PayForBooking {
     private readonly pages: PaymentPages,
     private readonly handOver: HandOverPage,
     private readonly plans: PaymentPlans,
+    private readonly cards: SavedCards,
   ) {}
 
   /** All of the balance, or what is open of its next installment. */
@@ -42,6 +47,35 @@ export class PayForBooking {
       return this.page(tx, booking, { purpose: 'balance', amount, what: 'Balance', details: null });
     });
     return this.open(sessionId);
+  }
+
+  /** The page on which a card is saved, for installments to be charged to. */
+  async saveCard({ token }: RpcInput<typeof saveCard>): Promise<RpcReturn<typeof saveCard>> {
+    const sessionId = await this.door.change(token, async (tx, booking) => {
+      const { paymentPlanId, currency } = booking;
+      if (!paymentPlanId) throw problem(saveCard, 'leads.action_refused', 'There is no payment plan.');
+      if (!mayChargeIn(currency))
+        throw problem(saveCard, 'leads.action_refused', 'Amounts in rupees are not charged automatically.');
+      if (await this.cards.active(tx, paymentPlanId))
+        throw problem(saveCard, 'leads.action_refused', 'A card is saved already. Withdraw it first.');
+      return this.page(tx, booking, {
+        purpose: 'save_card',
+        amount: money(0, currency),
+        what: 'Card for installments',
+        details: { cardId: await this.cards.expect(tx, booking, paymentPlanId) },
+      });
+    });
+    return this.open(sessionId);
+  }
+
+  async withdrawCard({ token }: RpcInput<typeof withdrawCard>): Promise<void> {
+    await this.door.change(token, async (tx, booking) => {
+      const { paymentPlanId } = booking;
+      const reason = 'Automatic charges were withdrawn by the traveler.';
+      if (paymentPlanId && (await this.cards.end(tx, paymentPlanId, 'withdrawn', reason)))
+        await recordStep(tx, booking, 'card_withdrawn', { actor: 'traveller', reason });
+      await this.pages.closeAll(tx, booking.id, ['save_card']);
+    });
   }
 
   private async installment(tx: EntityManager, booking: BookingEntity): Promise<string> {

@@ -1,15 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { leavePaymentPlan, startPaymentPlan } from '@valam/contracts/leads/booking.rpc';
+import {
+  leavePaymentPlan,
+  saveCard,
+  startPaymentPlan,
+  withdrawCard,
+} from '@valam/contracts/leads/booking.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { ChoosePlan } from './choose-plan.js';
 import { GetBooking } from './get-booking.js';
+import { PayForBooking } from './pay-for-booking.js';
 
 @Controller()
 export class PaymentPlanRpc {
   constructor(
     private readonly planning: ChoosePlan,
     private readonly getting: GetBooking,
+    private readonly paying: PayForBooking,
   ) {}
 
   @Handle(startPaymentPlan)
@@ -21,6 +28,17 @@ export class PaymentPlanRpc {
   @Handle(leavePaymentPlan)
   async leave(input: RpcInput<typeof leavePaymentPlan>) {
     await this.planning.leave(input);
+    return this.getting.run(input.token);
+  }
+
+  @Handle(saveCard)
+  saveCard(input: RpcInput<typeof saveCard>) {
+    return this.paying.saveCard(input);
+  }
+
+  @Handle(withdrawCard)
+  async withdrawCard(input: RpcInput<typeof withdrawCard>) {
+    await this.paying.withdrawCard(input);
     return this.getting.run(input.token);
   }
 }

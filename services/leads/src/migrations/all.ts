@@ -14,6 +14,7 @@ import { holdLimits } from './0044-hold-limits.js';
 import { promoCodes } from './0045-promo-codes.js';
 import { giftCards } from './0046-gift-cards.js';
 import { paymentPlans } from './0047-payment-plans.js';
+import { automaticCharges } from './0048-automatic-charges.js';
 import { checkoutReminders } from './0050-checkout-reminders.js';
 import { invoices } from './0051-invoices.js';
 import { salesEntries } from './0065-sales-entries.js';
@@ -36,6 +37,7 @@ export const migrations = [
   promoCodes,
   giftCards,
   paymentPlans,
+  automaticCharges,
   checkoutReminders,
   invoices,
   salesEntries,

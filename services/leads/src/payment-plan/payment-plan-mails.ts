@@ -1,6 +1,7 @@
 import type { Installment } from '@valam/contracts/leads/payment-plan';
 import type { Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
+import type { SavedCardEntity } from './saved-card.entity.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 
 /** What travelers hear about their payment plan, in the transaction of what has happened. */
@@ -22,6 +23,33 @@ export abstract class PaymentPlanMails {
       readonly daysLeft: number;
     },
   ): Promise<void>;
+
+  abstract chargingStarted(tx: EntityManager, booking: BookingEntity, card: SavedCardEntity): Promise<void>;
+
+  abstract chargeAnnounced(
+    tx: EntityManager,
+    booking: BookingEntity,
+    card: SavedCardEntity,
+    charge: {
+      readonly number: number;
+      readonly count: number;
+      readonly open: Money;
+      readonly chargeOn: string;
+    },
+  ): Promise<void>;
+
+  abstract chargeFailed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    charge: {
+      readonly amount: Money;
+      readonly number: number;
+      readonly needsAuthentication: boolean;
+      readonly triesLeft: number;
+    },
+  ): Promise<void>;
+
+  abstract cardRefused(tx: EntityManager, booking: BookingEntity): Promise<void>;
 
   abstract planLapsed(tx: EntityManager, booking: BookingEntity): Promise<void>;
 }

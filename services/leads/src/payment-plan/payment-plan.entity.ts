@@ -37,5 +37,7 @@ export class InstallmentEntity {
   @Whole() number!: number;
   @Day() dueOn!: string;
   @Minor() amountMinor!: number;
+  /** The day in India on which its automatic charge was announced. */
+  @OptionalDay() announcedOn!: string | null;
   @OptionalMoment() replacedAt!: Date | null;
 }

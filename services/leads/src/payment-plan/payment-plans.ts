@@ -18,6 +18,7 @@ import { mayPayBalance } from '../booking/what-is-allowed.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPlanMails } from './payment-plan-mails.js';
 import { paymentPlanTransitions, type PaymentPlanEvent } from './payment-plan-transitions.js';
+import { SavedCards } from './saved-cards.js';
 import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
 
 /** An installment as it is now: what is open of it follows from the balance. */
@@ -33,6 +34,7 @@ export class PaymentPlans {
   constructor(
     private readonly clock: Clock,
     private readonly mails: PaymentPlanMails,
+    private readonly cards: SavedCards,
   ) {}
 
   /** The plans that the traveler may choose today; none while there is one. */
@@ -125,6 +127,7 @@ export class PaymentPlans {
       { id: plan.id },
       { state, endedAt: this.clock.now(), endReason: cause.reason, version: plan.version + 1 },
     );
+    await this.cards.end(tx, plan.id, 'plan_ended', cause.reason);
     await this.setPlan(tx, booking, null);
     await recordStep(tx, booking, 'plan_ended', {
       ...cause,

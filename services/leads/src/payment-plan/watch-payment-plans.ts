@@ -12,6 +12,7 @@ import { remindOnce } from '../booking/remind-once.js';
 import { dueInstallmentReminder, isMissed } from './installment-days.js';
 import { PaymentPlanMails } from './payment-plan-mails.js';
 import { PaymentPlanEntity } from './payment-plan.entity.js';
+import { SavedCards } from './saved-cards.js';
 import { PaymentPlans, type OpenInstallment } from './payment-plans.js';
 
 const atOnce = 200;
@@ -29,6 +30,7 @@ export class WatchPaymentPlans {
     private readonly plans: PaymentPlans,
     private readonly mails: PaymentPlanMails,
     private readonly alerts: BookingAlerts,
+    private readonly cards: SavedCards,
   ) {}
 
   @EveryCron('* * * * *', 'watch-payment-plans')
@@ -53,6 +55,8 @@ export class WatchPaymentPlans {
     if (!next) return;
     if (isMissed(next.dueOn, today)) return this.lapse(tx, booking, next);
     const days = dueInstallmentReminder(next.dueOn, today);
+    // A charge is announced, and one that failed has its own email.
+    if (days !== null && days >= 0 && (await this.cards.active(tx, booking.paymentPlanId))) return;
     if (days === null || !(await remindOnce(tx, bookingId, `installment:${next.id}:${days}`))) return;
     const daysLeft = daysBetween(today, next.dueOn);
     await this.mails.installmentDue(tx, booking, { ...next, count: installments.length, daysLeft });

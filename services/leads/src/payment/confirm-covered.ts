@@ -20,7 +20,8 @@ export class ConfirmCovered {
     { bookingId, purpose }: Pick<PaymentSessionEntity, 'bookingId' | 'purpose'>,
   ): Promise<void> {
     const booking = await lockBooking(tx, bookingId);
-    const payments = await this.redeem.held(tx, booking, purpose, booking.totalMinor);
+    const kind = purpose === 'full' ? 'full' : 'deposit';
+    const payments = await this.redeem.held(tx, booking, kind, booking.totalMinor);
     const last = payments.at(-1);
     if (!last) throw new Error(`Booking ${booking.id} is covered by no gift card`);
     await this.confirm.run(tx, booking, last);

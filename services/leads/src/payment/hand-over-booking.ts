@@ -13,6 +13,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
 import { personPhone } from '../lead/person-phone.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
+import { SavedCards } from '../payment-plan/saved-cards.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
@@ -33,6 +34,7 @@ export class HandOverBooking {
     private readonly returnPayment: ReturnPayment,
     private readonly pages: PaymentPages,
     private readonly mails: BookingMails,
+    private readonly cards: SavedCards,
   ) {}
 
   async run(
@@ -70,6 +72,8 @@ export class HandOverBooking {
     await tx.save(booking);
     await tx.delete(TravellerEntity, { bookingId: booking.id });
     await this.pages.closeAll(tx, booking.id);
+    if (booking.paymentPlanId)
+      await this.cards.end(tx, booking.paymentPlanId, 'withdrawn', 'The booking was transferred.');
     await recordStep(tx, booking, 'transferred', { actor, reason: 'Handed over to another person.' });
     await announceBooking(tx, bookingChanged, booking);
     await this.mails.handedOver(tx, booking, { firstName, lastName, email });

@@ -45,6 +45,7 @@ export class PaymentPages {
     const { booking, purpose, amount } = order;
     const id = randomUUID();
     const returnToken = randomBytes(24).toString('base64url');
+    const isCovered = amount.amountMinor === 0 && purpose !== 'save_card';
     return Object.assign(new PaymentSessionEntity(), {
       id,
       bookingId: booking.id,
@@ -55,9 +56,9 @@ export class PaymentPages {
       params: { ...this.params(order, id, returnToken) },
       returnToken,
       // Gift cards cover it: there is no page, and the way on is that back from one.
-      state: amount.amountMinor > 0 ? ('preparing' as const) : ('paid' as const),
+      state: isCovered ? ('paid' as const) : ('preparing' as const),
       providerId: null,
-      url: amount.amountMinor > 0 ? null : this.links.page(`/booking/success?session_id=${returnToken}`),
+      url: isCovered ? this.links.page(`/booking/success?session_id=${returnToken}`) : null,
       openingUntil: null,
       checkedAt: null,
       expiresAt: new Date(order.expiresAt * 1_000),
@@ -84,6 +85,7 @@ export class PaymentPages {
 
   private params(order: PageOrder, sessionId: string, returnToken: string): PaymentPageParams {
     return {
+      ...(order.purpose === 'save_card' && { mode: 'setup' as const }),
       amountMinor: order.amount.amountMinor,
       currency: order.amount.currency,
       title: order.title,

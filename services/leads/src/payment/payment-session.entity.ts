@@ -13,7 +13,7 @@ import {
   Whole,
 } from '../database/columns.js';
 
-export type SessionPurpose = 'deposit' | 'full' | 'balance' | 'transfer_fee';
+export type SessionPurpose = 'deposit' | 'full' | 'balance' | 'transfer_fee' | 'save_card';
 export type SessionState = 'preparing' | 'open' | 'paid' | 'expired' | 'failed';
 
 /** A payment page: its exact parameters, so that a repeat asks the provider for the very same one. */

@@ -19,5 +19,8 @@ export const remindOfCheckoutJob = defineJob({
   payload: z.object({ bookingId: Id }),
 });
 
+/** An installment is to be charged to a saved card. */
+export const makeChargeJob = defineJob({ name: 'make-charge', payload: z.object({ chargeId: Id }) });
+
 /** A payment has been applied: the traveler gets its receipt. */
 export const mailPaymentJob = defineJob({ name: 'mail-payment', payload: z.object({ paymentId: Id }) });

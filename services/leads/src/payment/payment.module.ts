@@ -7,12 +7,14 @@ import { PaymentPlanModule } from '../payment-plan/payment-plan.module.js';
 import { PromoModule } from '../promo/promo.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { RefundModule } from '../refund/refund.module.js';
+import { ChargeInstallments } from './charge-installments.js';
 import { ClosePaymentPage } from './close-payment-page.js';
 import { ConfirmBooking } from './confirm-booking.js';
 import { ConfirmCovered } from './confirm-covered.js';
 import { EndPaymentPage } from './end-payment-page.js';
 import { HandOverBooking } from './hand-over-booking.js';
 import { HandOverPage } from './hand-over-page.js';
+import { MakeCharge } from './make-charge.js';
 import { OpenPaymentPage } from './open-payment-page.js';
 import { PaymentPages } from './payment-pages.js';
 import { ProviderEventEffects } from './provider-event-effects.js';
@@ -22,6 +24,7 @@ import { ReconcilePayments } from './reconcile-payments.js';
 import { RecordDispute } from './record-dispute.js';
 import { ReturnPayment } from './return-payment.js';
 import { SettleBalance } from './settle-balance.js';
+import { SettleCharge } from './settle-charge.js';
 import { SettlePayment } from './settle-payment.js';
 
 @Module({
@@ -36,12 +39,14 @@ import { SettlePayment } from './settle-payment.js';
     RefundModule,
   ],
   providers: [
+    ChargeInstallments,
     ClosePaymentPage,
     ConfirmBooking,
     ConfirmCovered,
     EndPaymentPage,
     HandOverBooking,
     HandOverPage,
+    MakeCharge,
     OpenPaymentPage,
     PaymentPages,
     ProviderEventEffects,
@@ -51,6 +56,7 @@ import { SettlePayment } from './settle-payment.js';
     RecordDispute,
     ReturnPayment,
     SettleBalance,
+    SettleCharge,
     SettlePayment,
   ],
   exports: [

@@ -5,6 +5,7 @@ import { SettleRefund } from '../refund/settle-refund.js';
 import type { Applied } from './applied.js';
 import { EndPaymentPage } from './end-payment-page.js';
 import type { ProviderEvent } from '../provider/payment-provider.js';
+import { SettleCharge } from './settle-charge.js';
 import { RecordDispute } from './record-dispute.js';
 
 /** What the rarer events lead to. */
@@ -15,6 +16,7 @@ export class ProviderEventEffects {
     private readonly refunds: SettleRefund,
     private readonly disputes: RecordDispute,
     private readonly giftCards: SettleGiftCard,
+    private readonly charges: SettleCharge,
   ) {}
 
   async run(tx: EntityManager, event: ProviderEvent): Promise<Applied> {
@@ -26,6 +28,8 @@ export class ProviderEventEffects {
         const bookingId = refundId ? await this.refunds.run(tx, refundId, event.refund) : null;
         return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
       }
+      case 'charge':
+        return this.charges.run(tx, event.charge);
       case 'dispute': {
         if (await this.giftCards.disputed(tx, event.paymentId, event.status))
           return { outcome: 'applied', bookingId: null };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { unitOf } from '@valam/service-kit/database/unit-of';
+import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { readSavedCardJob } from '../payment-plan/payment-plan.jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
@@ -10,8 +13,12 @@ import { ConfirmBooking } from './confirm-booking.js';
 import { HandOverBooking } from './hand-over-booking.js';
 import type { ProviderPage } from '../provider/payment-provider.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
-import { PaymentSessionEntity } from './payment-session.entity.js';
+import { PaymentSessionEntity, type SessionPurpose } from './payment-session.entity.js';
 import { SettleBalance } from './settle-balance.js';
+
+type PaymentPurpose = Exclude<SessionPurpose, 'save_card'>;
+
+const SaveCardDetails = z.object({ cardId: z.uuid() });
 
 export type SettleOutcome = 'applied' | 'known already' | 'not ours' | 'amount differs' | 'nothing to do';
 
@@ -41,14 +48,16 @@ export class SettlePayment {
     session.providerId ??= page.id;
     if (session.state === 'paid') return done('known already');
     if (!page.isPaid) return done('nothing to do');
+    const { purpose } = session;
+    if (purpose === 'save_card') return this.cardSaved(tx, session, page);
     if (page.amountMinor !== session.amountMinor || page.currency !== session.currency) {
       await this.tellOfDifference(tx, booking, session, page);
       return done('amount differs');
     }
     session.state = 'paid';
     await tx.save(session);
-    const payment = await this.record(tx, session, page);
-    await this.apply(tx, booking, session, payment);
+    const payment = await this.record(tx, session, purpose, page);
+    await this.apply(tx, booking, { ...session, purpose }, payment);
     await this.invoices.ofPayments(tx, booking);
     return done('applied');
   }
@@ -62,13 +71,14 @@ export class SettlePayment {
   private async record(
     tx: EntityManager,
     session: PaymentSessionEntity,
+    kind: PaymentPurpose,
     page: ProviderPage,
   ): Promise<PaymentEntity> {
     const payment: Partial<PaymentEntity> = {
       id: randomUUID(),
       bookingId: session.bookingId,
       sessionId: session.id,
-      kind: session.purpose,
+      kind,
       method: 'card',
       amountMinor: session.amountMinor,
       currency: session.currency,
@@ -82,10 +92,20 @@ export class SettlePayment {
     return tx.findOneByOrFail(PaymentEntity, { id: payment.id ?? '' });
   }
 
+  /** No payment: which card it is has to be asked for. */
+  private async cardSaved(tx: EntityManager, session: PaymentSessionEntity, page: ProviderPage) {
+    session.state = 'paid';
+    await tx.save(session);
+    const { cardId } = z.parse(SaveCardDetails, session.details);
+    if (page.setupId)
+      await addJob(tx, readSavedCardJob, { cardId, setupId: page.setupId }, { key: `read-card:${cardId}` });
+    return { outcome: 'applied' as const, bookingId: session.bookingId };
+  }
+
   private apply(
     tx: EntityManager,
     booking: BookingEntity,
-    session: PaymentSessionEntity,
+    session: PaymentSessionEntity & { purpose: PaymentPurpose },
     payment: PaymentEntity,
   ): Promise<void> {
     switch (session.purpose) {

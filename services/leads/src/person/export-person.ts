@@ -35,6 +35,11 @@ const questions: readonly (readonly [title: string, sql: string])[] = [
       where b.person_email = $1 order by p.started_at, i.number limit 500`,
   ],
   [
+    'Saved cards',
+    `select c.state, c.brand, c.last4, c.consent, c.consented_at, c.ended_at, b.ref as booking
+       from saved_card c join booking b on b.id = c.booking_id where b.person_email = $1 order by c.consented_at limit 500`,
+  ],
+  [
     'Gift cards',
     `select state, currency, amount_minor, buyer_name, buyer_email, recipient_name, recipient_email, message, deliver_on,
             delivered_at, expires_on, created_at from gift_card

@@ -8,12 +8,22 @@ export abstract class PaymentProvider {
   abstract refund(order: RefundOrder, idempotencyKey: string): Promise<ProviderRefund>;
   /** The refund that was made for our own one, if there is any. */
   abstract findRefund(order: RefundOrder): Promise<ProviderRefund | null>;
+  /** The card that was saved on a page. */
+  abstract findSavedCard(setupId: string): Promise<ProviderCard>;
+  /** A card that is forgotten already stays so. */
+  abstract forgetCard(methodId: string): Promise<void>;
+  /** Charges a saved card while its owner is away. A refusal of the card is an answer, not an error. */
+  abstract charge(order: ChargeOrder, idempotencyKey: string): Promise<ProviderCharge>;
+  /** The charge that was made for our own one, if there is any. */
+  abstract findCharge(order: ChargeOrder): Promise<ProviderCharge | null>;
   /** The event in bytes that the provider signed; throws `BadSignature` for any others. */
   abstract readEvent(body: Buffer, signature: string): ProviderEvent;
   abstract now(): Date;
 }
 
 export interface PaymentPageParams {
+  /** A card is saved there instead of a payment being made. */
+  readonly mode?: 'setup';
   readonly amountMinor: number;
   readonly currency: string;
   readonly title: string;
@@ -36,8 +46,40 @@ export interface ProviderPage {
   readonly amountMinor: number;
   readonly currency: string;
   readonly paymentId: string | null;
+  /** By this the card is found that was saved on it. */
+  readonly setupId: string | null;
   /** Our own id of it. */
   readonly sessionId: string | null;
+}
+
+export interface ProviderCard {
+  readonly customerId: string;
+  readonly methodId: string;
+  readonly brand: string | null;
+  readonly last4: string | null;
+  /** Where it was issued, two letters. */
+  readonly country: string | null;
+}
+
+export interface ChargeOrder {
+  readonly chargeId: string;
+  readonly bookingId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly customerId: string;
+  readonly methodId: string;
+  readonly description: string;
+}
+
+export interface ProviderCharge {
+  readonly id: string;
+  readonly state: 'succeeded' | 'pending' | 'failed';
+  /** `authentication_required`, or why the card was declined. */
+  readonly failure: string | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** Our own id of it. */
+  readonly chargeId: string | null;
 }
 
 export interface RefundOrder {
@@ -67,6 +109,7 @@ export type ProviderEvent = {
 } & (
   | { readonly kind: 'page'; readonly page: ProviderPage }
   | { readonly kind: 'refund'; readonly refund: ProviderRefund }
+  | { readonly kind: 'charge'; readonly charge: ProviderCharge }
   | { readonly kind: 'dispute'; readonly paymentId: string; readonly status: string }
   | { readonly kind: 'other' }
 );

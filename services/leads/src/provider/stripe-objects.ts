@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ProviderEvent, ProviderPage, ProviderRefund } from './payment-provider.js';
+import type { ProviderCharge, ProviderEvent, ProviderPage, ProviderRefund } from './payment-provider.js';
 
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
@@ -9,10 +9,11 @@ export function readStripePage(session: Stripe.Checkout.Session): ProviderPage {
     id: session.id,
     url: session.url,
     status: statusOf(session.status),
-    isPaid: session.payment_status === 'paid',
+    isPaid: session.mode === 'setup' ? session.status === 'complete' : session.payment_status === 'paid',
     amountMinor: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
     paymentId: idOf(session.payment_intent),
+    setupId: idOf(session.setup_intent),
     sessionId: session.metadata?.sessionId ?? null,
   };
 }
@@ -29,6 +30,20 @@ export function readStripeRefund(refund: Stripe.Refund): ProviderRefund {
     failure: refund.failure_reason ?? null,
     refundId: refund.metadata?.refundId ?? null,
     attempt: Number(refund.metadata?.attempt) || null,
+  };
+}
+
+export function readStripeCharge(intent: Stripe.PaymentIntent): ProviderCharge {
+  const state =
+    intent.status === 'succeeded' ? 'succeeded' : intent.status === 'processing' ? 'pending' : 'failed';
+  const error = intent.last_payment_error;
+  return {
+    id: intent.id,
+    state,
+    failure: state === 'failed' ? (error?.code ?? 'declined') : null,
+    amountMinor: intent.amount,
+    currency: intent.currency.toUpperCase(),
+    chargeId: intent.metadata.chargeId ?? null,
   };
 }
 
@@ -50,6 +65,9 @@ export function readStripeEvent(event: Stripe.Event): ProviderEvent {
     case 'refund.updated':
     case 'refund.failed':
       return { ...known, kind: 'refund', refund: readStripeRefund(event.data.object) };
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+      return { ...known, kind: 'charge', charge: readStripeCharge(event.data.object) };
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed': {
@@ -70,6 +88,11 @@ const payerFields = new Set([
   'receipt_email',
   'shipping',
   'payment_method_details',
+  'last_payment_error',
+  'email',
+  'name',
+  'address',
+  'phone',
   'collected_information',
   'evidence',
 ]);

@@ -7,13 +7,16 @@ import {
   PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
+  type ChargeOrder,
   type PaymentPageParams,
+  type ProviderCard,
+  type ProviderCharge,
   type ProviderEvent,
   type ProviderPage,
   type ProviderRefund,
   type RefundOrder,
 } from './payment-provider.js';
-import { readStripeEvent, readStripePage, readStripeRefund } from './stripe-objects.js';
+import { readStripeCharge, readStripeEvent, readStripePage, readStripeRefund } from './stripe-objects.js';
 
 /** All tries together end well before a browser learns that the booking failed. */
 const patienceMs = 7_500;
@@ -79,6 +82,54 @@ export class StripeProvider extends PaymentProvider {
     return found.find(({ state }) => state !== 'failed') ?? ofThisTry ?? null;
   }
 
+  async findSavedCard(setupId: string): Promise<ProviderCard> {
+    const setup = await this.ask((timeout) =>
+      this.stripe.setupIntents.retrieve(setupId, { expand: ['payment_method'] }, { timeout }),
+    );
+    const { payment_method: method, customer } = setup;
+    if (typeof method !== 'object' || !method || !customer)
+      throw new ProviderRefused(`No card was saved by ${setupId}.`);
+    return {
+      customerId: typeof customer === 'string' ? customer : customer.id,
+      methodId: method.id,
+      brand: method.card?.brand ?? null,
+      last4: method.card?.last4 ?? null,
+      country: method.card?.country ?? null,
+    };
+  }
+
+  async forgetCard(methodId: string): Promise<void> {
+    try {
+      await this.ask((timeout) => this.stripe.paymentMethods.detach(methodId, {}, { timeout }));
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+    }
+  }
+
+  /** As the provider documents payments off session: the refusal of a card carries the payment it was for. */
+  async charge(order: ChargeOrder, idempotencyKey: string): Promise<ProviderCharge> {
+    try {
+      return readStripeCharge(
+        await this.ask((timeout) =>
+          this.stripe.paymentIntents.create(chargeParams(order), { idempotencyKey, timeout }),
+        ),
+      );
+    } catch (error) {
+      const card = error instanceof ProviderRefused ? error.cause : null;
+      if (card instanceof Stripe.errors.StripeCardError && card.payment_intent)
+        return readStripeCharge(card.payment_intent);
+      throw error;
+    }
+  }
+
+  async findCharge({ customerId, chargeId }: ChargeOrder): Promise<ProviderCharge | null> {
+    const page = await this.ask((timeout) =>
+      this.stripe.paymentIntents.list({ customer: customerId, limit: 100 }, { timeout }),
+    );
+    const found = page.data.map(readStripeCharge).filter((charge) => charge.chargeId === chargeId);
+    return found.find(({ state }) => state !== 'failed') ?? found[0] ?? null;
+  }
+
   readEvent(body: Buffer, signature: string): ProviderEvent {
     try {
       return readStripeEvent(this.stripe.webhooks.constructEvent(body, signature, this.webhookSecret));
@@ -128,10 +179,41 @@ function serverOf(base: string | undefined) {
   } as const;
 }
 
+const chargeParams = (order: ChargeOrder): Stripe.PaymentIntentCreateParams => ({
+  amount: order.amountMinor,
+  currency: order.currency.toLowerCase(),
+  customer: order.customerId,
+  payment_method: order.methodId,
+  allowed_payment_method_types: ['card'],
+  off_session: true,
+  confirm: true,
+  description: order.description,
+  metadata: { bookingId: order.bookingId, chargeId: order.chargeId },
+});
+
 /** Name, address and description are what exports from India are asked for. */
 function pageParams(params: PaymentPageParams): Stripe.Checkout.SessionCreateParams {
-  const { amountMinor, currency, title, description, bookingId, sessionId } = params;
+  const { bookingId, sessionId, title, description } = params;
   const metadata: Record<string, string> = { ...(bookingId && { bookingId }), sessionId };
+  return {
+    ...(params.mode === 'setup'
+      ? setupParams(params, metadata)
+      : paymentParams(params, `${title}: ${description}`, metadata)),
+    customer_email: params.email,
+    billing_address_collection: 'required',
+    client_reference_id: bookingId ?? sessionId,
+    metadata,
+    success_url: params.successUrl,
+    cancel_url: params.cancelUrl,
+    expires_at: params.expiresAt,
+  };
+}
+
+function paymentParams(
+  { amountMinor, currency, title, description: text }: PaymentPageParams,
+  description: string,
+  metadata: Record<string, string>,
+): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
     line_items: [
@@ -140,17 +222,23 @@ function pageParams(params: PaymentPageParams): Stripe.Checkout.SessionCreatePar
         price_data: {
           currency: currency.toLowerCase(),
           unit_amount: amountMinor,
-          product_data: { name: title, description },
+          product_data: { name: title, description: text },
         },
       },
     ],
-    customer_email: params.email,
-    billing_address_collection: 'required',
-    client_reference_id: bookingId ?? sessionId,
-    metadata,
-    payment_intent_data: { description: `${title}: ${description}`, metadata },
-    success_url: params.successUrl,
-    cancel_url: params.cancelUrl,
-    expires_at: params.expiresAt,
+    payment_intent_data: { description, metadata },
+  };
+}
+
+/** A card is saved for later charges, with a customer that it belongs to. */
+function setupParams(
+  { title, description }: PaymentPageParams,
+  metadata: Record<string, string>,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'setup',
+    allowed_payment_method_types: ['card'],
+    customer_creation: 'always',
+    setup_intent_data: { description: `${title}: ${description}`, metadata },
   };
 }

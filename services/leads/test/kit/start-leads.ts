@@ -17,13 +17,19 @@ interface Sandbox {
   readonly url: string;
   stop(): Promise<void>;
   pay(sessionId: string, outcome?: 'success' | 'decline'): Promise<void>;
+  /** A card is saved on a page that asks for one. */
+  saveCard(sessionId: string, card?: 'good' | 'decline' | 'authenticate' | 'india'): Promise<void>;
+  /** How the bank behind a saved card answers from now on. */
+  answerWith(methodId: string, card: 'good' | 'decline' | 'authenticate'): Promise<void>;
+  /** The card as the provider has it; without a customer once it is detached. */
+  card(methodId: string): Promise<{ readonly customer: string | null }>;
   expire(sessionId: string): Promise<void>;
   events(): Promise<SandboxEvent[]>;
   redeliver(eventId: string): Promise<number>;
   behave(behaviour: Record<string, unknown>): Promise<void>;
   refunds(paymentId: string): Promise<{ id: string; amount: number; status: string }[]>;
   /** The provider's own records of a kind, all of them. */
-  list(kind: 'charges' | 'checkout/sessions'): Promise<ProviderRecord[]>;
+  list(kind: 'charges' | 'payment_intents' | 'checkout/sessions'): Promise<ProviderRecord[]>;
 }
 
 interface ProviderRecord {
@@ -112,6 +118,10 @@ async function startSandbox(webhookUrl: string): Promise<Sandbox> {
     },
     pay: async (id, outcome = 'success') =>
       void (await ask('POST', `/_sandbox/sessions/${id}/pay`, { outcome })),
+    saveCard: async (id, card = 'good') => void (await ask('POST', `/_sandbox/sessions/${id}/pay`, { card })),
+    answerWith: async (id, card) =>
+      void (await ask('POST', `/_sandbox/payment_methods/${id}/answer`, { card })),
+    card: async (id) => (await ask('GET', `/v1/payment_methods/${id}`)) as { customer: string | null },
     expire: async (id) => void (await ask('POST', `/_sandbox/sessions/${id}/expire`, {})),
     events: async () => (await ask('GET', '/_sandbox/events')) as SandboxEvent[],
     redeliver: async (id) =>

@@ -6,12 +6,16 @@ import { accountExists } from './templates/account-exists.js';
 import { accountInvitation } from './templates/account-invitation.js';
 import { accountSuspended } from './templates/account-suspended.js';
 import { accountWaiting } from './templates/account-waiting.js';
+import { automaticChargesOn } from './templates/automatic-charges-on.js';
 import { balanceReminder } from './templates/balance-reminder.js';
 import { bookingCancelled } from './templates/booking-cancelled.js';
 import { bookingChanged } from './templates/booking-changed.js';
 import { bookingConfirmed } from './templates/booking-confirmed.js';
 import { bookingHandedOver } from './templates/booking-handed-over.js';
 import { bookingTakenOver } from './templates/booking-taken-over.js';
+import { cardNotUsable } from './templates/card-not-usable.js';
+import { chargeAnnounced } from './templates/charge-announced.js';
+import { chargeFailed } from './templates/charge-failed.js';
 import { checkoutUnfinished } from './templates/checkout-unfinished.js';
 import { departureCancelled } from './templates/departure-cancelled.js';
 import { documentsSent } from './templates/documents-sent.js';
@@ -57,12 +61,16 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'account-invitation': accountInvitation,
   'account-suspended': accountSuspended,
   'account-waiting': accountWaiting,
+  'automatic-charges-on': automaticChargesOn,
   'balance-reminder': balanceReminder,
   'booking-cancelled': bookingCancelled,
   'booking-changed': bookingChanged,
   'booking-confirmed': bookingConfirmed,
   'booking-handed-over': bookingHandedOver,
   'booking-taken-over': bookingTakenOver,
+  'card-not-usable': cardNotUsable,
+  'charge-announced': chargeAnnounced,
+  'charge-failed': chargeFailed,
   'checkout-unfinished': checkoutUnfinished,
   'departure-cancelled': departureCancelled,
   'documents-sent': documentsSent,

@@ -23,6 +23,8 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
     { key: 'nextDueOn', label: 'Next by', as: 'day' },
     { key: 'nextAmount', label: 'Next', as: 'money' },
     { key: 'isOverdue', label: 'Overdue' },
+    { key: 'cardState', label: 'Card', as: 'state' },
+    { key: 'failedCharges', label: 'Failed charges' },
   ],
   filters: [
     { key: 'state', label: 'State', kind: 'select', options: optionsOf(paymentPlanStates) },
@@ -35,6 +37,8 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
     { key: 'installmentCount', label: 'Installments' },
     { key: 'nextDueOn', label: 'Next by', as: 'day' },
     { key: 'nextAmount', label: 'Open of it', as: 'money' },
+    { key: 'cardState', label: 'Card', as: 'state' },
+    { key: 'failedCharges', label: 'Failed charges' },
     { key: 'startedAt', label: 'Started', as: 'moment' },
     { key: 'endedAt', label: 'Ended', as: 'moment' },
     { key: 'endReason', label: 'Why it ended' },
@@ -52,6 +56,18 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
       ],
     },
     {
+      title: 'Charges',
+      rows: (row) => rowsAt(row, 'charges'),
+      columns: [
+        { key: 'at', label: 'When', as: 'moment' },
+        { key: 'number', label: 'Installment' },
+        { key: 'attempt', label: 'Try' },
+        { key: 'amount', label: 'Amount', as: 'money' },
+        { key: 'state', label: 'State', as: 'state' },
+        { key: 'failure', label: 'Why it failed' },
+      ],
+    },
+    {
       title: 'Booking',
       rows: (row) => [row],
       columns: [
@@ -62,6 +78,13 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
     },
   ],
   actions: [
+    {
+      name: 'stop-charges',
+      label: 'Stop automatic charges',
+      when: (row) => textAt(row, 'cardState') === 'active',
+      confirm: 'The card is deleted. The traveler pays the installments by links.',
+      done: 'Nothing is charged any more.',
+    },
     {
       name: 'end',
       label: 'End the plan',

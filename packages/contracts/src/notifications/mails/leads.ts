@@ -132,6 +132,27 @@ export const leadsMails = {
     daysLeft: z.int(),
     payUrl: z.string(),
   }),
+  /** A card was saved for automatic charges. */
+  'automatic-charges-on': z.object({ booking: BookingMailFacts, card: z.string() }),
+  'charge-announced': z.object({
+    booking: BookingMailFacts,
+    number: z.int(),
+    count: z.int(),
+    amount: z.string(),
+    chargeOn: z.string(),
+    card: z.string(),
+  }),
+  /** An installment could not be charged: there is a link instead. */
+  'charge-failed': z.object({
+    booking: BookingMailFacts,
+    number: z.int(),
+    amount: z.string(),
+    needsAuthentication: z.boolean(),
+    triesLeft: z.int(),
+    payUrl: z.string(),
+  }),
+  /** A card issued in India was not kept. */
+  'card-not-usable': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
   /** The traveler did not pay an installment: the balance is due on its date again. */
   'payment-plan-lapsed': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
   'balance-reminder': z.object({

@@ -1,0 +1,92 @@
+import { chargeConsent } from '@valam/contracts/leads/payment-plan';
+import type { PaymentPlan, PlanCard } from '@valam/contracts/leads/payment-plan.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { Checkbox } from '@valam/ui/field/choice-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Notice } from '@valam/ui/notice/notice';
+import { Body, Small } from '@valam/ui/typography/typography';
+
+/** Charging installments to a saved card: a choice of its own, and the way back from it. */
+export function CardPart({ plan, token }: { plan: PaymentPlan; token: string }) {
+  const { card, mayCharge, next } = plan;
+  if (!next || !mayCharge) return null;
+  if (card?.state === 'active') return <SavedCard card={card} token={token} />;
+  return (
+    <Stack $gap="4">
+      {card && <Former card={card} />}
+      <ActionForm action="booking/save-card" aria-label="Automatic charges" noValidate>
+        {({ isSending, errors }) => (
+          <Stack $gap="3">
+            <input type="hidden" name="token" value={token} />
+            <Body>
+              Would you rather not think about it? Save a card and your installments are charged to it.
+            </Body>
+            <Checkbox name="consent" label={chargeConsent} error={errors['consent']} />
+            <div>
+              <Button type="submit" variant="secondary" small busy={isSending} busyLabel="Processing...">
+                Save a card
+              </Button>
+            </div>
+            <Small $soft>Not for cards issued in India.</Small>
+          </Stack>
+        )}
+      </ActionForm>
+    </Stack>
+  );
+}
+
+function SavedCard({ card, token }: { card: PlanCard; token: string }) {
+  return (
+    <Stack $gap="3">
+      {card.failedCharges > 0 && (
+        <Notice tone="attention" title="Your card could not be charged">
+          Please pay the installment yourself. If you do nothing, we try again, three times at most.
+        </Notice>
+      )}
+      <Body>
+        Installments are charged to {cardWords(card)}.
+        {card.chargeOn && ` The next charge is on ${formatDay(card.chargeOn)}, announced three days before.`}
+      </Body>
+      <ActionForm action="booking/withdraw-card" aria-label="Withdraw automatic charges">
+        {({ isSending }) => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" variant="secondary" small busy={isSending} busyLabel="Withdrawing...">
+              Withdraw and delete the card
+            </Button>
+          </>
+        )}
+      </ActionForm>
+    </Stack>
+  );
+}
+
+function Former({ card: { state } }: { card: PlanCard }) {
+  switch (state) {
+    case 'refused':
+      return (
+        <Notice tone="attention" title="Your card was not kept">
+          Cards issued in India cannot be charged automatically. Please pay each installment by its link, or
+          save another card.
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="attention" title="Automatic charges have ended">
+          Your card could not be charged three times and was deleted. Please pay the installment yourself, or
+          save another card.
+        </Notice>
+      );
+    case 'waiting':
+      return <Body>A card has not been saved yet. If you have just done it, load this page again.</Body>;
+    case 'withdrawn':
+    case 'over':
+    case 'active':
+      return null;
+  }
+}
+
+const cardWords = ({ brand, last4 }: PlanCard): string =>
+  `the ${brand ? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}` : 'card'} ending in ${last4 ?? ''}`;

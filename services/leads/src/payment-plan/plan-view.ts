@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { chargeNoticeDays, mayChargeIn } from '@valam/contracts/leads/payment-plan';
+import type { PlanCard, PlanInstallment } from '@valam/contracts/leads/payment-plan.schema';
+import { addDays, istDay } from '@valam/contracts/shared/days';
+import { isZero, type Money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { InstallmentEntity } from './payment-plan.entity.js';
+import { PaymentPlans, type OpenInstallment } from './payment-plans.js';
+import { InstallmentChargeEntity } from './saved-card.entity.js';
+import { SavedCards } from './saved-cards.js';
+
+type View = Pick<Booking, 'plan' | 'planChoices'>;
+
+/** A payment plan as its traveler sees it, or the plans that may be chosen. */
+@Injectable()
+export class PlanView {
+  constructor(
+    private readonly clock: Clock,
+    private readonly plans: PaymentPlans,
+    private readonly cards: SavedCards,
+  ) {}
+
+  async of(tx: EntityManager, booking: BookingEntity): Promise<View> {
+    if (!booking.paymentPlanId) {
+      const choices = await this.plans.choices(tx, booking);
+      return {
+        plan: null,
+        planChoices: choices.map((installments) => ({ count: installments.length, installments })),
+      };
+    }
+    const today = istDay(this.clock.now());
+    const parts = await this.plans.installments(tx, booking);
+    const installments = parts.map(({ number, dueOn, amount, open }) => ({
+      ...{ number, dueOn, amount, open },
+      state: installmentState(open, dueOn, today),
+    }));
+    const next = installments.find(({ state }) => state !== 'paid') ?? null;
+    const card = await this.card(tx, booking.paymentPlanId, parts[(next?.number ?? 0) - 1], today);
+    return { plan: { installments, next, card, mayCharge: mayChargeIn(booking.currency) }, planChoices: [] };
+  }
+
+  private async card(
+    tx: EntityManager,
+    planId: string,
+    next: OpenInstallment | undefined,
+    today: string,
+  ): Promise<PlanCard | null> {
+    const card = await this.cards.latest(tx, planId);
+    if (!card) return null;
+    const { state, brand, last4 } = card;
+    if (!next) return { state, brand, last4, chargeOn: null, failedCharges: 0 };
+    const failedCharges = await tx.countBy(InstallmentChargeEntity, {
+      installmentId: next.id,
+      state: 'failed',
+    });
+    const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
+    const noticed = addDays(announcedOn ?? today, chargeNoticeDays);
+    const firstDay = noticed > next.dueOn ? noticed : next.dueOn;
+    const chargeOn = state === 'active' && failedCharges === 0 ? firstDay : null;
+    return { state, brand, last4, chargeOn, failedCharges };
+  }
+}
+
+function installmentState(open: Money, dueOn: string, today: string): PlanInstallment['state'] {
+  if (isZero(open)) return 'paid';
+  if (dueOn < today) return 'overdue';
+  return dueOn === today ? 'due' : 'upcoming';
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { chargeConsent } from '@valam/contracts/leads/payment-plan';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { In, type EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { detachCardJob } from './payment-plan.jobs.js';
+import { savedCardTransitions, type SavedCardEvent } from './saved-card-transitions.js';
+import { SavedCardEntity } from './saved-card.entity.js';
+
+/** The card of a locked booking's plan. */
+@Injectable()
+export class SavedCards {
+  /** The latest card of the plan, whatever has become of it. */
+  async latest(tx: EntityManager, planId: string): Promise<SavedCardEntity | null> {
+    return tx.findOne(SavedCardEntity, { where: { planId }, order: { consentedAt: 'DESC' } });
+  }
+
+  async active(tx: EntityManager, planId: string): Promise<SavedCardEntity | null> {
+    return tx.findOneBy(SavedCardEntity, { planId, state: 'active' });
+  }
+
+  /** A card that is about to be saved, by the consent that was just given. */
+  async expect(tx: EntityManager, booking: BookingEntity, planId: string): Promise<string> {
+    const known = await tx.findOneBy(SavedCardEntity, { planId, state: 'waiting' });
+    if (known) return known.id;
+    const id = randomUUID();
+    await tx.insert(SavedCardEntity, {
+      ...{ id, planId, bookingId: booking.id, state: 'waiting' },
+      consent: chargeConsent,
+      consentedAt: unitOf(tx).clock.now(),
+    });
+    return id;
+  }
+
+  /** The card of a plan is not charged any more; the provider forgets it. Without one there is nothing to do. */
+  async end(tx: EntityManager, planId: string, event: SavedCardEvent, reason: string): Promise<boolean> {
+    const card = await tx.findOneBy(SavedCardEntity, { planId, state: In(['waiting', 'active']) });
+    if (!card) return false;
+    await this.close(tx, card, event, reason);
+    return true;
+  }
+
+  async close(
+    tx: EntityManager,
+    card: SavedCardEntity,
+    event: SavedCardEvent,
+    reason: string,
+  ): Promise<void> {
+    const state = savedCardTransitions[card.state][event];
+    if (!state) throw new Error(`Card ${card.id} is ${card.state}: ${event} cannot happen`);
+    await tx.update(
+      SavedCardEntity,
+      { id: card.id },
+      { state, endedAt: unitOf(tx).clock.now(), endReason: reason },
+    );
+    await this.detach(tx, card);
+  }
+
+  async detach(tx: EntityManager, { id, methodId }: SavedCardEntity): Promise<void> {
+    if (methodId) await addJob(tx, detachCardJob, { cardId: id }, { key: `detach-card:${id}` });
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { addDays, istDay } from '@valam/contracts/shared/days';
+import { chargeNoticeDays, daysBetweenTries, mostCharges } from '@valam/contracts/leads/payment-plan';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { EveryCron } from '@valam/service-kit/jobs/on-job';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { lockBooking } from '../booking/advance-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
+import { InstallmentEntity } from '../payment-plan/payment-plan.entity.js';
+import { PaymentPlans, type OpenInstallment } from '../payment-plan/payment-plans.js';
+import { InstallmentChargeEntity, SavedCardEntity } from '../payment-plan/saved-card.entity.js';
+import { PaymentPages } from './payment-pages.js';
+import { makeChargeJob } from './payment.jobs.js';
+
+const atOnce = 200;
+const unheardMs = 15 * 60_000;
+
+/**
+ * Charges installments to saved cards: announced three days before, at most three tries two days apart. Every try is
+ * written down before the provider is asked.
+ */
+@Injectable()
+export class ChargeInstallments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly plans: PaymentPlans,
+    private readonly pages: PaymentPages,
+    private readonly mails: PaymentPlanMails,
+  ) {}
+
+  @EveryCron('* * * * *', 'charge-installments')
+  async sweep(): Promise<void> {
+    const today = istDay(this.clock.now());
+    const rows = await this.dataSource.query<{ bookingId: string }[]>(
+      `select c.booking_id as "bookingId" from saved_card c
+        where c.state = 'active' and coalesce(c.watched_on, '-infinity') < $1 order by c.booking_id limit ${atOnce}`,
+      [today],
+    );
+    for (const { bookingId } of rows)
+      await this.dataSource.transaction((tx) => this.one(tx, bookingId, today));
+  }
+
+  /** A charge that has not been heard of for a while is asked about: its event may be lost, or its job have given up. */
+  @EveryCron('*/5 * * * *', 'ask-about-charges')
+  async askAgain(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - unheardMs);
+    await this.dataSource.transaction(async (tx) => {
+      const unheard = await tx.find(InstallmentChargeEntity, {
+        where: { state: 'sent', createdAt: LessThan(before) },
+        take: atOnce,
+      });
+      for (const { id: chargeId } of unheard)
+        await addJob(tx, makeChargeJob, { chargeId }, { key: `charge:${chargeId}` });
+    });
+  }
+
+  private async one(tx: EntityManager, bookingId: string, today: string): Promise<void> {
+    const booking = await lockBooking(tx, bookingId);
+    const card = await tx.findOneBy(SavedCardEntity, { bookingId, state: 'active' });
+    if (!card || card.planId !== booking.paymentPlanId) return;
+    await tx.update(SavedCardEntity, { id: card.id }, { watchedOn: today });
+    const installments = await this.plans.installments(tx, booking);
+    const next = installments.find(({ open }) => open.amountMinor > 0);
+    if (!next || next.dueOn > addDays(today, chargeNoticeDays)) return;
+    const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
+    const firstDay = addDays(announcedOn ?? today, chargeNoticeDays);
+    const chargeOn = firstDay > next.dueOn ? firstDay : next.dueOn;
+    if (!announcedOn) {
+      await tx.update(InstallmentEntity, { id: next.id }, { announcedOn: today });
+      return this.mails.chargeAnnounced(tx, booking, card, { ...next, chargeOn, count: installments.length });
+    }
+    if (today >= chargeOn) await this.order(tx, booking, card, next);
+  }
+
+  private async order(
+    tx: EntityManager,
+    booking: BookingEntity,
+    card: SavedCardEntity,
+    { id: installmentId, open }: OpenInstallment,
+  ): Promise<void> {
+    const [last] = await tx.find(InstallmentChargeEntity, {
+      where: { installmentId },
+      order: { attempt: 'DESC' },
+      take: 1,
+    });
+    const today = istDay(this.clock.now());
+    if (last?.state === 'sent' || (last?.attempt ?? 0) >= mostCharges) return;
+    if (last && today < addDays(istDay(last.createdAt), daysBetweenTries)) return;
+    const id = randomUUID();
+    await tx.insert(InstallmentChargeEntity, {
+      ...{ id, installmentId, cardId: card.id, bookingId: booking.id },
+      ...{ amountMinor: open.amountMinor, currency: open.currency, state: 'sent' },
+      attempt: (last?.attempt ?? 0) + 1,
+      createdAt: this.clock.now(),
+    });
+    // No one shall pay by hand what is being charged.
+    await this.pages.closeAll(tx, booking.id, ['balance']);
+    await addJob(tx, makeChargeJob, { chargeId: id }, { key: `charge:${id}` });
+  }
+}
