@@ -44,7 +44,7 @@ function NextDue({ next: { number, dueOn, state }, isCharged }: NextDueProps) {
   return (
     <Small $soft={!isOverdue} $strong={isOverdue}>
       Installment {number} {isOverdue ? 'was due' : 'is due'} by {formatDay(dueOn)}.{' '}
-      {isCharged ? 'It is charged to your saved card.' : 'Nothing is charged by itself.'}
+      {isCharged ? 'It is charged to your saved card.' : 'Nothing is charged automatically.'}
     </Small>
   );
 }
