@@ -127,3 +127,41 @@ test('whether people were answered in time, and which leads wait for an answer',
   await expect(page.getByText(lastName).first()).toBeVisible();
   await context.close();
 });
+
+test('what will be in the bank on the 1st, and which booking it comes from', async ({ browser }, info) => {
+  test.setTimeout(180_000);
+  const context = await signedIn(browser);
+  const office = await Office.of(context);
+  const email = `cash-${Date.now().toString(36)}@example.org`;
+  await bookByCard(office, await newDeparture(office, 75, 6), email);
+  const paid = async () => (await office.find(`bookings?q=${email}`))[0];
+  await expect.poll(async () => (await paid())?.['state'], { timeout: 30_000 }).toBe('deposit_paid');
+  const ref = String((await paid())?.['ref']);
+  const page = await context.newPage();
+  await visit(page, '/reports/cash');
+  await page.getByRole('button', { name: 'Rebuild from the ledgers' }).click();
+  const table = page.getByRole('table', { name: 'Cash by month' });
+  const deposit = page
+    .getByRole('table', { name: /^Rows: / })
+    .getByRole('row')
+    .filter({ hasText: ref })
+    .filter({ hasText: 'Payment' });
+  await expect(async () => {
+    await visit(page, '/reports/cash');
+    await table.getByRole('link').first().click();
+    await expect(deposit).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(page.getByText(/is expected in the bank on the morning of .* 01, \d{4}/)).toBeVisible();
+  await expect(page.getByText('This report does not add up')).toHaveCount(0);
+  await expect(page.getByText('are missing from these figures')).toHaveCount(0);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    await page.screenshot({ path: info.outputPath(`cash-${width}.png`), fullPage: true });
+  }
+  await deposit.getByRole('link').click();
+  await expectScreen(page);
+  await expect(page).toHaveURL(/\/admin\/bookings\//);
+  await context.close();
+});

@@ -52,7 +52,8 @@ const open = (answer: FakeAnswer, role: Role = 'owner') =>
 
 describe('the occupancy report', () => {
   it('answers which departures are at risk, by which reckoning, and what is lost', async () => {
-    const { findByRole } = await open(report);
+    const { findByRole, findByText } = await open(report);
+    await findByText(/\$4,980 \+ €2,290 lost if they are canceled/);
     const table = await findByRole('table', { name: 'Departures' });
     const link = within(table).getByRole('link', { name: 'Discovering Shiva, Apr 14, 2027' });
     expect(link.getAttribute('href')).toBe('/admin/departures/aa');

@@ -12,6 +12,8 @@ import {
   bookingRefunded,
   type BookingFacts,
 } from '@valam/contracts/leads/booking.events';
+import { getCommissionOutlook } from '@valam/contracts/identity/commission.rpc';
+import { istDay } from '@valam/contracts/shared/days';
 import type { EventContract } from '@valam/contracts/shared/define';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { actions, refusalOf, startIdentity } from './identity-service.js';
@@ -74,11 +76,19 @@ describe('a commission', () => {
       [48_00, 'locked'],
       [192_00, 'locked'],
     ]);
+    const outlook = async () => does.rpc.call(getCommissionOutlook, { caller: await does.asOwner() });
+    // Released 30 days after the trip, and paid by the first run after that.
+    const by = { day: '2027-02-01', minor: 240_00 };
+    expect(await outlook()).toEqual({ paid: [], due: [{ ...by, state: 'locked' }] });
+    expect(await refusalOf(does.rpc.call(getCommissionOutlook, { caller }))).toMatchObject({
+      code: 'admin.role_refused',
+    });
     await service.advance(30 * dayMs);
     await partners.untilLedger(caller, [
       [48_00, 'approved'],
       [192_00, 'approved'],
     ]);
+    expect((await outlook()).due).toEqual([{ ...by, state: 'approved' }]);
 
     const desk = await does.admin(await does.asOwner());
     const plan = await desk.act('payouts', 'all', 'preview');
@@ -113,6 +123,8 @@ describe('a commission', () => {
       [48_00, 'in_payout'],
       [192_00, 'in_payout'],
     ]);
+    const today = istDay(service.clock.now());
+    expect((await outlook()).due).toEqual([{ day: today, state: 'in_payout', minor: 240_00 }]);
     const { csv } = await desk.act('payouts', 'all', 'export');
     expect(csv).toContain('SE45 5000 0000 0583 9825 7466');
     const again = await desk.act('payouts', 'all', 'run');
@@ -128,6 +140,7 @@ describe('a commission', () => {
       },
     );
     await does.mailTo('ledger@example.org', 'payout-paid');
+    expect(await outlook()).toEqual({ paid: [{ day: today, minor: 240_00 }], due: [] });
 
     const [, last] = story[2] ?? [];
     if (!last) throw new Error('No booking');

@@ -14,8 +14,8 @@ import { styled } from 'styled-components';
 
 interface ComparedPoint {
   readonly label: string;
-  readonly now: number;
-  readonly before: number;
+  readonly bar: number;
+  readonly line: number;
 }
 
 const Figure = styled.figure`
@@ -49,15 +49,16 @@ interface ComparisonChartProps {
   readonly title: string;
   readonly points: readonly ComparedPoint[];
   readonly format: (value: number) => string;
-  readonly now: string;
-  readonly before: string;
+  /** What the bars and the line are, for the legend. */
+  readonly bars: string;
+  readonly line: string;
 }
 
 /**
- * Bars of the range with the range before as a dashed line, told apart by shape as well as by color. Arrow keys walk
+ * Bars, and a dashed line to compare them with, told apart by shape as well as by color. Arrow keys walk
  * through the points and their values are announced; the table beside it says the same.
  */
-export function ComparisonChart({ title, points, format, now, before }: ComparisonChartProps) {
+export function ComparisonChart({ title, points, format, bars, line }: ComparisonChartProps) {
   const isStill = useReducedMotion();
   return (
     <Figure>
@@ -76,15 +77,15 @@ export function ComparisonChart({ title, points, format, now, before }: Comparis
           <Tooltip formatter={(value) => format(Number(value))} />
           <Legend />
           <Bar
-            dataKey="now"
-            name={now}
+            dataKey="bar"
+            name={bars}
             fill="var(--color-mayil)"
             isAnimationActive={!isStill}
             maxBarSize={34}
           />
           <Line
-            dataKey="before"
-            name={before}
+            dataKey="line"
+            name={line}
             stroke="var(--color-kavi)"
             strokeWidth={2}
             strokeDasharray="6 4"

@@ -1,5 +1,5 @@
 import type { ReportRange } from '@valam/contracts/leads/report.schema';
-import { addDays, formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { addDays, addMonths, formatDay, formatDayRange } from '@valam/contracts/shared/days';
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -42,6 +42,25 @@ export function rangeChoices(today: string): readonly RangeChoice[] {
     { label: 'Last 365 days', range: lastDays(today, 365) },
   ];
 }
+
+const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
+const monthsAhead = (today: string, count: number): ReportRange => ({
+  from: monthStart(today),
+  to: addDays(addMonths(monthStart(today), count), -1),
+});
+
+/** Whole months: this one and the five after it. */
+export const rangeOfMonths = (today: string): ReportRange => monthsAhead(today, 6);
+
+export const monthChoices = (today: string): readonly RangeChoice[] => [
+  { label: 'This month', range: monthsAhead(today, 1) },
+  { label: 'Next 6 months', range: monthsAhead(today, 6) },
+  { label: 'Next 12 months', range: monthsAhead(today, 12) },
+  {
+    label: 'Last 12 months',
+    range: { from: addMonths(monthStart(today), -12), to: addDays(monthStart(today), -1) },
+  },
+];
 
 export const aheadChoices = (today: string): readonly RangeChoice[] => [
   { label: 'Next 30 days', range: nextDays(today, 30) },

@@ -3,6 +3,7 @@ import { reportRoles, reports } from '@valam/contracts/leads/report.schema';
 import { NotAllowed, NothingHere } from '../frame/no-access';
 import { useRole } from '../frame/use-role';
 import { ReportPrint } from './report-print';
+import { CashScreen } from './cash/cash-screen';
 import { OccupancyScreen } from './occupancy/occupancy-screen';
 import { PromisesScreen } from './promises/promises-screen';
 import { SalesScreen } from './sales/sales-screen';
@@ -10,6 +11,7 @@ import { SalesScreen } from './sales/sales-screen';
 const screens: Readonly<Record<Report, () => React.ReactNode>> = {
   sales: SalesScreen,
   occupancy: OccupancyScreen,
+  cash: CashScreen,
   promises: PromisesScreen,
 };
 

@@ -1,7 +1,9 @@
 import {
+  getCashReportRoute,
   getOccupancyReportRoute,
   getPromisesReportRoute,
   getSalesReportRoute,
+  listCashItemsRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
@@ -14,6 +16,8 @@ export const reportsApi = adminApi.injectEndpoints({
     sales: build.query(routeQuery(getSalesReportRoute)),
     salesEntries: build.query(routeQuery(listSalesEntriesRoute)),
     occupancy: build.query(routeQuery(getOccupancyReportRoute)),
+    cash: build.query(routeQuery(getCashReportRoute)),
+    cashItems: build.query(routeQuery(listCashItemsRoute)),
     promises: build.query(routeQuery(getPromisesReportRoute)),
     rebuild: build.mutation(routeMutation(rebuildReportsRoute)),
   }),

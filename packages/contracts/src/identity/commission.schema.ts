@@ -69,3 +69,14 @@ export const Earnings = z.object({
   balance: Money,
 });
 export type Earnings = z.infer<typeof Earnings>;
+
+/** What partners have been paid and will be, in US cents: for the cash report. */
+export const CommissionOutlook = z.object({
+  /** By the day on which it was paid; payouts are made about once a month. */
+  paid: z.array(z.object({ day: Day, minor: z.int() })),
+  /** What can be paid out from a day on: proposed payouts, and lines by the first run after their release. */
+  due: z.array(
+    z.object({ day: Day, state: z.enum(['pending', 'locked', 'approved', 'in_payout']), minor: z.int() }),
+  ),
+});
+export type CommissionOutlook = z.infer<typeof CommissionOutlook>;

@@ -1,8 +1,11 @@
 import { defineRoute } from '../shared/define.js';
+import { CashItemsQuery, CashQuery } from './cash-report.schema.js';
 import {
+  getCashReport,
   getOccupancyReport,
   getPromisesReport,
   getSalesReport,
+  listCashItems,
   listSalesEntries,
   rebuildReports,
 } from './report.rpc.js';
@@ -47,6 +50,26 @@ export const getPromisesReportRoute = defineRoute({
   query: PromisesQuery,
   output: getPromisesReport.output,
   problems: getPromisesReport.problems,
+  access,
+});
+
+export const getCashReportRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/cash',
+  summary: 'What came, what went and what is due in a range of days, by month',
+  query: CashQuery,
+  output: getCashReport.output,
+  problems: getCashReport.problems,
+  access,
+});
+
+export const listCashItemsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/cash/items',
+  summary: 'The rows of ledgers and the amounts due behind the cash report',
+  query: CashItemsQuery,
+  output: listCashItems.output,
+  problems: listCashItems.problems,
   access,
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Caller } from '../identity/auth.schema.js';
+import { CommissionOutlook } from '../identity/commission.schema.js';
 import { defineRpc } from '../shared/define.js';
+import { CashItem, CashItemsQuery, CashQuery, CashReport } from './cash-report.schema.js';
 import {
   OccupancyReport,
   PromisesQuery,
@@ -51,6 +53,27 @@ export const getPromisesReport = defineRpc({
   subject: 'leads.report.promises.v1',
   input: z.extend(PromisesQuery, { caller: Caller }),
   output: PromisesReport,
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/**
+ * Money that came, went and is due, by month. Commissions are in a ledger of identity: the gateway brings what it says,
+ * or null while it cannot be asked.
+ */
+export const getCashReport = defineRpc({
+  subject: 'leads.report.cash.v1',
+  input: z.extend(CashQuery, { caller: Caller, commissions: z.nullable(CommissionOutlook) }),
+  output: CashReport,
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** The payments, refunds, gift cards and amounts due behind the cash report. */
+export const listCashItems = defineRpc({
+  subject: 'leads.report.cash_items.v1',
+  input: z.extend(CashItemsQuery, { caller: Caller }),
+  output: z.object({ items: z.array(CashItem), total: z.int() }),
   problems: reportProblems,
   idempotent: true,
 });

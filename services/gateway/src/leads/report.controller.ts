@@ -1,19 +1,25 @@
 import { Controller } from '@nestjs/common';
+import { getCommissionOutlook } from '@valam/contracts/identity/commission.rpc';
 import {
+  getCashReportRoute,
   getOccupancyReportRoute,
   getPromisesReportRoute,
   getSalesReportRoute,
+  listCashItemsRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
 import {
+  getCashReport,
   getOccupancyReport,
   getPromisesReport,
   getSalesReport,
+  listCashItems,
   listSalesEntries,
   rebuildReports,
 } from '@valam/contracts/leads/report.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
+import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
@@ -40,6 +46,21 @@ export class ReportController {
   @UsesRoute(getPromisesReportRoute)
   promises(@Call() { caller, query }: CallOf<typeof getPromisesReportRoute>) {
     return this.rpc.call(getPromisesReport, { ...query, caller });
+  }
+
+  /** Commissions are identity's. While it is away the report is shown without them, and says so. */
+  @UsesRoute(getCashReportRoute)
+  async cash(@Call() { caller, query }: CallOf<typeof getCashReportRoute>) {
+    const commissions = await this.rpc.call(getCommissionOutlook, { caller }).catch((error: unknown) => {
+      if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return null;
+      throw error;
+    });
+    return this.rpc.call(getCashReport, { ...query, caller, commissions });
+  }
+
+  @UsesRoute(listCashItemsRoute)
+  cashItems(@Call() { caller, query }: CallOf<typeof listCashItemsRoute>) {
+    return this.rpc.call(listCashItems, { ...query, caller });
   }
 
   @UsesRoute(rebuildReportsRoute)

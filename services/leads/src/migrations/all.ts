@@ -19,6 +19,7 @@ import { checkoutReminders } from './0050-checkout-reminders.js';
 import { invoices } from './0051-invoices.js';
 import { salesEntries } from './0065-sales-entries.js';
 import { promisesByDay } from './0070-promises-by-day.js';
+import { cash } from './0071-cash.js';
 
 export const migrations = [
   departures,
@@ -42,4 +43,5 @@ export const migrations = [
   invoices,
   salesEntries,
   promisesByDay,
+  cash,
 ];

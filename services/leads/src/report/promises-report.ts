@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { getPromisesReport } from '@valam/contracts/leads/report.rpc';
 import {
+  rangeBefore,
   reportRoles,
   type PromiseFigures,
   type PromiseGroup,
@@ -12,7 +13,7 @@ import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
-import { checkRange, isPeriod, periodLabel, periodsOf, rangeBefore, type Period } from './report-range.js';
+import { checkRange, isPeriod, periodLabel, periodsOf, type Period } from './report-range.js';
 
 interface Group extends PromiseFigures {
   readonly key: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkRange, periodLabel, periodsOf, periodWithin, rangeBefore } from './report-range.js';
+import { checkRange, periodLabel, periodsOf, periodWithin } from './report-range.js';
+import { rangeBefore } from '@valam/contracts/leads/report.schema';
 
 const february = { from: '2027-02-01', to: '2027-02-28' };
 

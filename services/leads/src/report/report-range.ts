@@ -17,11 +17,6 @@ export function checkRange({ from, to }: ReportRange): void {
   if (dayCount(from, to) > mostReportDays) throw refuse(`At most ${mostReportDays} days.`);
 }
 
-/** As many days, directly before. */
-export function rangeBefore({ from, to }: ReportRange): ReportRange {
-  return { from: addDays(from, -dayCount(from, to)), to: addDays(from, -1) };
-}
-
 const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 

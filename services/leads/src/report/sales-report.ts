@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { getSalesReport } from '@valam/contracts/leads/report.rpc';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import {
+  rangeBefore,
   type ReportRange,
   reportRoles,
   type SalesFigures,
@@ -12,7 +13,7 @@ import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { currencies, type Currency } from '@valam/contracts/shared/money';
 import { DataSource } from 'typeorm';
-import { checkRange, isPeriod, periodLabel, periodsOf, rangeBefore } from './report-range.js';
+import { checkRange, isPeriod, periodLabel, periodsOf } from './report-range.js';
 import { sums } from './sales-statements.js';
 
 type Report = RpcReturn<typeof getSalesReport>;

@@ -21,7 +21,7 @@ import { reportsApi } from '../reports.api';
 import { useReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
 import { occupancyCsv } from './occupancy-csv';
-import { occupancyExplanations, outlookWords, reckoning, shareOf } from './occupancy-words';
+import { occupancyExplanations, outlookWords, reckoning, riskText, shareOf } from './occupancy-words';
 import { SeatsGrid } from './seats-grid';
 
 type Departure = OccupancyReport['departures'][number];
@@ -132,7 +132,7 @@ function Departures({ report }: { report: OccupancyReport }) {
           {
             label: 'At risk',
             value: formatCount(atRisk.length),
-            note: 'Not expected to reach their minimum',
+            note: riskText(atRisk),
           },
           {
             label: 'Canceled',

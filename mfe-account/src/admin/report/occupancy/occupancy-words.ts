@@ -1,4 +1,5 @@
 import type { OccupancyReport, Outlook } from '@valam/contracts/leads/report.schema';
+import { currencies, formatMoney, sum } from '@valam/contracts/shared/money';
 import type { Explanation } from '../explanations';
 
 type Departure = OccupancyReport['departures'][number];
@@ -26,6 +27,21 @@ export function reckoning({ outlook, sold, minimum, expected, earlier, daysLeft 
   const won = earlier.map(({ then, final }) => final - then);
   const average = Math.max(0, won.reduce((sum, one) => sum + one, 0) / won.length);
   return `${sold} sold + ${average.toFixed(1)} expected = ${(sold + average).toFixed(1)} of at least ${minimum}: in their last ${daysLeft} days, earlier departures won ${won.join(', ')}.`;
+}
+
+/** What all departures at risk would cost if they were canceled, one sum for each currency. */
+export function riskText(atRisk: readonly Departure[]): string {
+  const stakes = atRisk.flatMap(({ atStake }) => atStake ?? []);
+  const sums = currencies
+    .map((currency) =>
+      sum(
+        stakes.filter((stake) => stake.currency === currency),
+        currency,
+      ),
+    )
+    .filter(({ amountMinor }) => amountMinor > 0);
+  const what = 'Not expected to reach their minimum';
+  return sums.length === 0 ? what : `${what}; ${sums.map(formatMoney).join(' + ')} lost if they are canceled`;
 }
 
 export const occupancyExplanations: readonly Explanation[] = [

@@ -126,12 +126,12 @@ function Answers({ report }: { report: PromisesReport }) {
         title={`Answered in time, in percent, by ${title.toLowerCase()}`}
         points={shown.map((row) => ({
           label: rowLabel(report, row),
-          now: shareInTime(row.now) ?? 0,
-          before: shareInTime(row.then) ?? 0,
+          bar: shareInTime(row.now) ?? 0,
+          line: shareInTime(row.then) ?? 0,
         }))}
         format={(value) => `${Math.round(value)} %`}
-        now={rangeWords(range)}
-        before={rangeWords(before)}
+        bars={rangeWords(range)}
+        line={rangeWords(before)}
       />
       <WideTable label={`Promises by ${title.toLowerCase()}`}>
         <DataTable

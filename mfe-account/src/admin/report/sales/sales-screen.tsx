@@ -1,7 +1,6 @@
 import type { SalesGroup, SalesReport } from '@valam/contracts/leads/report.schema';
 import { formatMoney, isCurrency, money } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
-import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -16,6 +15,7 @@ import { ComparisonChart } from '../comparison-chart';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { rangeWords } from '../report-range';
+import { Rebuild } from '../rebuild';
 import { reportsApi } from '../reports.api';
 import { useReportAddress, type ReportAddress } from '../use-report-address';
 import { salesCsv } from './sales-csv';
@@ -124,8 +124,8 @@ function Figures({ report, address }: { report: SalesReport; address: ReportAddr
   const isTime = by === 'day' || by === 'week' || by === 'month';
   const points = (isTime ? shown : shown.slice(0, mostNamed)).map(({ label, now, before }) => ({
     label,
-    now: now.netMinor,
-    before: before.netMinor,
+    bar: now.netMinor,
+    line: before.netMinor,
   }));
   const chosen = key === null ? undefined : rows.find((row) => row.key === key && row.currency === currency);
   return (
@@ -135,8 +135,8 @@ function Figures({ report, address }: { report: SalesReport; address: ReportAddr
         title={`Net sales in ${currency} by ${groups[by].toLowerCase()}`}
         points={points}
         format={(value) => formatMoney(money(Math.round(value), currency))}
-        now={rangeWords(report.range)}
-        before={rangeWords(report.before)}
+        bars={rangeWords(report.range)}
+        line={rangeWords(report.before)}
       />
       {by !== 'currency' && <SalesTable address={address} report={report} title={groups[by]} />}
       {key !== null && (
@@ -147,25 +147,5 @@ function Figures({ report, address }: { report: SalesReport; address: ReportAddr
         />
       )}
     </>
-  );
-}
-
-/** The prepared figures are thrown away and read again. */
-function Rebuild() {
-  const shell = useShell();
-  const [rebuild, { isLoading }] = reportsApi.useRebuildMutation();
-  const run = async () => {
-    const answer = await rebuild({});
-    const failure = answer.error ? callFailure(answer.error) : null;
-    shell.toast(
-      failure
-        ? { title: 'The report was not rebuilt.', description: failure.problem.message, tone: 'destructive' }
-        : { title: 'The ledgers are read again from the start. This takes up to a minute.', tone: 'success' },
-    );
-  };
-  return (
-    <Button small variant="quiet" busy={isLoading} busyLabel="Asking..." onClick={() => void run()}>
-      Rebuild from the ledgers
-    </Button>
   );
 }

@@ -1,0 +1,181 @@
+import type { CashReport } from '@valam/contracts/leads/cash-report.schema';
+import { currencies, isCurrency } from '@valam/contracts/shared/money';
+import { callFailure } from '@valam/mfe-kit/api';
+import { Button } from '@valam/ui/button/button';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { SelectField } from '@valam/ui/field/select-field';
+import { Cluster } from '@valam/ui/layout/layout';
+import { Notice } from '@valam/ui/notice/notice';
+import { Stats } from '@valam/ui/stat/stat';
+import { Body } from '@valam/ui/typography/typography';
+import { saveFile } from '../../action/save-file';
+import { Failure } from '../../frame/failure';
+import { ScreenHead } from '../../frame/screen-head';
+import { useRole } from '../../frame/use-role';
+import { Waiting } from '../../frame/waiting';
+import { formatMoment } from '../../record/format-moment';
+import { ComparisonChart } from '../comparison-chart';
+import { Explanations } from '../explanations';
+import { RangeBar } from '../range-bar';
+import { Rebuild } from '../rebuild';
+import { monthChoices, rangeOfMonths, rangeWords } from '../report-range';
+import { reportsApi } from '../reports.api';
+import { useReportAddress, type ReportAddress } from '../use-report-address';
+import { CashItems } from './cash-items';
+import { CashTable } from './cash-table';
+import {
+  amountText,
+  cashCsv,
+  cashExplanations,
+  changeIn,
+  endText,
+  isEmpty,
+  ledgerWords,
+  monthReckoning,
+  currentMonth,
+} from './cash-words';
+
+/** What came, what went and what is due, month by month, and what will be in the bank when. */
+export function CashScreen() {
+  const address = useReportAddress(rangeOfMonths);
+  const role = useRole();
+  const given = address.valueOf('currency');
+  const currency = isCurrency(given) ? given : 'USD';
+  const { currentData, error, isFetching, refetch } = reportsApi.useCashQuery(
+    { ...address.range, currency },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failure = error ? callFailure(error) : null;
+  const report = currentData;
+  const read = report?.readAt
+    ? `Read from the ledgers ${formatMoment(report.readAt)}.`
+    : 'The ledgers have not been read yet.';
+  return (
+    <>
+      {failure ? (
+        <Failure failure={failure} onAgain={() => void refetch()} />
+      ) : (
+        <ScreenHead title="Cash" below={`${rangeWords(address.range)}. ${report ? read : ''}`}>
+          <Cluster $gap="3">
+            {role === 'owner' && <Rebuild />}
+            <Button small variant="secondary" onClick={() => window.print()}>
+              Print
+            </Button>
+            <Button
+              small
+              variant="secondary"
+              disabled={!report}
+              onClick={() =>
+                report &&
+                saveFile(`cash-${currency}-${report.range.from}-${report.range.to}.csv`, cashCsv(report))
+              }
+            >
+              Export CSV
+            </Button>
+          </Cluster>
+        </ScreenHead>
+      )}
+      <RangeBar address={address} choices={monthChoices(address.today)}>
+        <SelectField
+          label="Currency"
+          value={currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          onChange={(event) => address.change({ currency: event.target.value, key: null, page: null })}
+        />
+      </RangeBar>
+      {isFetching && !report && !failure && <Waiting />}
+      {report && !failure && <Doubts report={report} />}
+      {report && !failure && <Figures report={report} address={address} />}
+      <Explanations explanations={cashExplanations} />
+    </>
+  );
+}
+
+function Figures({ report, address }: { report: CashReport; address: ReportAddress }) {
+  const { currency, months } = report;
+  const amount = (minor: number) => amountText(minor, currency);
+  const chosen = months.find(({ key }) => key === address.valueOf('key'));
+  if (isEmpty(report))
+    return <EmptyState>No money came or went in {currency}, and none is due in these months.</EmptyState>;
+  return (
+    <>
+      <Stats
+        stats={[
+          { label: 'In the bank', value: amount(report.positionMinor), note: 'Now, by these ledgers' },
+          {
+            label: 'Left on gift cards',
+            value: amount(report.giftCardLiabilityMinor),
+            note: 'Received, and owed as trips',
+          },
+          {
+            label: 'Refunds in progress',
+            value: amount(report.refundsUnderWayMinor),
+            note: `${amount(report.depositsAwaitedMinor)} of deposits awaited, ${amount(report.overdueMinor)} overdue: neither is expected`,
+          },
+          {
+            label: 'Commissions payable',
+            value: amount(report.commissionsPayableMinor),
+            note: `${amount(report.commissionsLockedMinor)} locked, ${amount(report.commissionsPendingMinor)} pending`,
+          },
+        ]}
+      />
+      <FirstOfMonth report={report} />
+      <ComparisonChart
+        title={`Cash in ${currency} by month`}
+        points={months.map((month) => ({
+          label: month.label,
+          bar: changeIn(month),
+          line: month.closingMinor,
+        }))}
+        format={(value) => amount(Math.round(value))}
+        bars="Change in the month"
+        line="In the bank at its end"
+      />
+      <CashTable address={address} report={report} />
+      {chosen && (
+        <CashItems
+          address={address}
+          query={{ from: chosen.from, to: chosen.to, currency }}
+          label={`${chosen.label}, ${currency}`}
+        />
+      )}
+    </>
+  );
+}
+
+/** What keeps the figures from being complete, before any of them. */
+function Doubts({ report: { differences, hasCommissions } }: { report: CashReport }) {
+  return (
+    <>
+      {differences.map(({ ledger, currency, ledgerMinor, preparedMinor }) => (
+        <Notice key={`${ledger} ${currency}`} tone="danger">
+          This report does not add up. {ledgerWords[ledger]} in {currency} are{' '}
+          {amountText(ledgerMinor, currency)} in the ledger and {amountText(preparedMinor, currency)} here. An
+          owner can rebuild it from the ledgers.
+        </Notice>
+      ))}
+      {!hasCommissions && (
+        <Notice tone="attention">
+          The ledger of commissions cannot be asked at the moment: payouts and commissions are missing from
+          these figures.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The question that the report is asked most, with its reckoning. */
+function FirstOfMonth({ report }: { report: CashReport }) {
+  const next = currentMonth(report);
+  if (!next) return null;
+  const { month, index } = next;
+  const opening = report.months[index - 1]?.closingMinor ?? month.closingMinor - changeIn(month);
+  return (
+    <Body>
+      <strong>
+        {amountText(month.closingMinor, report.currency)} is expected in the bank {endText(month)}.
+      </strong>{' '}
+      {monthReckoning(month, opening, report.currency)}.
+    </Body>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CashMonth, CashReport } from '@valam/contracts/leads/cash-report.schema';
+import { Link } from '@valam/mfe-kit/router';
+import { DataTable, type Column } from '@valam/ui/table/data-table';
+import { Small } from '@valam/ui/typography/typography';
+import type { ReportAddress } from '../use-report-address';
+import { WideTable } from '../wide-table';
+import { amountText, cashMeasures } from './cash-words';
+
+/** The months behind the picture, each leading to its rows. */
+export function CashTable({ report, address }: { report: CashReport; address: ReportAddress }) {
+  const { currency, months, then } = report;
+  const name: Column<CashMonth> = {
+    key: 'month',
+    header: 'Month',
+    names: true,
+    cell: ({ key, label }) => <Link to={`${address.href({ key, currency, page: null })}#rows`}>{label}</Link>,
+  };
+  const figures: readonly Column<CashMonth>[] = cashMeasures.map(({ figure, of, isOut }) => ({
+    key: figure,
+    header: figure,
+    figures: true,
+    cell: (month) => (of(month) === 0 ? '–' : `${isOut ? '−' : ''}${amountText(of(month), currency)}`),
+  }));
+  const closing: Column<CashMonth> = {
+    key: 'closing',
+    header: 'In the bank at its end',
+    figures: true,
+    cell: ({ closingMinor, isExpected }) => (
+      <>
+        <strong>{amountText(closingMinor, currency)}</strong>
+        {isExpected && (
+          <>
+            <br />
+            <Small as="span" $soft>
+              expected
+            </Small>
+          </>
+        )}
+      </>
+    ),
+  };
+  return (
+    <>
+      <WideTable label="Cash by month">
+        <DataTable
+          caption="Cash by month"
+          columns={[name, ...figures, closing]}
+          rows={months}
+          rowKey={({ key }) => key}
+        />
+      </WideTable>
+      <Small $soft>
+        In the range before: {amountText(then.receivedMinor + then.giftCardsMinor, currency)} came,{' '}
+        {amountText(then.refundedMinor + then.payoutsMinor, currency)} went.
+      </Small>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { CashItem, CashMonth, CashReport } from '@valam/contracts/leads/cash-report.schema';
+import { addDays, formatDay } from '@valam/contracts/shared/days';
+import { formatMoney, money, type Currency } from '@valam/contracts/shared/money';
+import { toCsv } from '../../description/cells';
+import type { Explanation } from '../explanations';
+
+export const amountText = (minor: number, currency: Currency): string => formatMoney(money(minor, currency));
+
+interface CashMeasure extends Explanation {
+  readonly of: (month: CashMonth) => number;
+  /** What goes is subtracted. */
+  readonly isOut?: boolean;
+}
+
+/** In the order in which they are added up. */
+export const cashMeasures: readonly CashMeasure[] = [
+  {
+    figure: 'Received',
+    meaning:
+      'Payments by card and bank transfer, by the ledger of payments, on the day in India on which they arrived. Transfer fees are included; the fees of the payment provider are not taken off.',
+    of: ({ receivedMinor }) => receivedMinor,
+  },
+  {
+    figure: 'Gift cards sold',
+    meaning: 'Gift cards that were paid for. Later, when one pays for a booking, no money moves.',
+    of: ({ giftCardsMinor }) => giftCardsMinor,
+  },
+  {
+    figure: 'Balances due',
+    meaning:
+      'What is still to be paid for valid bookings without a payment plan, on the day on which it is due, from today on.',
+    of: ({ balancesMinor }) => balancesMinor,
+  },
+  {
+    figure: 'Installments due',
+    meaning: 'What is open of installments, on their days. Payments fill the earliest first.',
+    of: ({ installmentsMinor }) => installmentsMinor,
+  },
+  {
+    figure: 'Refunded',
+    meaning:
+      'Refunds that arrived, by the ledger of refunds. Money that went back to a gift card is left out.',
+    of: ({ refundedMinor }) => refundedMinor,
+    isOut: true,
+  },
+  {
+    figure: 'Refunds in progress',
+    meaning:
+      'Refunds that were ordered and have not arrived, or failed and need someone. They are counted today.',
+    of: ({ refundsDueMinor }) => refundsDueMinor,
+    isOut: true,
+  },
+  {
+    figure: 'Payouts made',
+    meaning: 'Payouts to partners that were marked as paid. Partners are paid in dollars.',
+    of: ({ payoutsMinor }) => payoutsMinor,
+    isOut: true,
+  },
+  {
+    figure: 'Commissions due',
+    meaning:
+      'Proposed payouts today; approved commissions by the next run, on the 1st; those of trips to come by the first run 30 days after the trip. Minimum amounts and missing details, which would delay a payout, are left aside.',
+    of: ({ commissionsMinor }) => commissionsMinor,
+    isOut: true,
+  },
+];
+
+export const cashExplanations: readonly Explanation[] = [
+  {
+    figure: 'In the bank',
+    meaning:
+      'What came less what went, by these ledgers, since the first booking. Fees, taxes, suppliers and money that was there before are not known here, so the balance of the account is another one; its changes are these.',
+  },
+  ...cashMeasures.map(({ figure, meaning }) => ({ figure, meaning })),
+  {
+    figure: 'Left on gift cards',
+    meaning: 'The sum of the lines of all gift cards: money that was received and for which trips are owed.',
+  },
+  {
+    figure: 'Awaited and overdue',
+    meaning:
+      'Deposits of payment pages that are open now, most of which lapse, and balances and installments whose day is over. Neither is counted as expected.',
+  },
+];
+
+/** How a month came to what it closes with, in numbers that can be added up by hand. */
+export function monthReckoning(month: CashMonth, opening: number, currency: Currency): string {
+  const parts = cashMeasures
+    .filter(({ of }) => of(month) !== 0)
+    .map(
+      ({ figure, of, isOut }) =>
+        `${isOut ? '−' : '+'} ${amountText(of(month), currency)} ${figure.toLowerCase()}`,
+    );
+  return [amountText(opening, currency), ...parts, `= ${amountText(month.closingMinor, currency)}`].join(' ');
+}
+
+/** What a month changes. */
+export const changeIn = (month: CashMonth): number =>
+  cashMeasures.reduce((sum, { of, isOut }) => sum + (isOut ? -of(month) : of(month)), 0);
+
+export const ledgerWords: Readonly<Record<CashReport['differences'][number]['ledger'], string>> = {
+  payments: 'Payments',
+  refunds: 'Refunds',
+  gift_cards: 'Gift cards',
+  balances: 'Balances and installments',
+};
+
+export const itemWords: Readonly<Record<CashItem['kind'], string>> = {
+  payment: 'Payment',
+  gift_card: 'Gift card sold',
+  refund: 'Refund',
+  balance: 'Balance due',
+  installment: 'Installment due',
+};
+
+/** Nothing came, nothing went and nothing is due. */
+export const isEmpty = ({ positionMinor, months }: CashReport): boolean =>
+  positionMinor === 0 && months.every((month) => cashMeasures.every(({ of }) => of(month) === 0));
+
+/** Amounts as plain numbers, so that a spreadsheet adds them. */
+export const cashCsv = ({ months, currency }: CashReport): string =>
+  toCsv([
+    [
+      'Month',
+      'From',
+      'To',
+      'Currency',
+      ...cashMeasures.map(({ figure }) => figure),
+      'In the bank at its end',
+      'Expected',
+    ],
+    ...months.map((month) => [
+      month.label,
+      month.from,
+      month.to,
+      currency,
+      ...cashMeasures.map(({ of }) => (of(month) / 100).toFixed(2)),
+      (month.closingMinor / 100).toFixed(2),
+      month.isExpected ? 'yes' : 'no',
+    ]),
+  ]);
+
+/** The month of today and its place; undefined where the range is in the past or later. */
+export function currentMonth({ today, months }: CashReport): { month: CashMonth; index: number } | undefined {
+  const index = months.findIndex(({ from, to }) => from <= today && today <= to);
+  const month = months[index];
+  return month && { month, index };
+}
+
+/** The month ends, and the next day is usually a 1st. */
+export const endText = ({ to }: CashMonth): string => `on the morning of ${formatDay(addDays(to, 1))}`;

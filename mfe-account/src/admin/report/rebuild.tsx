@@ -1,0 +1,24 @@
+import { callFailure } from '@valam/mfe-kit/api';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { reportsApi } from './reports.api';
+
+/** The prepared figures are thrown away and read again. */
+export function Rebuild() {
+  const shell = useShell();
+  const [rebuild, { isLoading }] = reportsApi.useRebuildMutation();
+  const run = async () => {
+    const answer = await rebuild({});
+    const failure = answer.error ? callFailure(answer.error) : null;
+    shell.toast(
+      failure
+        ? { title: 'The report was not rebuilt.', description: failure.problem.message, tone: 'destructive' }
+        : { title: 'The ledgers are read again from the start. This takes up to a minute.', tone: 'success' },
+    );
+  };
+  return (
+    <Button small variant="quiet" busy={isLoading} busyLabel="Asking..." onClick={() => void run()}>
+      Rebuild from the ledgers
+    </Button>
+  );
+}

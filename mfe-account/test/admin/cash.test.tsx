@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import type { CashFigures, CashReport } from '@valam/contracts/leads/cash-report.schema';
+import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { configure, within } from '@testing-library/react';
+import { cashCsv } from '../../src/admin/report/cash/cash-words';
+import account from '../../src/expose/remote';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const nothing: CashFigures = {
+  receivedMinor: 0,
+  giftCardsMinor: 0,
+  refundedMinor: 0,
+  payoutsMinor: 0,
+  balancesMinor: 0,
+  installmentsMinor: 0,
+  refundsDueMinor: 0,
+  commissionsMinor: 0,
+};
+const report: CashReport = {
+  range: { from: '2027-01-01', to: '2027-02-28' },
+  before: { from: '2026-11-03', to: '2026-12-31' },
+  today: '2027-01-20',
+  currency: 'USD',
+  readAt: '2027-01-20T06:00:00.000Z',
+  hasCommissions: true,
+  differences: [],
+  positionMinor: 1_500_00,
+  then: nothing,
+  giftCardLiabilityMinor: 300_00,
+  refundsUnderWayMinor: 20_00,
+  depositsAwaitedMinor: 0,
+  overdueMinor: 0,
+  commissionsPendingMinor: 0,
+  commissionsLockedMinor: 0,
+  commissionsPayableMinor: 0,
+  months: [
+    {
+      ...nothing,
+      key: '2027-01-01',
+      label: 'January 2027',
+      from: '2027-01-01',
+      to: '2027-01-31',
+      receivedMinor: 500_00,
+      refundsDueMinor: 20_00,
+      closingMinor: 1_480_00,
+      isExpected: true,
+    },
+    {
+      ...nothing,
+      key: '2027-02-01',
+      label: 'February 2027',
+      from: '2027-02-01',
+      to: '2027-02-28',
+      balancesMinor: 200_00,
+      closingMinor: 1_680_00,
+      isExpected: true,
+    },
+  ],
+};
+
+const open = (answer: FakeAnswer, { role = 'owner', key = '' }: { role?: Role; key?: string } = {}) =>
+  renderRemotePage(account, `/admin/reports/cash?from=2027-01-01&to=2027-02-28${key && `&key=${key}`}`, {
+    answers: {
+      'GET /api/admin/reports/cash': answer,
+      'GET /api/admin/reports/cash/items': {
+        items: [
+          {
+            id: 'payment:1',
+            day: '2027-01-05',
+            kind: 'payment',
+            amountMinor: 500_00,
+            currency: 'USD',
+            bookingId: '6a1f5f0c-3f0e-4d43-8f0f-7b1a6d7f2c11',
+            giftCardId: null,
+            label: 'VAL-1',
+          },
+        ],
+        total: 1,
+      },
+    },
+    shell: {
+      session: {
+        status: 'signed-in',
+        csrfToken: 'csrf',
+        user: { id: '1', email: 'o@example.org', fullName: 'Anu', role, isStaff: true, contributor: null },
+      },
+    },
+  });
+
+beforeAll(() => {
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+});
+
+describe('the report on cash', () => {
+  it('says what will be in the bank on the 1st, with its reckoning', async () => {
+    const { findByText, findByRole } = await open(report);
+    const words = await findByText('$1,480 is expected in the bank on the morning of Feb 01, 2027.');
+    expect(words.parentElement?.textContent).toContain(
+      '$1,000 + $500 received − $20 refunds in progress = $1,480.',
+    );
+    const table = await findByRole('table', { name: 'Cash by month' });
+    expect(table.textContent).toContain('$1,680');
+    expect(within(table).getByRole('link', { name: 'January 2027' }).getAttribute('href')).toContain(
+      'key=2027-01-01',
+    );
+  });
+
+  it('leads from a month to its rows and their records', async () => {
+    const { findByRole } = await open(report, { key: '2027-01-01' });
+    const rows = await findByRole('table', { name: 'Rows: January 2027, USD' });
+    expect((await within(rows).findByRole('link', { name: 'VAL-1' })).getAttribute('href')).toBe(
+      '/admin/bookings/6a1f5f0c-3f0e-4d43-8f0f-7b1a6d7f2c11',
+    );
+  });
+
+  it('says when it does not add up, and when commissions are missing', async () => {
+    const { findByText } = await open({
+      ...report,
+      hasCommissions: false,
+      differences: [{ ledger: 'payments', currency: 'USD', ledgerMinor: 10_00, preparedMinor: 11_00 }],
+    });
+    await findByText(/does not add up. Payments in USD are \$10 in the ledger and \$11 here/);
+    await findByText(/payouts and commissions are missing/);
+  });
+
+  it('says when there is nothing, and when the report cannot be had', async () => {
+    const months = report.months.map((month) => ({ ...month, ...nothing, closingMinor: 0 }));
+    const { findByText, unmount } = await open({ ...report, positionMinor: 0, months });
+    await findByText('No money came or went in USD, and none is due in these months.');
+    unmount();
+    const away = await open(new FakeProblem(503, 'unavailable', 'The report is away.'));
+    await away.findByText('The report is away.');
+  });
+
+  it('is not for those who see no money', async () => {
+    const { queryByRole, findByRole } = await open(report, { role: 'sales' });
+    await findByRole('heading', { level: 1 });
+    expect(queryByRole('heading', { name: 'Cash' })).toBeNull();
+  });
+
+  it('has a file with plain numbers', () => {
+    const [head, first] = cashCsv(report).split('\r\n');
+    expect(head).toContain('"In the bank at its end"');
+    expect(first).toContain('"500.00"');
+    expect(first).toContain('"1480.00"');
+  });
+});

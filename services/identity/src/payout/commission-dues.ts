@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import type { CommissionOutlook } from '@valam/contracts/identity/commission.schema';
+import { referralProgram } from '@valam/contracts/identity/referral.schema';
+import { money as moneyRoles } from '@valam/contracts/identity/role-groups';
+import { addDays, istDay } from '@valam/contracts/shared/days';
+import { allowRole } from '@valam/service-kit/admin/allow-role';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource } from 'typeorm';
+import { nextRunDay } from './payout-plan.js';
+
+interface DueRow {
+  state: CommissionOutlook['due'][number]['state'];
+  /** The last day of the trip, as far as it is known. */
+  ends: string | null;
+  minor: string;
+}
+
+/** What partners were paid, and what is still to be paid and when: for the report on cash, which leads keeps. */
+@Injectable()
+export class CommissionDues {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(caller: Caller): Promise<CommissionOutlook> {
+    allowRole(caller, moneyRoles);
+    const today = istDay(this.clock.now());
+    const paid = await this.dataSource.query<{ day: string; minor: string }[]>(
+      `select to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, sum(amount_minor) as minor
+         from payout where state = 'paid' group by 1 order by 1`,
+    );
+    const rows = await this.dataSource.query<DueRow[]>(
+      `select l.state, to_char(coalesce((c.closes_at at time zone 'Asia/Kolkata')::date, c.end_date), 'YYYY-MM-DD') as ends,
+              sum(l.amount_minor) as minor
+         from commission_line l join commission c on c.booking_id = l.booking_id
+        where l.state in ('pending', 'locked', 'approved', 'in_payout') group by 1, 2`,
+    );
+    return {
+      paid: paid.map(({ day, minor }) => ({ day, minor: Number(minor) })),
+      due: daysOf(rows, today),
+    };
+  }
+}
+
+/** A proposed payout is paid any day; an approved line by the next run, others by the first run after their release. */
+function daysOf(rows: readonly DueRow[], today: string): CommissionOutlook['due'] {
+  const sums = new Map<string, CommissionOutlook['due'][number]>();
+  for (const { state, ends, minor } of rows) {
+    const released = addDays(ends ?? today, referralProgram.releaseDays);
+    const waiting = released > today ? nextRunDay(addDays(released, -1)) : nextRunDay(today);
+    const day = state === 'in_payout' ? today : state === 'approved' ? nextRunDay(today) : waiting;
+    const known = sums.get(`${day} ${state}`);
+    sums.set(`${day} ${state}`, { day, state, minor: (known?.minor ?? 0) + Number(minor) });
+  }
+  return [...sums.values()].sort((a, b) => a.day.localeCompare(b.day));
+}

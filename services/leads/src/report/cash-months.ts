@@ -1,0 +1,82 @@
+import type { CommissionOutlook } from '@valam/contracts/identity/commission.schema';
+import type { CashFigures, CashMonth } from '@valam/contracts/leads/cash-report.schema';
+import type { ReportRange } from '@valam/contracts/leads/report.schema';
+import { periodLabel, periodsOf, periodWithin } from './report-range.js';
+
+export interface CashMove {
+  readonly day: string;
+  readonly kind: 'payment' | 'gift_card' | 'refund' | 'balance' | 'installment';
+  readonly minor: number;
+}
+
+export interface CashBooks {
+  readonly today: string;
+  /** Entries of money that moved in the ranges, by day. */
+  readonly moved: readonly CashMove[];
+  /** What came less what went before the first of those days. */
+  readonly openingMinor: number;
+  /** Balances and installments that are due today or later. */
+  readonly due: readonly CashMove[];
+  readonly refundsUnderWayMinor: number;
+  /** Null where there is none: commissions are in dollars. */
+  readonly commissions: CommissionOutlook | null;
+}
+
+const total = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+const minorOf = ({ minor }: { minor: number }): number => minor;
+
+/** What came, what went and what is due between two days. What should have been paid out or back by now, is today. */
+export function cashBetween(books: CashBooks, { from, to }: ReportRange): CashFigures {
+  const { today, moved, due, commissions } = books;
+  const within = <Item extends { day: string }>(items: readonly Item[]): Item[] =>
+    items.filter(({ day }) => day >= from && day <= to);
+  const sumOf = (items: readonly CashMove[], kind: CashMove['kind']): number =>
+    total(
+      within(items).filter((item) => item.kind === kind),
+      minorOf,
+    );
+  const owed = (commissions?.due ?? []).map(({ day, minor }) => ({ day: day < today ? today : day, minor }));
+  return {
+    receivedMinor: sumOf(moved, 'payment'),
+    giftCardsMinor: sumOf(moved, 'gift_card'),
+    refundedMinor: sumOf(moved, 'refund'),
+    payoutsMinor: total(within(commissions?.paid ?? []), minorOf),
+    balancesMinor: sumOf(due, 'balance'),
+    installmentsMinor: sumOf(due, 'installment'),
+    refundsDueMinor: from <= today && today <= to ? books.refundsUnderWayMinor : 0,
+    commissionsMinor: total(within(owed), minorOf),
+  };
+}
+
+/** What the figures of a time change in the bank. */
+const changeOf = (figures: CashFigures): number =>
+  figures.receivedMinor +
+  figures.giftCardsMinor -
+  figures.refundedMinor -
+  figures.payoutsMinor +
+  figures.balancesMinor +
+  figures.installmentsMinor -
+  figures.refundsDueMinor -
+  figures.commissionsMinor;
+
+const dayBefore = '0001-01-01';
+
+/** The months of a range. Each closes with what the one before closed with, and what changes in it. */
+export function cashMonths(books: CashBooks, range: ReportRange): CashMonth[] {
+  const { openingMinor, today } = books;
+  return periodsOf(range, 'month').map((key) => {
+    const { from, to } = periodWithin(key, 'month', range);
+    // Everything up to its last day, so that no amount between two ranges is lost.
+    const sofar = cashBetween(books, { from: dayBefore, to });
+    return {
+      key,
+      label: periodLabel(key, 'month', range),
+      from,
+      to,
+      ...cashBetween(books, { from, to }),
+      closingMinor: openingMinor + changeOf(sofar),
+      isExpected: to >= today,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+const istDay = (moment: string): string => `(${moment} at time zone 'Asia/Kolkata')::date`;
+
+/** The newest moment of any ledger. */
+export const newestMoment = `
+  select greatest((select max(captured_at) from payment),
+                  (select max(settled_at) from refund where state = 'refunded'),
+                  (select max(at) from gift_card_line where kind = 'issued'), '-infinity')`;
+
+/** Money that moved, from the ledgers. A gift card brings money when it is sold, and none when it pays for a booking. */
+const moved = (after: string): string => `
+  select 'payment' as kind, id::text as source_id, ${istDay('captured_at')} as day, currency, amount_minor, booking_id,
+         null::uuid as gift_card_id
+    from payment where method <> 'gift_card' and captured_at > ${after}
+  union all
+  select 'refund', r.id::text, ${istDay('r.settled_at')}, r.currency, r.amount_minor, r.booking_id, null
+    from refund r join payment p on p.id = r.payment_id
+   where p.method <> 'gift_card' and r.state = 'refunded' and r.settled_at > ${after}
+  union all
+  select 'gift_card', l.id::text, ${istDay('l.at')}, c.currency, l.amount_minor, null, c.id
+    from gift_card_line l join gift_card c on c.id = l.gift_card_id where l.kind = 'issued' and l.at > ${after}`;
+
+/** Writes entries that are not there yet, and adds them to the sums of their days, in one statement. */
+export const readMoved = `
+  with entry as (
+    insert into cash_entry (kind, source_id, day, currency, amount_minor, booking_id, gift_card_id)
+    ${moved('$1')}
+    on conflict do nothing
+    returning *
+  )
+  insert into cash_day as known (currency, day, kind, amount_minor)
+  select currency, day, kind, sum(amount_minor) from entry group by 1, 2, 3
+  on conflict (currency, day, kind) do update set amount_minor = known.amount_minor + excluded.amount_minor`;
+
+/** What is still to be paid for each valid booking, by the rows of its payments and refunds; fees are apart. */
+const balances = `
+  select b.id, b.currency, b.payment_plan_id, coalesce(${istDay('b.balance_due_at')}, d.start_date) as day,
+         b.total_minor - coalesce(paid.minor, 0) + coalesce(back.minor, 0) as minor
+    from booking b join departure d on d.id = b.departure_id
+    left join (select booking_id, sum(amount_minor) as minor from payment where kind <> 'transfer_fee' group by 1) paid
+      on paid.booking_id = b.id
+    left join (select r.booking_id, sum(r.amount_minor) as minor from refund r join payment p on p.id = r.payment_id
+                where p.kind <> 'transfer_fee' group by 1) back on back.booking_id = b.id
+   where b.state in ('deposit_paid', 'balance_due')`;
+
+/**
+ * Brings what is due to where bookings say it is, writing only what has changed. Payments fill the earliest
+ * installment first, so what is open of one is what those after it leave of the balance.
+ */
+export const readDues = `
+  with open as (${balances}),
+  due as (
+    select id as booking_id, 0 as number, 'balance' as kind, day, currency, minor from open
+     where payment_plan_id is null and minor > 0
+    union all
+    select * from (
+      select o.id, i.number, 'installment', i.due_on, o.currency,
+             least(i.amount_minor, o.minor - coalesce(sum(i.amount_minor) over (
+               partition by i.plan_id order by i.number desc rows between unbounded preceding and 1 preceding), 0)) as minor
+        from open o join installment i on i.plan_id = o.payment_plan_id and i.replaced_at is null) part
+     where minor > 0
+  ),
+  gone as (
+    delete from cash_due c where not exists (select from due where due.booking_id = c.booking_id and due.number = c.number)
+  )
+  insert into cash_due as known (booking_id, number, kind, day, currency, amount_minor)
+  select booking_id, number, kind, day, currency, minor from due
+  on conflict (booking_id, number) do update
+    set kind = excluded.kind, day = excluded.day, currency = excluded.currency, amount_minor = excluded.amount_minor
+    where (known.kind, known.day, known.currency, known.amount_minor)
+          is distinct from (excluded.kind, excluded.day, excluded.currency, excluded.amount_minor)`;
+
+/** Where prepared sums differ from their ledgers. */
+export const cashDifferences = `
+  with ledger as (
+    select case kind when 'payment' then 'payments' when 'refund' then 'refunds' else 'gift_cards' end as ledger, currency,
+           sum(amount_minor) as minor from (${moved(`'-infinity'`)}) moved group by 1, 2
+    union all
+    select 'balances', currency, sum(minor) from (${balances}) open where minor > 0 group by 2
+  ),
+  prepared as (
+    select case kind when 'payment' then 'payments' when 'refund' then 'refunds' else 'gift_cards' end as ledger, currency,
+           sum(amount_minor) as minor from cash_day group by 1, 2
+    union all
+    select 'balances', currency, sum(amount_minor) from cash_due group by 2
+  )
+  select ledger, currency, coalesce(l.minor, 0)::bigint as "ledgerMinor", coalesce(p.minor, 0)::bigint as "preparedMinor"
+    from ledger l full join prepared p using (ledger, currency)
+   where coalesce(l.minor, 0) <> coalesce(p.minor, 0) order by 1, 2`;
