@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { bookAndManage, expectOutcome, openManaged, someone, stateLine } from '../support/book-seats';
 import { mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
-import { onPaymentPage, saveCardOnPage } from '../support/payment-page';
+import { bankAnswers, onPaymentPage, saveCardOnPage } from '../support/payment-page';
 
 const dollars = (minor: number) =>
   `$${(minor / 100).toLocaleString('en-US', { minimumFractionDigits: minor % 100 ? 2 : 0 })}`;
@@ -71,6 +71,56 @@ test.describe('a payment plan', () => {
       await expect(stateLine(page, 'Paid')).toBeVisible();
       await expect(page.getByRole('table', { name: 'Installments' })).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'PDF of the receipt: Balance' })).toHaveCount(2);
+    });
+
+  for (const width of [390, 1280])
+    test(`of three is charged: one fails, one needs authentication, one is made, at ${width} px`, async ({
+      page,
+      books,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const email = someone('charged');
+      const manage = await bookAndManage(page, email, await books.date());
+      await page.getByRole('radio', { name: /^3 of / }).check();
+      await page.getByRole('button', { name: 'Pay in installments' }).click();
+      const automatic = page.getByRole('form', { name: 'Automatic charges' });
+      await automatic.getByRole('button', { name: 'Save a card' }).click();
+      await expect(automatic.getByText('Please tick this box')).toBeVisible();
+      await automatic.getByRole('checkbox', { name: /^I allow my saved card to be charged/ }).check();
+      await automatic.getByRole('button', { name: 'Save a card' }).click();
+      await saveCardOnPage(page, 'decline');
+      await expectOutcome(page, 'Your card has been received');
+      await expect.poll(() => subjects(email), { timeout: 30_000 }).toContain('are charged to your card');
+      await openManaged(page, manage);
+      await expect(page.getByText('Installments are charged to the Visa ending in 0341.')).toBeVisible();
+      await expectSound(page);
+
+      const card = await books.savedCard(email);
+      for (const [number, answer] of [
+        [1, 'decline'],
+        [2, 'authenticate'],
+      ] as const) {
+        await bankAnswers(card, answer);
+        await books.letChargeBeDue(email, number);
+        await expect
+          .poll(async () => (await subjects(email)).split('could not be charged').length - 1, {
+            timeout: 90_000,
+          })
+          .toBe(number);
+        await openManaged(page, manage);
+        await expect(page.getByText('Your card could not be charged', { exact: true })).toBeVisible();
+        if (number === 1) await expectSound(page);
+        await payInstallment(page, number);
+        await expectOutcome(page, 'Your payment has arrived');
+        await openManaged(page, manage);
+      }
+      await bankAnswers(card, 'good');
+      await books.letChargeBeDue(email, 3);
+      await expect(async () => {
+        await openManaged(page, manage);
+        await expect(stateLine(page, 'Paid')).toBeVisible({ timeout: 3_000 });
+      }).toPass({ timeout: 90_000 });
+      await expect(page.getByRole('link', { name: 'PDF of the receipt: Balance' })).toHaveCount(3);
     });
 
   test('keeps no card that was issued in India, and one that was saved is withdrawn', async ({

@@ -129,6 +129,31 @@ class Books {
     );
   }
 
+  /** The same for one that is charged to a saved card, and was announced three days ago. */
+  async letChargeBeDue(email: string, number: number): Promise<void> {
+    await this.letInstallmentBeDue(email, number);
+    await this.ask(
+      `update installment i set announced_on = $3 from booking b
+        where b.email = $1 and i.plan_id = b.payment_plan_id and i.number = $2 and i.replaced_at is null`,
+      [email, number, dayIn(-3)],
+    );
+    await this.ask(
+      `update saved_card c set watched_on = null from booking b where b.email = $1 and c.booking_id = b.id`,
+      [email],
+    );
+  }
+
+  /** The provider's id of the card that was saved for the booking under this address. */
+  async savedCard(email: string): Promise<string> {
+    const [card] = await this.ask<{ method_id: string }>(
+      `select c.method_id from saved_card c join booking b on b.id = c.booking_id
+        where b.email = $1 and c.state = 'active'`,
+      [email],
+    );
+    if (!card) throw new Error(`No card is saved for ${email}`);
+    return card.method_id;
+  }
+
   /** The trip is over, and ended so many days ago. */
   async letTripEnd({ id }: OwnDate, daysAgo: number): Promise<void> {
     await this.ask('update departure set start_date = $2, end_date = $3 where id = $1', [

@@ -11,6 +11,11 @@ export async function expectPaymentPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible({ timeout: 20_000 });
 }
 
+/** How the bank behind a saved card answers from now on. */
+export async function bankAnswers(methodId: string, card: 'good' | 'decline' | 'authenticate') {
+  await tell('POST', `/payment_methods/${methodId}/answer`, { card });
+}
+
 /** Saves a card on the provider's page. */
 export async function saveCardOnPage(page: Page, card: 'good' | 'decline' | 'authenticate' | 'india') {
   await expectPaymentPage(page);
