@@ -7,14 +7,17 @@ import { PromoModule } from '../promo/promo.module.js';
 import { BookManually } from './book-manually.js';
 import { CheckPromo } from './check-promo.js';
 import { CheckoutSessions } from './checkout-session.js';
+import { CheckoutLine } from './checkout-line.js';
 import { CheckoutRpc } from './checkout.rpc.js';
 import { HoldLimits } from './hold-limits.js';
+import { HoldOnce } from './hold-once.js';
 import { HoldSeats } from './hold-seats.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { PriceRequest } from './price-request.js';
 import { PromoRpc } from './promo.rpc.js';
 import { ReleaseCheckout } from './release-checkout.js';
 import { RepeatedHold } from './repeated-hold.js';
+import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
 import { StartCheckout } from './start-checkout.js';
 
 @Module({
@@ -22,14 +25,17 @@ import { StartCheckout } from './start-checkout.js';
   controllers: [CheckoutRpc, PromoRpc],
   providers: [
     BookManually,
+    CheckoutLine,
     CheckoutSessions,
     CheckPromo,
     HoldLimits,
+    HoldOnce,
     HoldSeats,
     LapsedHolds,
     PriceRequest,
     ReleaseCheckout,
     RepeatedHold,
+    SoldOutAtAGlance,
     StartCheckout,
   ],
   exports: [BookManually, HoldSeats],

@@ -43,13 +43,22 @@ export class LapsedHolds {
     return (await this.freeSome(departureId)) > 0;
   }
 
+  /** Whether a departure has seats that would be free if someone looked. */
+  async areThere(departureId: string): Promise<boolean> {
+    return (await this.someOf(departureId, 1)).length > 0;
+  }
+
   private async freeSome(departureId: string | null): Promise<number> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `select id from booking where (${lapsed}) and ($3::uuid is null or departure_id = $3) limit ${atOnce}`,
-      [...this.times(), departureId],
-    );
+    const rows = await this.someOf(departureId, atOnce);
     for (const { id } of rows) await this.dataSource.transaction((tx) => this.expire(tx, id));
     return rows.length;
+  }
+
+  private someOf(departureId: string | null, limit: number): Promise<readonly { id: string }[]> {
+    return this.dataSource.query(
+      `select id from booking where (${lapsed}) and ($3::uuid is null or departure_id = $3) limit $4`,
+      [...this.times(), departureId, limit],
+    );
   }
 
   private async expire(tx: EntityManager, id: string): Promise<void> {

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
+import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
+import { problem } from '@valam/contracts/shared/problem';
+import { once } from '@valam/service-kit/idempotency/once';
+import { DataSource, type EntityManager } from 'typeorm';
+import { sellableSeats } from '../departure/departure-status.js';
+import { DepartureEntity, sellable } from '../departure/departure.entity.js';
+import { announceStock, moveStock } from '../departure/stock.js';
+import { HoldSeats } from './hold-seats.js';
+import { LapsedHolds } from './lapsed-holds.js';
+import { fullDeparture, PriceRequest } from './price-request.js';
+import { RepeatedHold } from './repeated-hold.js';
+import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
+
+/** Not enough seats at a glance, or the departure has changed in between: look again. */
+class LookAgain extends Error {}
+
+/** Holds the seats of a request, and answers a repeat of it with the same payment session. */
+@Injectable()
+export class HoldOnce {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly priceRequest: PriceRequest,
+    private readonly holdSeats: HoldSeats,
+    private readonly repeatedHold: RepeatedHold,
+    private readonly lapsedHolds: LapsedHolds,
+    private readonly glance: SoldOutAtAGlance,
+  ) {}
+
+  /** A departure that is full may hold seats of people who left long ago: these are freed first, once. */
+  async run(
+    request: BookingSessionRequest,
+    { scope, key }: { scope: string; key: string | null },
+    network: string | null,
+  ): Promise<string> {
+    for (let looks = 0; ; looks++) {
+      try {
+        return await this.dataSource.transaction((tx) =>
+          once(tx, { scope, key, body: request, reused }, () => this.hold(tx, request, network)),
+        );
+      } catch (error) {
+        if (!(error instanceof LookAgain)) throw error;
+        this.glance.note(request.tourDatePreferred);
+        const hasFreed = await this.lapsedHolds.free(request.tourDatePreferred);
+        const free = await this.free(request.tourDatePreferred);
+        if ((!hasFreed && free < request.quantity) || looks > 2) throw fullDeparture(free);
+      }
+    }
+  }
+
+  private async hold(
+    tx: EntityManager,
+    request: BookingSessionRequest,
+    network: string | null,
+  ): Promise<string> {
+    const order = await this.priceRequest.run(tx, request);
+    const { departure } = order;
+    const admitted = await this.repeatedHold.admit(tx, order, { network, replaces: request.replaces });
+    if ('repeated' in admitted) return admitted.repeated;
+    // Read before the seats of a hold that this one replaces went back.
+    const isFull = !request.replaces && sellableSeats(sellable(departure)) < request.quantity;
+    if (isFull) throw new LookAgain();
+    const session = await this.holdSeats.run(tx, { ...order, ...admitted });
+    if (!session) throw new LookAgain();
+    const ifOffered = { catalogVersion: departure.catalogVersion };
+    const stock = await moveStock(tx, departure.id, 'reserve', request.quantity, { ifOffered });
+    if (!stock) throw new LookAgain();
+    await announceStock(tx, stock);
+    await this.holdSeats.afterReserved(tx, session);
+    return session.id;
+  }
+
+  private async free(departureId: string): Promise<number> {
+    const departure = await this.dataSource.manager.findOneByOrFail(DepartureEntity, { id: departureId });
+    return sellableSeats(sellable(departure));
+  }
+}
+
+const reused = () =>
+  problem(startCheckout, 'leads.idempotency_key_reused', 'This key was used for another request.');
