@@ -50,6 +50,10 @@ const aYear = `
   select gen_random_uuid(), made.id, paid.id, 10_00, currency, 'policy', '', 'refunded', 'traveller', created_at + interval '9 days'
     from made join paid on paid.booking_id = made.id where state = 'cancelled'`;
 
+/** Not all tables: a reading that a job does meanwhile holds the one that says how far it has come. */
+const analyze =
+  'analyze booking, booking_step, payment, refund, departure, sales_entry, sales_day, cash_entry, cash_day, cash_due';
+
 describe('a year of many bookings', () => {
   let leads: Leads;
   beforeAll(async () => {
@@ -66,13 +70,13 @@ describe('a year of many bookings', () => {
     process.stdout.write(
       `reading ${count} bookings: ${((performance.now() - since) / 1_000).toFixed(1)} s\n`,
     );
-    await leads.dataSource.query('analyze');
+    await leads.dataSource.query(analyze);
     const before = performance.now();
     await leads.get(ReadCash).rebuild();
     process.stdout.write(
       `reading the cash of ${count} bookings: ${((performance.now() - before) / 1_000).toFixed(1)} s\n`,
     );
-    await leads.dataSource.query('analyze');
+    await leads.dataSource.query(analyze);
   }, 600_000);
   afterAll(() => leads.stop());
 

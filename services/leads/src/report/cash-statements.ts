@@ -6,24 +6,36 @@ export const newestMoment = `
                   (select max(settled_at) from refund where state = 'refunded'),
                   (select max(at) from gift_card_line where kind = 'issued'), '-infinity')`;
 
+/** No statement takes more rows of a ledger than this at once. */
+const rowsAtOnce = 10_000;
+
+const somewhatLater = (ledger: string, moment: string): string =>
+  `coalesce((select ${moment} from ${ledger} and ${moment} > $1 order by ${moment} offset ${rowsAtOnce} limit 1), 'infinity')`;
+
+/** How far from a moment the next statement reads. As text: a date of JavaScript is cut to milliseconds. */
+export const nextMoment = `
+  select least(${somewhatLater('payment where true', 'captured_at')},
+               ${somewhatLater(`refund where state = 'refunded'`, 'settled_at')},
+               ${somewhatLater(`gift_card_line where kind = 'issued'`, 'at')})::text as until`;
+
 /** Money that moved, from the ledgers. A gift card brings money when it is sold, and none when it pays for a booking. */
-const moved = (after: string): string => `
+const moved = (after: string, until: string): string => `
   select 'payment' as kind, id::text as source_id, ${istDay('captured_at')} as day, currency, amount_minor, booking_id,
          null::uuid as gift_card_id
-    from payment where method <> 'gift_card' and captured_at > ${after}
+    from payment where method <> 'gift_card' and captured_at > ${after} and captured_at <= ${until}
   union all
   select 'refund', r.id::text, ${istDay('r.settled_at')}, r.currency, r.amount_minor, r.booking_id, null
     from refund r join payment p on p.id = r.payment_id
-   where p.method <> 'gift_card' and r.state = 'refunded' and r.settled_at > ${after}
+   where p.method <> 'gift_card' and r.state = 'refunded' and r.settled_at > ${after} and r.settled_at <= ${until}
   union all
   select 'gift_card', l.id::text, ${istDay('l.at')}, c.currency, l.amount_minor, null, c.id
-    from gift_card_line l join gift_card c on c.id = l.gift_card_id where l.kind = 'issued' and l.at > ${after}`;
+    from gift_card_line l join gift_card c on c.id = l.gift_card_id where l.kind = 'issued' and l.at > ${after} and l.at <= ${until}`;
 
 /** Writes entries that are not there yet, and adds them to the sums of their days, in one statement. */
 export const readMoved = `
   with entry as (
     insert into cash_entry (kind, source_id, day, currency, amount_minor, booking_id, gift_card_id)
-    ${moved('$1')}
+    ${moved('$1', '$2')}
     on conflict do nothing
     returning *
   )
@@ -32,22 +44,29 @@ export const readMoved = `
   on conflict (currency, day, kind) do update set amount_minor = known.amount_minor + excluded.amount_minor`;
 
 /** What is still to be paid for each valid booking, by the rows of its payments and refunds; fees are apart. */
-const balances = `
+const balances = (whose: (id: string) => string): string => `
   select b.id, b.currency, b.payment_plan_id, coalesce(${istDay('b.balance_due_at')}, d.start_date) as day,
          b.total_minor - coalesce(paid.minor, 0) + coalesce(back.minor, 0) as minor
     from booking b join departure d on d.id = b.departure_id
-    left join (select booking_id, sum(amount_minor) as minor from payment where kind <> 'transfer_fee' group by 1) paid
+    left join (select booking_id, sum(amount_minor) as minor from payment where kind <> 'transfer_fee' and ${whose('booking_id')} group by 1) paid
       on paid.booking_id = b.id
     left join (select r.booking_id, sum(r.amount_minor) as minor from refund r join payment p on p.id = r.payment_id
-                where p.kind <> 'transfer_fee' group by 1) back on back.booking_id = b.id
-   where b.state in ('deposit_paid', 'balance_due')`;
+                where p.kind <> 'transfer_fee' and ${whose('r.booking_id')} group by 1) back on back.booking_id = b.id
+   where b.state in ('deposit_paid', 'balance_due') and ${whose('b.id')}`;
+
+/** Ids are random: those that begin with one of these are a sixteenth of all. */
+export const partsOfIds: readonly (readonly [from: string, to: string])[] = [...'0123456789abcdef'].map(
+  (digit) => [`${digit}0000000-0000-0000-0000-000000000000`, `${digit}fffffff-ffff-ffff-ffff-ffffffffffff`],
+);
+const inPart = (id: string): string => `${id} between $1 and $2`;
+const all = (): string => 'true';
 
 /**
- * Brings what is due to where bookings say it is, writing only what has changed. Payments fill the earliest
+ * Brings what is due of a part of all bookings to where they say it is, writing only what has changed. Payments fill the earliest
  * installment first, so what is open of one is what those after it leave of the balance.
  */
 export const readDues = `
-  with open as (${balances}),
+  with open as (${balances(inPart)}),
   due as (
     select id as booking_id, 0 as number, 'balance' as kind, day, currency, minor from open
      where payment_plan_id is null and minor > 0
@@ -60,7 +79,7 @@ export const readDues = `
      where minor > 0
   ),
   gone as (
-    delete from cash_due c where not exists (select from due where due.booking_id = c.booking_id and due.number = c.number)
+    delete from cash_due c where ${inPart('c.booking_id')} and not exists (select from due where due.booking_id = c.booking_id and due.number = c.number)
   )
   insert into cash_due as known (booking_id, number, kind, day, currency, amount_minor)
   select booking_id, number, kind, day, currency, minor from due
@@ -73,9 +92,9 @@ export const readDues = `
 export const cashDifferences = `
   with ledger as (
     select case kind when 'payment' then 'payments' when 'refund' then 'refunds' else 'gift_cards' end as ledger, currency,
-           sum(amount_minor) as minor from (${moved(`'-infinity'`)}) moved group by 1, 2
+           sum(amount_minor) as minor from (${moved(`'-infinity'`, `'infinity'`)}) moved group by 1, 2
     union all
-    select 'balances', currency, sum(minor) from (${balances}) open where minor > 0 group by 2
+    select 'balances', currency, sum(minor) from (${balances(all)}) open where minor > 0 group by 2
   ),
   prepared as (
     select case kind when 'payment' then 'payments' when 'refund' then 'refunds' else 'gift_cards' end as ledger, currency,

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
-import { cashDifferences, newestMoment, readDues, readMoved } from './cash-statements.js';
+import {
+  cashDifferences,
+  newestMoment,
+  nextMoment,
+  partsOfIds,
+  readDues,
+  readMoved,
+} from './cash-statements.js';
 import { rebuildCashJob } from './report.jobs.js';
 
 /** Far longer than any transaction lasts: what had begun before an earlier look is visible or gone. */
@@ -46,9 +53,13 @@ export class ReadCash {
   }
 
   private async read(tx: EntityManager): Promise<void> {
-    const [reading] = await tx.query<[{ settled: Date }]>('select settled from cash_reading');
-    await tx.query(readMoved, [reading.settled]);
-    await tx.query(readDues);
+    const [reading] = await tx.query<[{ settled: string }]>('select settled::text from cash_reading');
+    for (let after = reading.settled; after !== 'infinity';) {
+      const [next] = await tx.query<[{ until: string }]>(nextMoment, [after]);
+      await tx.query(readMoved, [after, next.until]);
+      after = next.until;
+    }
+    for (const part of partsOfIds) await tx.query(readDues, [...part]);
     await tx.query(
       `update cash_reading set settled = seen, seen_when = now(), seen = (${newestMoment})
         where seen_when < now() - ${settledAfter}`,
