@@ -27,7 +27,7 @@ test.describe('a traveler books', () => {
     const date = await books.date({ seats: 4 });
     await bookAndManage(page, email, date);
     await expect(stateLine(page, 'Deposit paid')).toBeVisible();
-    const receipt = await page.getByRole('link', { name: /^Receipt/ }).getAttribute('href');
+    const receipt = await page.getByRole('link', { name: /^PDF of the receipt/ }).getAttribute('href');
     const typeOfReceipt = async () => (await page.request.get(siteUrl() + receipt)).headers()['content-type'];
     await expect.poll(typeOfReceipt, { timeout: 20_000 }).toBe('application/pdf');
     expect(await freeSeatsOn(date)).toBe(3);
@@ -65,7 +65,7 @@ test.describe('a traveler books', () => {
     await expectOutcome(page, 'Everything is paid');
     await openManaged(page, link);
     await expect(stateLine(page, 'Paid')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Receipt/ })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: /^PDF of the receipt/ })).toHaveCount(2);
   });
 
   test('with a declined card, comes back, finds the seats kept and gives them back', async ({

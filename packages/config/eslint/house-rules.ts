@@ -27,9 +27,16 @@ const connection = {
   message: 'A transaction asks one thing after the other: await each query.',
 };
 
-/** Nothing but the clock asks what time it is, and a transaction asks one thing at a time. */
+/** One record that cannot be worked on does not hold up the others of its sweep. */
+const sweep = {
+  selector:
+    "ForOfStatement AwaitExpression > CallExpression[callee.property.name='transaction'][callee.object.property.name='dataSource']",
+  message: 'The first that fails holds up the rest: use inTransactions.',
+};
+
+/** Nothing but the clock asks what time it is; a transaction asks one thing at a time, and a sweep goes on behind a failure. */
 export const backEndSyntax: Linter.Config = {
-  rules: { 'no-restricted-syntax': ['error', ...clock, connection] },
+  rules: { 'no-restricted-syntax': ['error', ...clock, connection, sweep] },
 };
 
 /**

@@ -253,23 +253,22 @@ describe('random histories, with two replicas', () => {
       });
       expect(await leads.dataSource.query(paymentsInLimbo)).toEqual([]);
       expect(await leads.dataSource.query(wrongPrices)).toEqual([]);
-      const [used] = await leads.dataSource.query<{ bookings: number }[]>(
-        'select count(*) as bookings from booking where promo_code_id is not null and deposit_paid_at is not null',
-      );
-      expect(used?.bookings).toBeGreaterThan(0);
       expect(await leads.dataSource.query(refundsBeyondPayments)).toEqual([]);
       expect(await leads.dataSource.query(redemptionsWithoutLine)).toEqual([]);
       expect(await leads.dataSource.query(booksThatDiffer)).toEqual([]);
       expect(await leads.dataSource.query(plansThatDiffer)).toEqual([]);
-      const [planned] = await leads.dataSource.query<{ plans: number }[]>(
-        'select count(*) as plans from payment_plan',
-      );
-      expect(planned?.plans).toBeGreaterThan(0);
-      const [redeemed] = await leads.dataSource.query<{ lines: number }[]>(
-        `select count(*) as lines from gift_card_line where kind in ('redeemed', 'returned')`,
-      );
-      expect(redeemed?.lines).toBeGreaterThan(0);
     },
     180_000,
   );
+
+  /** What a seed does depends on how the two replicas meet; together they do all of it. */
+  it('have used promo codes, gift cards and payment plans', async () => {
+    const [counts] = await leads.dataSource.query<Record<string, number>[]>(
+      `select (select count(*) from booking where promo_code_id is not null and deposit_paid_at is not null) as "bookings with a code",
+              (select count(*) from payment_plan) as plans,
+              (select count(*) from gift_card_line where kind in ('redeemed', 'returned')) as "lines of gift cards"`,
+    );
+    expect(Object.entries(counts ?? {}).filter(([, count]) => count === 0)).toEqual([]);
+    expect(counts).toBeDefined();
+  });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { daysBetween, formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from './advance-booking.js';
@@ -33,7 +34,7 @@ export class WatchBalances {
           and coalesce(balance_watched_on, '-infinity') < $2 order by balance_due_at limit ${atOnce}`,
       [soon(now, 15), istDay(now)],
     );
-    for (const { id } of rows) await this.dataSource.transaction((tx) => this.one(tx, id));
+    await inTransactions(this.dataSource, rows, (tx, { id }) => this.one(tx, id));
   }
 
   private async one(tx: EntityManager, id: string): Promise<void> {

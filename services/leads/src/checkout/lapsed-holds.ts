@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
@@ -50,7 +51,7 @@ export class LapsedHolds {
 
   private async freeSome(departureId: string | null): Promise<number> {
     const rows = await this.someOf(departureId, atOnce);
-    for (const { id } of rows) await this.dataSource.transaction((tx) => this.expire(tx, id));
+    await inTransactions(this.dataSource, rows, (tx, { id }) => this.expire(tx, id));
     return rows.length;
   }
 

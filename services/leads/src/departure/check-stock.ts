@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
@@ -28,10 +29,10 @@ export class CheckStock {
   @EveryCron('30 20 * * *', 'check-stock')
   async run(): Promise<StockDifference[]> {
     const differences = await this.dataSource.query<StockDifference[]>(stockDifferences);
-    for (const difference of differences) {
+    await inTransactions(this.dataSource, differences, (tx, difference) => {
       this.log.error({ difference }, 'seat counters do not agree with bookings and offers');
-      await this.dataSource.transaction((tx) => this.alerts.seatsDiffer(tx, difference));
-    }
+      return this.alerts.seatsDiffer(tx, difference);
+    });
     return differences;
   }
 }

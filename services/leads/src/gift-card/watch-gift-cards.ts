@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 import { hashOfCode, newGiftCardCode } from './gift-card-code.js';
@@ -24,17 +25,16 @@ export class WatchGiftCards {
   @EveryCron('* * * * *', 'deliver-gift-cards')
   async deliver(): Promise<void> {
     const due = await this.ids(`state = 'paid' and deliver_at <= $1`, this.clock.now());
-    for (const id of due)
-      await this.dataSource.transaction(async (tx) => {
-        const card = await lockGiftCard(tx, id);
-        if (card.state !== 'paid' || card.deliverAt > this.clock.now()) return;
-        const code = newGiftCardCode();
-        card.codeHash = hashOfCode(code);
-        card.codeEnd = code.slice(-4);
-        card.deliveredAt = this.clock.now();
-        await advanceGiftCard(tx, card, 'delivered');
-        await this.mails.delivered(tx, card, code);
-      });
+    await inTransactions(this.dataSource, due, async (tx, id) => {
+      const card = await lockGiftCard(tx, id);
+      if (card.state !== 'paid' || card.deliverAt > this.clock.now()) return;
+      const code = newGiftCardCode();
+      card.codeHash = hashOfCode(code);
+      card.codeEnd = code.slice(-4);
+      card.deliveredAt = this.clock.now();
+      await advanceGiftCard(tx, card, 'delivered');
+      await this.mails.delivered(tx, card, code);
+    });
   }
 
   /** What is left after the last day is no longer owed. A card that a booking holds waits for the next night. */
@@ -45,18 +45,17 @@ export class WatchGiftCards {
         and (select sum(amount_minor) from gift_card_line l where l.gift_card_id = gift_card.id) > 0`,
       istDay(this.clock.now()),
     );
-    for (const id of over)
-      await this.dataSource.transaction(async (tx) => {
-        const card = await lockGiftCard(tx, id);
-        if (!card.expiresOn || card.expiresOn >= istDay(this.clock.now())) return;
-        const left = await tx.query<[{ balance: string }]>(
-          'select sum(amount_minor) as balance from gift_card_line where gift_card_id = $1',
-          [id],
-        );
-        const available = await this.giftCards.available(tx, id);
-        if (available > 0 && available === Number(left[0].balance))
-          await this.giftCards.add(tx, id, { kind: 'expired', amountMinor: -available });
-      });
+    await inTransactions(this.dataSource, over, async (tx, id) => {
+      const card = await lockGiftCard(tx, id);
+      if (!card.expiresOn || card.expiresOn >= istDay(this.clock.now())) return;
+      const left = await tx.query<[{ balance: string }]>(
+        'select sum(amount_minor) as balance from gift_card_line where gift_card_id = $1',
+        [id],
+      );
+      const available = await this.giftCards.available(tx, id);
+      if (available > 0 && available === Number(left[0].balance))
+        await this.giftCards.add(tx, id, { kind: 'expired', amountMinor: -available });
+    });
   }
 
   private async ids(where: string, now: Date | string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
@@ -51,17 +52,17 @@ export class CompleteInvoices {
   async sweep(): Promise<void> {
     const { manager } = this.dataSource;
     await this.fillIn(manager);
-    for (const { id } of await manager.query<{ id: string }[]>(without('payment')))
-      await this.dataSource.transaction(async (tx) => {
-        const payment = await tx.findOneByOrFail(PaymentEntity, { id });
-        await this.invoices.ofPayment(tx, await lockBooking(tx, payment.bookingId), payment);
-      });
-    for (const { id } of await manager.query<{ id: string }[]>(without('refund')))
-      await this.dataSource.transaction(async (tx) => {
-        const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id });
-        const booking = await lockBooking(tx, bookingId);
-        await this.invoices.ofRefund(tx, booking, await tx.findOneByOrFail(RefundEntity, { id }));
-      });
+    const payments = await manager.query<{ id: string }[]>(without('payment'));
+    await inTransactions(this.dataSource, payments, async (tx, { id }) => {
+      const payment = await tx.findOneByOrFail(PaymentEntity, { id });
+      await this.invoices.ofPayment(tx, await lockBooking(tx, payment.bookingId), payment);
+    });
+    const refunds = await manager.query<{ id: string }[]>(without('refund'));
+    await inTransactions(this.dataSource, refunds, async (tx, { id }) => {
+      const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id });
+      const booking = await lockBooking(tx, bookingId);
+      await this.invoices.ofRefund(tx, booking, await tx.findOneByOrFail(RefundEntity, { id }));
+    });
   }
 
   /** What is read needs to be whole. */

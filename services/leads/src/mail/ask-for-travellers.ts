@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, formatDay, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingMailFacts } from './booking-mail-facts.js';
@@ -33,7 +34,7 @@ export class AskForTravellers {
   async sweep(): Promise<void> {
     for (const days of askedAhead) {
       const rows = await this.missing(days);
-      for (const row of rows) await this.dataSource.transaction((tx) => this.ask(tx, row, days));
+      await inTransactions(this.dataSource, rows, (tx, row) => this.ask(tx, row, days));
     }
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AskForReview } from '../review/ask-for-review.js';
@@ -26,7 +27,7 @@ export class CompleteTrips {
         where b.state = 'paid' and d.end_date < $1 limit ${atOnce}`,
       [istDay(this.clock.now())],
     );
-    for (const { id } of rows) await this.dataSource.transaction((tx) => this.complete(tx, id));
+    await inTransactions(this.dataSource, rows, (tx, { id }) => this.complete(tx, id));
   }
 
   private async complete(tx: EntityManager, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, daysBetween, formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
@@ -43,7 +44,7 @@ export class WatchPaymentPlans {
         limit ${atOnce}`,
       [today, addDays(today, daysAhead)],
     );
-    for (const { id } of rows) await this.dataSource.transaction((tx) => this.one(tx, id, today));
+    await inTransactions(this.dataSource, rows, (tx, { id }) => this.one(tx, id, today));
   }
 
   private async one(tx: EntityManager, bookingId: string, today: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, istDay } from '@valam/contracts/shared/days';
 import { chargeNoticeDays, daysBetweenTries, mostCharges } from '@valam/contracts/leads/payment-plan';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
@@ -40,8 +41,7 @@ export class ChargeInstallments {
         where c.state = 'active' and coalesce(c.watched_on, '-infinity') < $1 order by c.booking_id limit ${atOnce}`,
       [today],
     );
-    for (const { bookingId } of rows)
-      await this.dataSource.transaction((tx) => this.one(tx, bookingId, today));
+    await inTransactions(this.dataSource, rows, (tx, { bookingId }) => this.one(tx, bookingId, today));
   }
 
   /** A charge that has not been heard of for a while is asked about: its event may be lost, or its job have given up. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -26,7 +27,7 @@ export class RetryRefunds {
       `select id from refund where state = 'failed' and attempt <= $1 order by created_at limit 100`,
       [triesByItself],
     );
-    for (const { id } of rows) await this.dataSource.transaction((tx) => this.run(tx, id));
+    await inTransactions(this.dataSource, rows, (tx, { id }) => this.run(tx, id));
     await this.askAboutSilent();
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
@@ -46,7 +47,7 @@ export class AskForReview {
       `select id from review where state = 'requested' and last_asked_at <= $1 and asked_count < ${mostMails} limit ${atOnce}`,
       [before],
     );
-    for (const { id } of rows) await this.dataSource.transaction((tx) => this.ask(tx, id));
+    await inTransactions(this.dataSource, rows, (tx, { id }) => this.ask(tx, id));
   }
 
   private async ask(tx: EntityManager, id: string): Promise<void> {

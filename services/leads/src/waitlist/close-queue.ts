@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
@@ -19,9 +20,8 @@ export class CloseQueue {
       `select id from waitlist_entry where departure_id = $1 and state in ('waiting', 'offered') order by queue_number`,
       [departureId],
     );
-    for (const { id } of rows)
-      await this.dataSource.transaction((tx) =>
-        this.offers.close(tx, id, `The departure was cancelled: ${reason}`),
-      );
+    await inTransactions(this.dataSource, rows, (tx, { id }) =>
+      this.offers.close(tx, id, `The departure was cancelled: ${reason}`),
+    );
   }
 }

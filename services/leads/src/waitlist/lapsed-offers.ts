@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
@@ -25,7 +26,7 @@ export class LapsedOffers {
       `select id from waitlist_entry where state = 'offered' and offer_expires_at <= $1 limit ${atOnce}`,
       [this.clock.now()],
     );
-    for (const { id } of rows) await this.dataSource.transaction((tx) => this.lapse(tx, id));
+    await inTransactions(this.dataSource, rows, (tx, { id }) => this.lapse(tx, id));
     await this.closeQueues();
   }
 
@@ -45,7 +46,7 @@ export class LapsedOffers {
         where w.state in ('waiting', 'offered') and d.start_date <= $1 limit ${atOnce}`,
       [istDay(this.clock.now())],
     );
-    for (const { id } of rows) await this.dataSource.transaction((tx) => this.close(tx, id, null));
+    await inTransactions(this.dataSource, rows, (tx, { id }) => this.close(tx, id, null));
   }
 
   /** The departure is over or cancelled: with a reason, the person gets an email. */
