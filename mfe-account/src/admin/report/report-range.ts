@@ -1,5 +1,6 @@
 import type { ReportRange } from '@valam/contracts/leads/report.schema';
-import { addDays, addMonths, formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { addDays, formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { addMonths } from '../calendar/month';
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -43,10 +44,11 @@ export function rangeChoices(today: string): readonly RangeChoice[] {
   ];
 }
 
-const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
+/** The first day of the month so many months from that of a day. */
+const monthStart = (day: string, away = 0): string => `${addMonths(day.slice(0, 7), away)}-01`;
 const monthsAhead = (today: string, count: number): ReportRange => ({
   from: monthStart(today),
-  to: addDays(addMonths(monthStart(today), count), -1),
+  to: addDays(monthStart(today, count), -1),
 });
 
 /** Whole months: this one and the five after it. */
@@ -58,7 +60,7 @@ export const monthChoices = (today: string): readonly RangeChoice[] => [
   { label: 'Next 12 months', range: monthsAhead(today, 12) },
   {
     label: 'Last 12 months',
-    range: { from: addMonths(monthStart(today), -12), to: addDays(monthStart(today), -1) },
+    range: { from: monthStart(today, -12), to: addDays(monthStart(today), -1) },
   },
 ];
 
