@@ -81,7 +81,7 @@ describe('a payment plan', () => {
     [aCard({ failedCharges: 1, chargeOn: null }), 'Your card could not be charged'],
     [aCard({ state: 'refused' }), 'Your card was not kept'],
     [aCard({ state: 'failed' }), 'Automatic charges have ended'],
-  ])('says what has become of a card', async (card, title) => {
+  ])('says when a card cannot be charged', async (card, title) => {
     const shown = await open(aPlan({ card }));
     await shown.findByText(title);
   });

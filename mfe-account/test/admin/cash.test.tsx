@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import type { CashFigures, CashReport } from '@valam/contracts/leads/cash-report.schema';
-import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
-import { configure, within } from '@testing-library/react';
+import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { within } from '@testing-library/react';
 import { cashCsv } from '../../src/admin/report/cash/cash-words';
-import account from '../../src/expose/remote';
+import { openReport, withCharts } from './report-page';
 
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
+withCharts();
 
 const nothing: CashFigures = {
   receivedMinor: 0,
@@ -62,8 +61,9 @@ const report: CashReport = {
 };
 
 const open = (answer: FakeAnswer, { role = 'owner', key = '' }: { role?: Role; key?: string } = {}) =>
-  renderRemotePage(account, `/admin/reports/cash?from=2027-01-01&to=2027-02-28${key && `&key=${key}`}`, {
-    answers: {
+  openReport(
+    `/admin/reports/cash?from=2027-01-01&to=2027-02-28${key && `&key=${key}`}`,
+    {
       'GET /api/admin/reports/cash': answer,
       'GET /api/admin/reports/cash/items': {
         items: [
@@ -81,29 +81,8 @@ const open = (answer: FakeAnswer, { role = 'owner', key = '' }: { role?: Role; k
         total: 1,
       },
     },
-    shell: {
-      session: {
-        status: 'signed-in',
-        csrfToken: 'csrf',
-        user: { id: '1', email: 'o@example.org', fullName: 'Anu', role, isStaff: true, contributor: null },
-      },
-    },
-  });
-
-beforeAll(() => {
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-    ResizeObserver: class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  });
-});
+    role,
+  );
 
 describe('the report on cash', () => {
   it('says what will be in the bank on the 1st, with its reckoning', async () => {

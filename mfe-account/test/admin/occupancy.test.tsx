@@ -1,13 +1,12 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import type { OccupancyReport } from '@valam/contracts/leads/report.schema';
-import { renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
-import { configure, within } from '@testing-library/react';
+import { type FakeAnswer } from '@valam/mfe-kit/testing';
+import { within } from '@testing-library/react';
 import { occupancyCsv } from '../../src/admin/report/occupancy/occupancy-csv';
-import account from '../../src/expose/remote';
+import { openReport, withCharts } from './report-page';
 
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
+withCharts();
 
 const report: OccupancyReport = {
   range: { from: '2027-03-05', to: '2027-05-03' },
@@ -38,17 +37,12 @@ const report: OccupancyReport = {
   ],
 };
 
-const open = (answer: FakeAnswer, role: Role = 'owner') =>
-  renderRemotePage(account, '/admin/reports/occupancy?from=2027-03-05&to=2027-05-03', {
-    answers: { 'GET /api/admin/reports/occupancy': answer },
-    shell: {
-      session: {
-        status: 'signed-in',
-        csrfToken: 'csrf',
-        user: { id: '1', email: 'o@example.org', fullName: 'Anu', role, isStaff: true, contributor: null },
-      },
-    },
-  });
+const open = (answer: FakeAnswer, role?: Role) =>
+  openReport(
+    '/admin/reports/occupancy?from=2027-03-05&to=2027-05-03',
+    { 'GET /api/admin/reports/occupancy': answer },
+    role,
+  );
 
 describe('the occupancy report', () => {
   it('answers which departures are at risk, by which reckoning, and what is lost', async () => {

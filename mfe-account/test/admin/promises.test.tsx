@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import type { PromiseFigures, PromisesReport } from '@valam/contracts/leads/report.schema';
-import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
-import { act, configure, fireEvent, within } from '@testing-library/react';
+import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { act, fireEvent, within } from '@testing-library/react';
 import { durationText, promisesCsv } from '../../src/admin/report/promises/promise-measures';
-import account from '../../src/expose/remote';
+import { openReport, withCharts } from './report-page';
 
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
+withCharts();
 
 const nothing: PromiseFigures = { inTime: 0, late: 0, overdue: 0, waiting: 0, answerMinutes: 0 };
 const meena: PromiseFigures = { inTime: 3, late: 1, overdue: 0, waiting: 0, answerMinutes: 800 };
@@ -24,32 +23,12 @@ const report: PromisesReport = {
   ],
 };
 
-const open = (answer: FakeAnswer, role: Role = 'owner') =>
-  renderRemotePage(account, '/admin/reports/promises?from=2027-01-04&to=2027-01-10', {
-    answers: { 'GET /api/admin/reports/promises': answer },
-    shell: {
-      session: {
-        status: 'signed-in',
-        csrfToken: 'csrf',
-        user: { id: '1', email: 'o@example.org', fullName: 'Anu', role, isStaff: true, contributor: null },
-      },
-    },
-  });
-
-beforeAll(() => {
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-    ResizeObserver: class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  });
-});
+const open = (answer: FakeAnswer, role?: Role) =>
+  openReport(
+    '/admin/reports/promises?from=2027-01-04&to=2027-01-10',
+    { 'GET /api/admin/reports/promises': answer },
+    role,
+  );
 
 describe('the report on promises', () => {
   it('says how many answers came in time, by person, and leads to their leads', async () => {

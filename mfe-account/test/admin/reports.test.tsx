@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Role } from '@valam/contracts/identity/auth.schema';
+import { describe, expect, it } from '@jest/globals';
 import type { SalesFigures, SalesReport } from '@valam/contracts/leads/report.schema';
-import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
-import { act, cleanup, configure, fireEvent, within } from '@testing-library/react';
-import account from '../../src/expose/remote';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { salesCsv } from '../../src/admin/report/sales/sales-csv';
+import { openReport, withCharts } from './report-page';
 
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
+withCharts();
 
 const nothing: SalesFigures = {
   bookings: 0,
@@ -56,17 +54,6 @@ const entry = {
   refundMinor: 0,
 };
 
-const open = (to: string, answers: Record<string, FakeAnswer>, role: Role = 'owner') =>
-  renderRemotePage(account, to, {
-    answers,
-    shell: {
-      session: {
-        status: 'signed-in',
-        csrfToken: 'csrf',
-        user: { id: '1', email: 'o@example.org', fullName: 'Anu', role, isStaff: true, contributor: null },
-      },
-    },
-  });
 const sales = '/admin/reports/sales?from=2027-01-04&to=2027-01-05';
 const answers = { 'GET /api/admin/reports/sales': report };
 const asked = (calls: readonly { path: string }[], path: string) =>
@@ -74,24 +61,9 @@ const asked = (calls: readonly { path: string }[], path: string) =>
     .filter((call) => call.path.split('?')[0] === path)
     .map((call) => new URL(call.path, 'http://x').searchParams);
 
-beforeAll(() => {
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-    ResizeObserver: class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  });
-});
-
 describe('the sales report', () => {
   it('shows totals with their change, and the picture beside its table', async () => {
-    const { findByRole, findByText } = await open(sales, answers);
+    const { findByRole, findByText } = await openReport(sales, answers);
     const totals = await findByRole('table', { name: 'All sales by currency' });
     expect(totals.textContent).toContain('$7,000');
     expect(totals.textContent).toContain('$3,500 (+100 %)');
@@ -102,7 +74,7 @@ describe('the sales report', () => {
   });
 
   it('asks for the range and the grouping of its address, and changes them there', async () => {
-    const { findByLabelText, findByRole, http, router } = await open(sales, answers);
+    const { findByLabelText, findByRole, http, router } = await openReport(sales, answers);
     await findByRole('table', { name: 'Sales by day' });
     await act(async () => fireEvent.change(await findByLabelText('By'), { target: { value: 'tour' } }));
     expect(router.state.location.search).toContain('by=tour');
@@ -118,7 +90,7 @@ describe('the sales report', () => {
   });
 
   it('leads from a row to its entries, and from there to the booking', async () => {
-    const { findByRole, http } = await open(`${sales}&key=2027-01-04`, {
+    const { findByRole, http } = await openReport(`${sales}&key=2027-01-04`, {
       ...answers,
       'GET /api/admin/reports/sales/entries': { items: [entry], total: 1 },
     });
@@ -130,31 +102,31 @@ describe('the sales report', () => {
   });
 
   it('says what each figure counts', async () => {
-    const { findByText } = await open(sales, answers);
+    const { findByText } = await openReport(sales, answers);
     await findByText(/from the ledger of refunds/);
   });
 
   it('says when there is nothing', async () => {
     const empty = { ...report, totals: [], rows: [] };
-    const { findByText } = await open(sales, { 'GET /api/admin/reports/sales': empty });
+    const { findByText } = await openReport(sales, { 'GET /api/admin/reports/sales': empty });
     await findByText(/^Nothing was sold, changed or canceled/);
   });
 
   it('says what is wrong with a range, and offers to try again', async () => {
     const wrong = new FakeProblem(400, 'leads.report_range', 'The last day is before the first one.');
-    const { findByText, findByRole } = await open(sales, { 'GET /api/admin/reports/sales': wrong });
+    const { findByText, findByRole } = await openReport(sales, { 'GET /api/admin/reports/sales': wrong });
     await findByText('The last day is before the first one.');
     await findByRole('button', { name: 'Try again' });
   });
 
   it('is not offered to those who do not see money', async () => {
-    const { findByText, queryByRole } = await open(sales, answers, 'sales');
+    const { findByText, queryByRole } = await openReport(sales, answers, 'sales');
     await findByText('403: not for your role');
     expect(queryByRole('link', { name: 'Sales' })).toBeNull();
   });
 
   it('is rebuilt by an owner only', async () => {
-    const { findByRole, toast, http } = await open(sales, {
+    const { findByRole, toast, http } = await openReport(sales, {
       ...answers,
       'POST /api/admin/reports/rebuild': { isQueued: true },
     });
@@ -162,7 +134,7 @@ describe('the sales report', () => {
     expect(http.calls.some(({ method }) => method === 'POST')).toBe(true);
     expect(toast()?.tone).toBe('success');
     cleanup();
-    const other = await open(sales, answers, 'finance');
+    const other = await openReport(sales, answers, 'finance');
     await other.findByRole('table', { name: 'Sales by day' });
     expect(other.queryByRole('button', { name: 'Rebuild from the ledgers' })).toBeNull();
   });

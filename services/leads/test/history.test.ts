@@ -65,7 +65,7 @@ const booksThatDiffer = `
     + coalesce((select sum(amount_minor) from gift_card_line where kind = 'expired'), 0)`;
 
 /**
- * A plan that is active belongs to a booking that owes its balance, and what is open of it fits into its installments;
+ * A plan that is active belongs to a booking that owes its balance, and that balance fits into its installments;
  * a booking names no other one.
  */
 const plansThatDiffer = `

@@ -27,7 +27,7 @@ export function PayWays({ booking, token }: { booking: Booking; token: string })
       {next && <NextDue next={next} isCharged={plan.card?.state === 'active'} />}
       {!next && dueAt && (
         <Small $soft={!isOverdue} $strong={isOverdue}>
-          {isOverdue ? 'It was due' : 'Due'} by {formatDeadline(dueAt)}. Nothing is charged by itself.
+          {isOverdue ? 'It was due' : 'Due'} by {formatDeadline(dueAt)}. Nothing is charged automatically.
         </Small>
       )}
     </>

@@ -62,7 +62,11 @@ function choiceWords({ count, installments }: PlanChoice): string {
 function RunningPlan({ plan, token }: { plan: PaymentPlan; token: string }) {
   const { installments } = plan;
   return (
-    <ManageSection id="plan" title="Payment plan" note="What you pay fills the earliest installment first.">
+    <ManageSection
+      id="plan"
+      title="Payment plan"
+      note="Each payment counts toward the earliest unpaid installment."
+    >
       <DataTable
         caption="Installments"
         rows={installments}

@@ -21,7 +21,7 @@ export const PlanInstallment = z.object({
 export type PlanInstallment = z.infer<typeof PlanInstallment>;
 
 /** How the balance of a booking is paid in monthly installments. */
-/** The card that installments are charged to, and what has become of it. */
+/** The card that installments are charged to, and whether it can be charged. */
 export const PlanCard = z.object({
   state: SavedCardState,
   brand: z.nullable(z.string()),
@@ -51,5 +51,5 @@ export const PlanInput = z.object({
 /** Automatic charges are a choice: without a yes nothing is saved. */
 export const ChargeConsent = z.object({ consent: z.literal(true) });
 
-/** What a payment page is to ask for: everything that is due, or what is open of the next installment. */
+/** What a payment page is to ask for: everything that is due, or the unpaid part of the next installment. */
 export const BalancePart = z.enum(['all', 'installment']);

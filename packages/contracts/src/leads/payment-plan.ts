@@ -88,7 +88,7 @@ export function planChoices({ startDate, balance, balanceDueOn, today }: PlanBas
 }
 
 /**
- * What is open of each installment. Payments fill the earliest first, whatever they were made for, so the balance is
+ * The unpaid part of each installment. Payments fill the earliest first, whatever they were made for, so the balance is
  * what the latest are worth.
  */
 export function openParts(installments: readonly Installment[], balance: Money): Money[] {

@@ -5,11 +5,11 @@ import { Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { ChargeState, PaymentPlanState, SavedCardState } from './payment-plan.js';
 
-/** Balances that are paid in installments, and what is open of each. */
+/** Balances that are paid in installments, and the unpaid part of each. */
 export const paymentPlansAdmin = defineAdminEntity({
   name: 'payment-plans',
   service: 'leads',
-  summary: 'Balances that are paid in installments, and what is open of each',
+  summary: 'Balances that are paid in installments, and the unpaid part of each',
   record: z.object({
     id: Id,
     version: z.int(),
@@ -17,7 +17,7 @@ export const paymentPlansAdmin = defineAdminEntity({
     bookingId: Id,
     bookingRef: z.string(),
     traveler: z.string(),
-    /** What is open of the booking, whether the plan goes on or not. */
+    /** The unpaid part of the booking, whether the plan goes on or not. */
     balance: Money,
     installmentCount: z.int(),
     nextNumber: z.nullable(z.int()),

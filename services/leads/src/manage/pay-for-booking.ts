@@ -37,7 +37,7 @@ export class PayForBooking {
     private readonly cards: SavedCards,
   ) {}
 
-  /** All of the balance, or what is open of its next installment. */
+  /** All of the balance, or the unpaid part of its next installment. */
   async balance({ token, part }: RpcInput<typeof payBalance>): Promise<RpcReturn<typeof payBalance>> {
     const sessionId = await this.door.change(token, async (tx, booking) => {
       const amount = balanceOf(booking, await bookingMoney(tx, booking));

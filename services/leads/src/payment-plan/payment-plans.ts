@@ -21,7 +21,7 @@ import { paymentPlanTransitions, type PaymentPlanEvent } from './payment-plan-tr
 import { SavedCards } from './saved-cards.js';
 import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
 
-/** An installment as it is now: what is open of it follows from the balance. */
+/** An installment as it is now: its unpaid part follows from the balance. */
 export interface OpenInstallment extends Installment {
   readonly id: string;
   readonly number: number;

@@ -7,7 +7,7 @@ export const closePaymentPageJob = defineJob({
   payload: z.object({ sessionId: Id }),
 });
 
-/** The provider is asked what has become of a page. */
+/** The provider is asked how a payment page ended. */
 export const reconcilePaymentJob = defineJob({
   name: 'reconcile-payment',
   payload: z.object({ sessionId: Id }),

@@ -63,7 +63,7 @@ const all = (): string => 'true';
 
 /**
  * Brings what is due of a part of all bookings to where they say it is, writing only what has changed. Payments fill the earliest
- * installment first, so what is open of one is what those after it leave of the balance.
+ * installment first, so the unpaid part of one is what those after it leave of the balance.
  */
 export const readDues = `
   with open as (${balances(inPart)}),

@@ -4,7 +4,7 @@ import { callFailure } from '@valam/mfe-kit/api';
 import { Button } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
-import { Cluster } from '@valam/ui/layout/layout';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { Stats } from '@valam/ui/stat/stat';
 import { Body } from '@valam/ui/typography/typography';
@@ -98,7 +98,7 @@ function Figures({ report, address }: { report: CashReport; address: ReportAddre
   if (isEmpty(report))
     return <EmptyState>No money came or went in {currency}, and none is due in these months.</EmptyState>;
   return (
-    <>
+    <Stack $gap="6">
       <Stats
         stats={[
           { label: 'In the bank', value: amount(report.positionMinor), note: 'Now, by these ledgers' },
@@ -139,7 +139,7 @@ function Figures({ report, address }: { report: CashReport; address: ReportAddre
           label={`${chosen.label}, ${currency}`}
         />
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -33,7 +33,8 @@ export const cashMeasures: readonly CashMeasure[] = [
   },
   {
     figure: 'Installments due',
-    meaning: 'What is open of installments, on their days. Payments fill the earliest first.',
+    meaning:
+      'The unpaid part of installments, on the days when they are due. Payments count toward the earliest first.',
     of: ({ installmentsMinor }) => installmentsMinor,
   },
   {
