@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { expectOutcome, fillPanel, mailedLink, openManaged, payInFull, someone } from '../support/book-seats';
+import { expectOutcome, fillPanel, mailedLink, openManaged, payLater, someone } from '../support/book-seats';
 import { expectFormLive, expectLive } from '../support/live';
 import { mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
@@ -87,7 +87,7 @@ test.describe('a gift card', () => {
 
     const email = someone('traveler');
     await fillPanel(page, email, date);
-    await payInFull(page).uncheck();
+    await payLater(page).check();
     await useInPanel(page, 'AAAA-BBBB-CCCC-DDDD');
     await expect(page.getByText('We do not know this gift card.')).toBeVisible();
     await page.getByRole('form', { name: 'Traveler details' }).getByLabel('Gift card').fill(code);

@@ -1,6 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { bookAndManage, expectOutcome, openManaged, someone, stateLine } from '../support/book-seats';
+import {
+  bookAndManage,
+  expectOutcome,
+  fillPanel,
+  mailedLink,
+  openManaged,
+  payButton,
+  payByTheMonth,
+  someone,
+  stateLine,
+} from '../support/book-seats';
 import { mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
 import { bankAnswers, onPaymentPage, saveCardOnPage } from '../support/payment-page';
@@ -71,6 +81,29 @@ test.describe('a payment plan', () => {
       await expect(stateLine(page, 'Paid')).toBeVisible();
       await expect(page.getByRole('table', { name: 'Installments' })).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'PDF of the receipt: Balance' })).toHaveCount(2);
+    });
+
+  for (const width of [390, 1280])
+    test(`of three is chosen in the panel and begins with the deposit, at ${width} px`, async ({
+      page,
+      books,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const email = someone('panel-plan');
+      await fillPanel(page, email, await books.date());
+      await payByTheMonth(page).check();
+      await page.getByLabel('Installments', { exact: true }).selectOption('3');
+      const lines = page.getByRole('form', { name: 'Traveler details' }).getByText(/^\d\. by /);
+      await expect(lines).toHaveCount(3);
+      const days = (await lines.allTextContents()).map((line) => line.replace(/^\d\. by /, ''));
+      await expectSound(page);
+      await payButton(page).click();
+      await onPaymentPage(page, 'Pay');
+      await expectOutcome(page, 'Your deposit is paid');
+      await expect(page.getByText(`is due by ${days[0]}`)).toBeVisible();
+      await openManaged(page, await mailedLink(email, 'manage'));
+      for (const [index, day] of days.entries())
+        await expect(installment(page, index + 1)).toContainText(day);
     });
 
   for (const width of [390, 1280])

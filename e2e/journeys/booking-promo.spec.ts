@@ -8,7 +8,7 @@ import {
   openPanel,
   mailedLink,
   payButton,
-  payInFull,
+  payLater,
   someone,
 } from '../support/book-seats';
 import { takeSeats } from '../support/other-buyer';
@@ -43,7 +43,7 @@ test.describe('a promo code', () => {
     const email = someone('promo');
     const date = await books.date();
     await fillPanel(page, email, date);
-    await payInFull(page).uncheck();
+    await payLater(page).check();
     await typeCode(page, 'no-such-code');
     await expect(page.getByText('We do not know this code. Please check the spelling.')).toBeVisible();
     await typeCode(page, code.toLowerCase());
@@ -92,7 +92,7 @@ test.describe('a promo code', () => {
     await expect(page.getByText('This code has ended.')).toBeVisible();
     await typeCode(page, last);
     await expect(page.getByText(`Early lamps (${last})`)).toBeVisible();
-    await payInFull(page).uncheck();
+    await payLater(page).check();
     await payButton(page).click();
     await onPaymentPage(page, 'Pay');
     await expectOutcome(page, 'Your deposit is paid');

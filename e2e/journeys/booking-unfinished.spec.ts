@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { expectOutcome, fillPanel, payButton, payInFull, someone } from '../support/book-seats';
+import { expectOutcome, fillPanel, payButton, payByTheMonth, someone } from '../support/book-seats';
 import { linkTo, mailsTo } from '../support/mailbox';
 import { test, type OwnDate } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
@@ -10,7 +10,8 @@ const reminders = async (email: string) =>
 
 async function leaveAtPayment(page: Page, email: string, date: OwnDate): Promise<void> {
   await fillPanel(page, email, date, { travellers: 2 });
-  await payInFull(page).uncheck();
+  await payByTheMonth(page).check();
+  await page.getByLabel('Installments', { exact: true }).selectOption('3');
   await page.getByLabel('Diet and allergies').fill('No onions');
   await payButton(page).click();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
@@ -40,6 +41,8 @@ test.describe('a booking left at the payment page', () => {
     await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('+4791234567');
     await expect(form.getByLabel('Diet and allergies')).toHaveValue('No onions');
     await expect(form.getByText(/2 travelers/)).toBeVisible();
+    await expect(payByTheMonth(page)).toBeChecked();
+    await expect(form.getByText(/^\d\. by /)).toHaveCount(3);
     await form.getByRole('checkbox', { name: /I accept/ }).check();
     await payButton(page).click();
     await onPaymentPage(page, 'Pay');
@@ -71,8 +74,11 @@ test.describe('a booking left at the payment page, without scripts', () => {
     await page.goto(await linkTo(email, '/booking/resume'));
     const form = page.getByRole('form', { name: 'Book your seats' });
     await expect(form.getByLabel('Email')).toHaveValue(email);
+    await expect(payByTheMonth(page)).toBeChecked();
+    await expect(form.getByLabel('Installments', { exact: true })).toHaveValue('3');
     await form.getByLabel('I accept').check();
     await form.getByRole('button', { name: 'Reserve Your Spot' }).click();
     await expect(page.getByRole('heading', { name: 'You have not paid yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The balance, in 3 installments' })).toBeVisible();
   });
 });

@@ -59,7 +59,11 @@ export async function chooseNorway(page: Page): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay (deposit )?[$€£₹]/ });
 
-export const payInFull = (page: Page) => page.getByRole('checkbox', { name: 'Pay in full now' });
+const wayToPay = (name: string) => (page: Page) => page.getByRole('radio', { name, exact: true });
+
+export const payLater = wayToPay('Deposit now, balance later');
+export const payByTheMonth = wayToPay('Deposit now, balance in monthly installments');
+export const payInFull = wayToPay('Pay in full now');
 
 /** The page after paying tells the truth, which may take the provider's word a moment. */
 export async function expectOutcome(page: Page, title: string): Promise<void> {
@@ -67,7 +71,11 @@ export async function expectOutcome(page: Page, title: string): Promise<void> {
 }
 
 /** A private link of one kind, from the newest email to this address that holds one. */
-export async function mailedLink(email: string, to: 'manage' | 'waitlist', subject = /./): Promise<string> {
+export async function mailedLink(
+  email: string,
+  to: 'manage' | 'waitlist' | 'share',
+  subject = /./,
+): Promise<string> {
   const link = async () =>
     (await mailsTo(email))
       .filter((mail) => subject.test(mail.subject))
@@ -86,7 +94,7 @@ export async function bookAndManage(
 ): Promise<string> {
   await fillPanel(page, email, date, options);
   // Offered first when the balance would be due at once.
-  await payInFull(page).uncheck();
+  await payLater(page).check();
   await payButton(page).click();
   await onPaymentPage(page, 'Pay');
   await expectOutcome(page, 'Your deposit is paid');

@@ -41,7 +41,12 @@ export async function newDeparture(office: Office, startsInDays: number, seats: 
 }
 
 /** Books a seat as anybody does and pays the deposit on the provider's page. */
-export async function bookByCard(office: Office, { dateId, prices }: ForSale, email: string): Promise<void> {
+export async function bookByCard(
+  office: Office,
+  { dateId, prices }: ForSale,
+  email: string,
+  attribution: { readonly referralCodeUsed?: string } = {},
+): Promise<void> {
   const [tour] = await office.find(`tours?q=${tourSlug}`);
   const made = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
     method: 'POST',
@@ -58,6 +63,7 @@ export async function bookByCard(office: Office, { dateId, prices }: ForSale, em
       currency: 'USD',
       amount: prices.USD,
       depositAmount: Math.round(prices.USD / 5),
+      ...attribution,
     }),
   });
   expect(made.status, await made.clone().text()).toBe(201);

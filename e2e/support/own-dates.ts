@@ -143,6 +143,16 @@ class Books {
     );
   }
 
+  /** The day has passed by which companions pay shares of the booking under this address. */
+  async letSharesLapse(email: string): Promise<void> {
+    const open = await this.ask(
+      `update share s set due_on = $2, watched_on = null from booking b
+        where b.email = $1 and s.booking_id = b.id and s.state = 'open' returning s.id`,
+      [email, dayIn(-1)],
+    );
+    expect(open).not.toHaveLength(0);
+  }
+
   /** The provider's id of the card that was saved for the booking under this address. */
   async savedCard(email: string): Promise<string> {
     const [card] = await this.ask<{ method_id: string }>(

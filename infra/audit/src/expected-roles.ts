@@ -75,6 +75,7 @@ export const expectedRoles: Record<string, Rights> = {
   payments: { read: money },
   refunds: { read: money, actions: { retry: money, 'mark-paid': treasurers } },
   'payment-plans': { read: money, actions: { end: money, 'stop-charges': money } },
+  shares: { read: money, actions: each(money, 'withdraw', 'resend') },
   'gift-cards': { read: money, actions: { 'send-again': money, ...each(treasurers, 'block', 'unblock') } },
   invoices: { read: money, actions: each(money, 'check', 'csv') },
   waitlist: { read: desk, actions: { withdraw: sellers } },

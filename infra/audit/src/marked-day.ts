@@ -17,7 +17,7 @@ export interface Target {
 
 /** Links in emails that let their bearer act for someone. */
 const privateLink =
-  /\/(?:verify-email|reset-password|booking\/manage|newsletter\/\w+|unsubscribe|privacy|gift-cards|waitlist|inquir(?:y|ies)|enquir(?:y|ies)|quotes?|review(?:s)?)\/([\w.-]{20,})/g;
+  /\/(?:verify-email|reset-password|booking\/manage|booking\/share|newsletter\/\w+|unsubscribe|privacy|gift-cards|waitlist|inquir(?:y|ies)|enquir(?:y|ies)|quotes?|review(?:s)?)\/([\w.-]{20,})/g;
 
 /** What travelers and partners write that is encrypted at rest. */
 const written = (marker: string, booker: string): Secret[] =>
@@ -63,12 +63,40 @@ async function soldOutDate({ site }: Target) {
   throw new Error('no date is sold out');
 }
 
+/** A companion's share, with something recognizable in the form that no other traveler is shown. */
+async function markedShare(target: Target, token: string, marker: string): Promise<Secret[]> {
+  const email = `companion-${target.tag}@audit.example`;
+  const value = `${marker}companion`;
+  const companions = [{ name: 'Marked Companion', email }];
+  await call(target, `/api/bookings/${token}/shares`, { body: { companions } });
+  const link = await until(
+    async () => {
+      const place = `${target.run().mailbox}/api/messages?to=${encodeURIComponent(email)}`;
+      return /booking\/share\/([\w.-]+)/.exec((json(await send(place)) ?? [])[0]?.text ?? '')?.[1];
+    },
+    { timeoutMs: 40_000, everyMs: 300 },
+  );
+  if (!link) throw new Error('no invitation with a link was mailed');
+  const body = { fullName: 'Marked Companion', medicalNotes: value };
+  await call(target, `/api/shares/${link}/traveller`, { method: 'PUT', body });
+  await call(target, `/api/shares/${link}/pay`, { body: {} });
+  await call(target, `/booking/share/${link}`, { method: 'GET' });
+  const lead = JSON.stringify(await call(target, `/api/bookings/${token}`, { method: 'GET' }));
+  if (lead.includes(value)) throw new Error('the lead traveler sees what a companion has filled in');
+  return [
+    { what: 'the form of a companion', value, of: [email] },
+    { what: 'the link of a share', value: link, of: [email] },
+  ];
+}
+
 /** A day of the product with something recognizable in every field that is encrypted and in every secret. */
 export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]; deeds: number }> {
   const { run, tag } = target;
   const marker = `MARKER${tag}`;
   const wishes = { diet: `${marker}diet`, needs: `${marker}needs` };
-  const { token, email } = await aPaidBooking(target, 'marked', wishes);
+  // Shares are given only while there is time before the balance is due.
+  const from = new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);
+  const { token, email } = await aPaidBooking(target, 'marked', wishes, { quantity: 2, from });
   const people = await everybody(run(), tag);
   const person = (who: string) => people[who]?.headers ?? {};
   const account = `${Date.now()}0042`;
@@ -126,6 +154,7 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
     ],
   ];
   for (const [path, ask] of deeds) await call(target, path, ask);
+  const ofShare = await markedShare(target, token, marker);
 
   const details = {
     method: 'bank',
@@ -166,6 +195,7 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
   });
   const secrets = [
     ...written(marker, email),
+    ...ofShare,
     { what: 'the account for payouts', value: account, of: [] },
     { what: 'a password', value: password, of: [] },
     { what: 'the link of the booking', value: token, of: [email] },

@@ -9,12 +9,16 @@ export async function aPaidBooking(
   { site, run, tag }: { site: string; run: () => any; tag: string },
   who: string,
   wishes: object = {},
+  /** For so many, on a date that begins on this day or later. */
+  { quantity = 1, from = '' }: { quantity?: number; from?: string } = {},
 ) {
   const email = `booker-${who}-${tag}@audit.example`;
   const tours = json(await send(`${site}/api/tours`)) ?? [];
   for (const tour of tours) {
     const dates = json(await send(`${site}/api/tours/${tour.slug}/availability`)) ?? [];
-    for (const date of dates.filter((one: any) => one.free > 0 && one.status !== 'closed')) {
+    for (const date of dates.filter(
+      (one: any) => one.free >= quantity && one.status !== 'closed' && one.startDate >= from,
+    )) {
       const made = await send(`${site}/api/checkout/create-booking-session`, {
         method: 'POST',
         body: {
@@ -25,10 +29,10 @@ export async function aPaidBooking(
           mobile: '+919000012345',
           tourId: tour.id,
           tourDatePreferred: date.dateId,
-          quantity: 1,
+          quantity,
           currency: 'USD',
-          amount: date.prices.USD,
-          depositAmount: Math.round(date.prices.USD / 5),
+          amount: date.prices.USD * quantity,
+          depositAmount: Math.round((date.prices.USD * quantity) / 5),
           ...wishes,
         },
       });

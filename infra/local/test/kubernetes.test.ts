@@ -2,6 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import {
+  connectionsBeside,
+  usualConnections,
+} from '../../../packages/service-kit/src/database/connections.ts';
 import { root } from '../src/checkout.ts';
 
 const folder = path.join(root, 'infra/kubernetes');
@@ -29,6 +33,7 @@ interface Manifest {
     strategy: { rollingUpdate: { maxUnavailable: number } };
     scaleTargetRef: { name: string };
     minReplicas: number;
+    maxReplicas: number;
   };
 }
 interface Kustomization {
@@ -150,6 +155,22 @@ describe('postgres', () => {
       },
       affinity: { podAntiAffinityType: 'required' },
     });
+  });
+
+  it('has connections for as many replicas as the autoscalers may start', () => {
+    const parameters = (cluster?.spec as { postgresql: { parameters: { max_connections: string } } })
+      .postgresql.parameters;
+    const needed = services.map((name) => {
+      const unit = manifestsIn(`base/${name}`);
+      const [container] = oneOf(unit, 'Deployment').spec.template.spec.containers;
+      const set = container?.env?.find((one) => one.name === 'DATABASE_CONNECTIONS')?.value;
+      const own = Number(set ?? usualConnections) + connectionsBeside;
+      return own * oneOf(unit, 'HorizontalPodAutoscaler').spec.maxReplicas;
+    });
+    const forOperator = 30;
+    const all = needed.reduce((sum, one) => sum + one, forOperator);
+    expect(all).toBeGreaterThan(200);
+    expect(all).toBeLessThanOrEqual(Number(parameters.max_connections));
   });
 
   it('has for each service the database, the role and the extensions that one host has', () => {

@@ -35,7 +35,7 @@ function toldByUnits(): Map<string, Set<string>> {
   new HttpMetrics(kit);
   const registries = [
     kit.registry,
-    createMetrics({ version: '1', ready: () => 2, remotes: () => ({}) }).registry,
+    createMetrics({ version: '1', ready: () => 2, occupancy: () => 0, remotes: () => ({}) }).registry,
   ];
   const told = new Map<string, Set<string>>();
   for (const registry of registries) {
@@ -95,6 +95,19 @@ describe('alert rules and dashboards', () => {
     expect(['page', 'ticket']).toContain(labels.severity);
     expect(annotations.summary).not.toBe('');
     expect(existsSync(path.join(root, annotations.runbook))).toBe(true);
+  });
+
+  it('has for every autoscaler the figure that it asks the cluster for', () => {
+    const adapter = readFileSync(path.join(folder, 'prometheus-adapter.yaml'), 'utf8');
+    const served = /__name__=~"([^"]+)"/.exec(adapter)?.[1]?.split('|') ?? [];
+    const scalers = globSync('base/*/scaling.yaml', { cwd: path.join(root, 'infra/kubernetes') });
+    const asked = scalers.flatMap((file) => {
+      const text = readFileSync(path.join(root, 'infra/kubernetes', file), 'utf8');
+      return [...text.matchAll(/metric: \{ name: (\w+) \}/g)].map(([, name]) => name ?? '');
+    });
+    expect(asked.length).toBeGreaterThanOrEqual(6);
+    expect([...new Set(asked)].sort()).toEqual([...served].sort());
+    expect(served.filter((name) => !told.has(name))).toEqual([]);
   });
 
   it('show every queue of the services', () => {

@@ -49,6 +49,14 @@ import {
 } from '@valam/contracts/leads/review.routes';
 import { getRosterRoute } from '@valam/contracts/leads/roster.routes';
 import {
+  getShareRoute,
+  inviteCompanionsRoute,
+  payShareRoute,
+  resendShareRoute,
+  saveShareTravellerRoute,
+  withdrawShareRoute,
+} from '@valam/contracts/leads/share.routes';
+import {
   acceptOfferRoute,
   getWaitlistEntryRoute,
   joinWaitlistRoute,
@@ -102,6 +110,12 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   leavePlan: build.mutation(routeMutation(leavePaymentPlanRoute)),
   saveCard: build.mutation(routeMutation(saveCardRoute)),
   withdrawCard: build.mutation(routeMutation(withdrawCardRoute)),
+  inviteCompanions: build.mutation(routeMutation(inviteCompanionsRoute)),
+  withdrawShare: build.mutation(routeMutation(withdrawShareRoute)),
+  resendShare: build.mutation(routeMutation(resendShareRoute)),
+  share: build.query(routeQuery(getShareRoute)),
+  payShare: build.mutation(routeMutation(payShareRoute)),
+  saveShareTraveller: build.mutation(routeMutation(saveShareTravellerRoute)),
   quote: build.query(routeQuery(getQuoteRoute)),
   acceptQuote: build.mutation(routeMutation(acceptQuoteRoute)),
   reviewInvitation: build.query(routeQuery(getReviewInvitationRoute)),

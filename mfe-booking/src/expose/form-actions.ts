@@ -9,6 +9,8 @@ import { cancelBooking } from '../features/manage/cancel-booking';
 import { changeDate, changeGroupSize } from '../features/manage/change-booking';
 import { saveCard, withdrawCard } from '../features/manage/automatic-charges';
 import { leavePlan, startPlan } from '../features/manage/choose-plan';
+import { inviteCompanions, resendShare, withdrawShare } from '../features/manage/share-balance';
+import { payShare, saveShareTraveller } from '../features/share/pay-share';
 import { payBalance } from '../features/manage/pay-balance';
 import { redeemGiftCard } from '../features/manage/redeem-gift-card';
 import { saveBilling } from '../features/manage/save-billing';
@@ -41,6 +43,11 @@ export const formActions = {
   'pay-balance': payBalance,
   'start-plan': startPlan,
   'leave-plan': leavePlan,
+  'invite-companions': inviteCompanions,
+  'withdraw-share': withdrawShare,
+  'resend-share': resendShare,
+  'pay-share': payShare,
+  'share-traveller': saveShareTraveller,
   'save-card': saveCard,
   'withdraw-card': withdrawCard,
   cancel: cancelBooking,

@@ -13,6 +13,7 @@ import { PlanPart } from '../features/manage/plan-part';
 import { PaymentsPart } from '../features/manage/payments-part';
 import { PromisePart } from '../features/manage/promise-part';
 import { RefundPart } from '../features/manage/refund-part';
+import { SharesPart } from '../features/manage/shares-part';
 import { StatePart } from '../features/manage/state-part';
 import { TransferPart } from '../features/manage/transfer-part';
 import { TravellersPart } from '../features/manage/travellers-part';
@@ -34,6 +35,7 @@ export default function ManagePage() {
           <PromisePart booking={booking} />
           <TravellersPart {...each} isDoing={wish.doing === 'travellers'} />
           <PlanPart {...each} />
+          <SharesPart {...each} />
           <PaymentsPart booking={booking} />
           <InvoicesPart {...each} />
           <ChangeDatePart {...each} wish={wish} />

@@ -7,6 +7,7 @@ describe('a link that is not valid', () => {
     ['/booking/success', /confirmation email has the link/],
     ['/booking/review/x', /asks for your review/],
     ['/booking/waitlist/x', /waitlist entry/],
+    ['/booking/share/x', /person who invited you/],
     ['/booking/quote/x', /proposal/],
     ['/enquiry/x', /inquiry/],
     ['/roster/x', /shared the list/],

@@ -50,6 +50,15 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     },
   ],
   [
+    '/booking/share',
+    {
+      lead: cutOff,
+      advice:
+        'Open the newest email about your share and use its link, as a whole, or ask the person who invited you to send it again.',
+      way: contact,
+    },
+  ],
+  [
     '/booking/quote',
     {
       lead: cutOff,

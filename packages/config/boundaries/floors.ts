@@ -16,6 +16,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['lead'],
     ['departure', 'newsletter', 'referral'],
     ['booking'],
+    ['share'],
     ['gift-card', 'ledger', 'payment-plan', 'promo', 'report'],
     ['invoice'],
     ['refund'],
@@ -38,7 +39,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['account'],
     ['approval', 'staff'],
     ['host-application', 'referral', 'sample'],
-    ['privacy'],
+    ['privacy', 'report'],
   ],
   catalog: [
     ['migrations', 'preview', 'surroundings', 'text'],

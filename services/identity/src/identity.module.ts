@@ -11,6 +11,7 @@ import { LimitModule } from './limit/limit.module.js';
 import { PayoutModule } from './payout/payout.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReferralModule } from './referral/referral.module.js';
+import { ReportModule } from './report/report.module.js';
 import { SampleModule } from './sample/sample.module.js';
 import { SessionModule } from './session/session.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -22,7 +23,7 @@ import { TotpModule } from './totp/totp.module.js';
     ...[LimitModule, TotpModule, SessionModule, AccountModule, StaffModule],
     ...[ContributorModule, ApprovalModule, HostApplicationModule],
     ...[CommissionModule, PayoutModule, ReferralModule],
-    ...[PrivacyModule, AuditModule, SampleModule],
+    ...[PrivacyModule, AuditModule, SampleModule, ReportModule],
   ],
 })
 export class IdentityModule {

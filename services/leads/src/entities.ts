@@ -19,6 +19,7 @@ import { RefundEntity } from './ledger/refund.entity.js';
 import { ReviewEntity } from './review/review.entity.js';
 import { RosterLinkEntity } from './roster/roster-link.entity.js';
 import { BookingTermsEntity } from './terms/booking-terms.entity.js';
+import { ShareEntity } from './share/share.entity.js';
 import { WaitlistEntryEntity } from './waitlist/waitlist-entry.entity.js';
 
 export const entities = [
@@ -45,6 +46,7 @@ export const entities = [
   ReviewEntity,
   RosterLinkEntity,
   SavedCardEntity,
+  ShareEntity,
   SubscriberEntity,
   TravellerEntity,
   WaitlistEntryEntity,

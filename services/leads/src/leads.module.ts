@@ -25,6 +25,7 @@ import { RefundModule } from './refund/refund.module.js';
 import { ReportModule } from './report/report.module.js';
 import { ReviewModule } from './review/review.module.js';
 import { RosterModule } from './roster/roster.module.js';
+import { ShareModule } from './share/share.module.js';
 import { TermsModule } from './terms/terms.module.js';
 import { UnfinishedCheckoutModule } from './unfinished-checkout/unfinished-checkout.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
@@ -58,6 +59,7 @@ import { LeadsConfig } from './config.js';
     ReportModule,
     ReviewModule,
     RosterModule,
+    ShareModule,
     TermsModule,
     UnfinishedCheckoutModule,
     WaitlistModule,

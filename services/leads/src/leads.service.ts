@@ -12,4 +12,6 @@ export const leadsService: ServiceDefinition<typeof leadsSettings> = {
   entities,
   migrations,
   handlesMail: true,
+  // A date in demand makes confirmations wait for one row; reading must not wait with them.
+  databaseConnections: 24,
 };

@@ -8,6 +8,7 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { orderFacts } from '../src/checkout/hold-facts.js';
 import { policiesInForce } from '../src/terms/policies-in-force.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { aDeparture, startBooking } from './kit/builders.js';
@@ -37,7 +38,11 @@ describe('the policies a booking is made under', () => {
   });
   afterAll(() => leads.stop());
 
-  const inForceOn = (day: string) => policiesInForce(leads.dataSource.manager, day);
+  const inForceOn = async (day: string) => {
+    const nobody = { personEmail: 'nobody@example.org', referralCodeUsed: null, now: new Date() };
+    const { versions } = await orderFacts(leads.dataSource.manager, nobody);
+    return policiesInForce(versions, day);
+  };
 
   const published = (change: Partial<Version>) =>
     leads.receive(policyVersionChanged, {

@@ -47,7 +47,7 @@ describe('a process that is gone', () => {
       expect(rows.map(({ state }) => state)).toEqual(['awaiting_payment']);
       return wasBroken;
     });
-    expect(broken).toBeGreaterThan(15);
+    expect(broken).toBeGreaterThanOrEqual(8);
   }, 240_000);
 
   it('at any statement of a booking, and no one comes back: the seats are free again', async () => {
@@ -65,7 +65,7 @@ describe('a process that is gone', () => {
       expect(departure).toMatchObject({ reserved: 0, confirmed: 0 });
       return true;
     });
-    expect(broken).toBeGreaterThan(15);
+    expect(broken).toBeGreaterThanOrEqual(8);
   }, 240_000);
 
   it('at any statement of a webhook applies it once, when it is delivered again', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
+import { getBookingShares, withdrawShare } from '@valam/contracts/leads/share.rpc';
 import { acceptOffer, joinWaitlist, withdrawFromWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
@@ -12,6 +13,7 @@ import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, startBooking } from './kit/builders.js';
 import { dice } from '@valam/service-kit/testing/seeds';
 import { aGiftCard, giftCardDifferences, redemptionsWithoutLine } from './kit/gift-card.js';
+import { aCompanion, invite, shareDifferences, sharePage } from './kit/share.js';
 import { stockDifferences, tokenOf, waitlistToken } from './kit/paid-booking.js';
 import { startLeads, startReplica, type Leads } from './kit/start-leads.js';
 
@@ -128,13 +130,13 @@ describe('random histories, with two replicas', () => {
       const places: string[] = [];
       let people = 0;
 
-      const someBooking = async () => {
+      const someBooking = async (isWanted: (booking: BookingEntity) => boolean = () => true) => {
         const rows = await leads.dataSource.manager.find(BookingEntity, {
           where: offers.map(({ departureId }) => ({ departureId })),
           order: { createdAt: 'ASC', id: 'ASC' },
         });
         const confirmed = rows.filter(({ state }) => state === 'deposit_paid' || state === 'paid');
-        const found = pick(confirmed);
+        const found = pick(confirmed.filter(isWanted));
         return found ? tokenOf(leads, found) : null;
       };
       const withBooking = async (act: (token: string) => Promise<unknown>) => {
@@ -184,9 +186,27 @@ describe('random histories, with two replicas', () => {
             leads.rpc.call(booking.startPaymentPlan, { token, installments: 2 + Math.floor(roll() * 3) }),
           ),
         () => withBooking((token) => leads.rpc.call(booking.leavePaymentPlan, { token })),
+        async () => {
+          const token = await someBooking(({ quantity, state }) => quantity > 1 && state === 'deposit_paid');
+          if (!token) return;
+          // What a plan excludes is refused; here the plan gives way.
+          if (roll() < 0.5) await leads.rpc.call(booking.leavePaymentPlan, { token });
+          const companion = aCompanion(roll() < 0.5 ? undefined : 20_000 + Math.floor(roll() * 100_000));
+          await invite(leads, token, [companion]);
+          if (roll() < 0.7) await leads.sandbox.pay(await sharePage(leads, companion));
+        },
         () =>
           withBooking(async (token) => {
-            const part = roll() < 0.7 ? 'installment' : 'all';
+            const some = pick((await leads.rpc.call(getBookingShares, { token })).shares);
+            if (!some) return;
+            const page = await sharePage(leads, some);
+            pages.push(page);
+            if (roll() < 0.3) await leads.rpc.call(withdrawShare, { token, id: some.id });
+            if (roll() < 0.7) await leads.sandbox.pay(page);
+          }),
+        () =>
+          withBooking(async (token) => {
+            const part = pick(['installment', 'installment', 'own', 'all'] as const);
             const page = await leads.rpc.call(booking.payBalance, { token, part });
             pages.push(pageId(page.url));
             await leads.sandbox.pay(pageId(page.url));
@@ -257,15 +277,17 @@ describe('random histories, with two replicas', () => {
       expect(await leads.dataSource.query(redemptionsWithoutLine)).toEqual([]);
       expect(await leads.dataSource.query(booksThatDiffer)).toEqual([]);
       expect(await leads.dataSource.query(plansThatDiffer)).toEqual([]);
+      expect(await leads.dataSource.query(shareDifferences)).toEqual([]);
     },
     180_000,
   );
 
   /** What a seed does depends on how the two replicas meet; together they do all of it. */
-  it('have used promo codes, gift cards and payment plans', async () => {
+  it('have used promo codes, gift cards, payment plans and shares', async () => {
     const [counts] = await leads.dataSource.query<Record<string, number>[]>(
       `select (select count(*) from booking where promo_code_id is not null and deposit_paid_at is not null) as "bookings with a code",
               (select count(*) from payment_plan) as plans,
+              (select count(*) from share where state = 'paid') as "paid shares",
               (select count(*) from gift_card_line where kind in ('redeemed', 'returned')) as "lines of gift cards"`,
     );
     expect(Object.entries(counts ?? {}).filter(([, count]) => count === 0)).toEqual([]);

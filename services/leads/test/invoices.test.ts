@@ -53,8 +53,7 @@ describe('tax invoices', () => {
         .transaction(async (tx) => {
           const id = crypto.randomUUID();
           await tx.insert(PaymentEntity, { ...payment, id, sessionId: null, providerPaymentId: null });
-          const copy = await tx.findOneByOrFail(PaymentEntity, { id });
-          await leads.get(IssueInvoice).ofPayment(tx, made, copy);
+          await leads.get(IssueInvoice).ofPayments(tx, made);
           throw new Error('rolled back');
         })
         .catch((error: Error) => error.message);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -102,6 +104,32 @@ describe('a payment plan', () => {
     expect((await view(tokenOf(leads, made))).plan?.installments).toHaveLength(6);
     const refused = await refusal(startBooking(leads, await leaving(80), { plan: 'installments' }));
     expect(refused.kind).toBe('invalid');
+  });
+
+  it('chosen with the deposit is offered, shown and begun as it was chosen', async () => {
+    const offer = await leaving(200);
+    const near = await leaving(80);
+    const dates = await leads.rpc.call(getTourAvailability, { slug: offer.tourSlug });
+    const offered = (id: string) => dates.find(({ dateId }) => dateId === id)?.planOffer;
+    expect(offered(near.departureId)).toBeNull();
+    expect(offered(offer.departureId)).toMatchObject({ today: today() });
+    const asks = { email: 'chooses@example.org', plan: 'installments', installments: 3 } as const;
+    const page = await startBooking(leads, offer, asks);
+    const session = () => leads.rpc.call(getCheckoutSession, { id: pageId(page.url) });
+    const shown = (await session()).installments;
+    expect(shown?.map(({ amount }) => amount.amountMinor)).toEqual([66_400, 66_400, 66_400]);
+    const other = await startBooking(leads, offer, { ...asks, installments: 4 });
+    expect(other.bookingRef).not.toBe(page.bookingRef);
+    expect((await startBooking(leads, offer, asks)).bookingRef).toBe(page.bookingRef);
+    await leads.sandbox.pay(pageId(page.url));
+    const made = await inState(leads, page.bookingRef, 'deposit_paid');
+    const { plan } = await view(tokenOf(leads, made));
+    expect(plan?.installments.map(({ dueOn, amount }) => ({ dueOn, amount }))).toEqual(shown);
+    expect((await session()).installments).toEqual(shown);
+    const refused = await refusal(startBooking(leads, offer, { ...asks, installments: 12 }));
+    expect(refused.details).toEqual({
+      fields: { installments: 'Choose a number of installments up to 6.' },
+    });
   });
 
   it('is left again, and the balance is due on its date', async () => {

@@ -58,13 +58,16 @@ describe('a booking that was left at the payment page', () => {
     expect(await told(email)).toHaveLength(1);
   });
 
-  it('comes back whole by the link: date, room, party, person, wishes and code', async () => {
+  it('comes back whole by the link: date, room, party, person, wishes, plan and code', async () => {
     const offer = await aDeparture(leads);
     const { create } = backOfficeOf(leads);
     await create('promo-codes', { code: 'RETURN10', label: 'Back', percent: 10 });
     const listed = (2_490 + 350) * 2;
     const amount = listed - 568;
-    const filled = { quantity: 2, roomOptionId: singleRoom.id, diet: 'No onions', needs: 'A lift' };
+    const filled = {
+      ...{ quantity: 2, roomOptionId: singleRoom.id, diet: 'No onions', needs: 'A lift' },
+      ...({ plan: 'installments', installments: 2 } as const),
+    };
     const left = await leave(offer, {
       ...filled,
       ...{ promoCode: 'RETURN10', amount, depositAmount: Math.round(amount / 5) },

@@ -13,7 +13,12 @@ const link = '81271b2c4d5e4f60918273645546372a-1-WihcmwT6qLr0Zk3vB9xYpA';
 
 async function reported(...bodies: object[]) {
   const lines: string[] = [];
-  const metrics = createMetrics({ version: '1', ready: () => 1, remotes: () => registry.remotes });
+  const metrics = createMetrics({
+    version: '1',
+    ready: () => 1,
+    occupancy: () => 0,
+    remotes: () => registry.remotes,
+  });
   const failures = new ClientFailures({
     log: createLog('info', (line) => lines.push(line) > 0),
     registry: () => registry,

@@ -9,6 +9,7 @@ interface LiveRemote {
 export function createMetrics(facts: {
   readonly version: string;
   readonly ready: () => number;
+  readonly occupancy: () => number;
   readonly remotes: () => Readonly<Record<string, LiveRemote>>;
 }) {
   const registry = new Registry();
@@ -20,6 +21,14 @@ export function createMetrics(facts: {
     registers,
     collect() {
       this.set(facts.ready());
+    },
+  });
+  new Gauge({
+    name: 'shell_rendering_occupancy',
+    help: 'Pages that are being rendered, as a share of those that may be at the same time',
+    registers,
+    collect() {
+      this.set(facts.occupancy());
     },
   });
   new Gauge({

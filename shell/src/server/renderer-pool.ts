@@ -52,6 +52,13 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     return this.#renderers.filter(({ isReady }) => isReady).length;
   }
 
+  /** Pages that are being rendered, as a share of those that may be at the same time. */
+  get occupancy(): number {
+    const ready = this.#renderers.filter(({ isReady }) => isReady);
+    const inFlight = ready.reduce((sum, renderer) => sum + renderer.inFlight, 0);
+    return ready.length === 0 ? 1 : inFlight / (ready.length * mostInFlight);
+  }
+
   get pids(): number[] {
     return this.#renderers.flatMap(({ pid }) => pid ?? []);
   }

@@ -59,6 +59,7 @@ export async function startShell(
   const metrics = createMetrics({
     version: config.version,
     ready: () => pool.ready,
+    occupancy: () => pool.occupancy,
     remotes: () => registry.registry.remotes,
   });
   const isRecent = (id: string): boolean => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { json, many, send } from '../../../bench/src/harness/http.ts';
 import { signIn } from '../../../bench/src/harness/people.ts';
 import { finding } from '../finding.ts';
+import { auditShares } from './tamper-shares.ts';
 
 interface Target {
   site: string;
@@ -205,6 +206,7 @@ function planVariants(tour: any, date: any) {
         );
       for (const odd of ['free', 'Installments', '', 0, 3, true, [], [plan], { plan }, { installments: 120 }])
         all.push({ ...right, plan: odd });
+      for (const odd of [1, 0, -3, 2.5, 13, 120, '3', [3]]) all.push({ ...right, plan, installments: odd });
     }
   return all;
 }
@@ -216,6 +218,7 @@ export async function auditTampering(target: Target) {
   const ofCards = await accepted(target, giftCardVariants(tour, date));
   const ofPlans = await accepted(target, planVariants(tour, date));
   return [
+    await auditShares(target),
     finding('tampering with payment plans', {
       ...ofPlans,
       least: 150,

@@ -69,6 +69,15 @@ export const questions = {
                        where r.booking_id = b.id and y.kind <> 'transfer_fee'), 0) as balance) m on true
      where p.state = 'active' and (b.payment_plan_id is distinct from p.id or m.balance not between 1 and i.sum)
         or p.state <> 'active' and b.payment_plan_id = p.id`,
+  'shares that are not what their booking says, or more than its balance': `
+    select b.ref, b.state, b.shared_minor, s.open, m.balance from booking b
+      join lateral (select coalesce(sum(amount_minor), 0) as open from share where booking_id = b.id and state = 'open') s on true
+      join lateral (select b.total_minor
+          - coalesce((select sum(amount_minor) from payment where booking_id = b.id and kind <> 'transfer_fee'), 0)
+          + coalesce((select sum(r.amount_minor) from refund r join payment y on y.id = r.payment_id
+                       where r.booking_id = b.id and y.kind <> 'transfer_fee'), 0) as balance) m on true
+     where b.shared_minor <> s.open
+        or s.open > 0 and (b.state not in ('deposit_paid', 'balance_due') or s.open > m.balance)`,
   'a charge without its payment': `
     select c.id from installment_charge c
       left join payment p on p.provider_payment_id = c.provider_payment_id and p.amount_minor = c.amount_minor

@@ -13,6 +13,7 @@ import { subscribers } from './selling/subscribers';
 import { payments } from './money/payments';
 import { refunds } from './money/refunds';
 import { paymentPlans } from './money/payment-plans';
+import { shares } from './money/shares';
 import { giftCards } from './money/gift-cards';
 import { invoices } from './money/invoices';
 import { commissions } from './money/commissions';
@@ -55,7 +56,10 @@ export const sections: readonly {
       ...[promoCodes, bookingTerms],
     ],
   },
-  { title: 'Money', entities: [payments, refunds, invoices, paymentPlans, giftCards, commissions, payouts] },
+  {
+    title: 'Money',
+    entities: [payments, refunds, invoices, paymentPlans, shares, giftCards, commissions, payouts],
+  },
   { title: 'Partners', entities: [contributors, hostApplications, users] },
   {
     title: 'Catalogue',
@@ -81,6 +85,7 @@ export const entities: Readonly<Record<Exclude<AdminEntity, 'today'>, EntityDesc
   faqs,
   festivals,
   'payment-plans': paymentPlans,
+  shares,
   'gift-cards': giftCards,
   'host-applications': hostApplications,
   jobs,

@@ -3,12 +3,13 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { reportsApi } from './reports.api';
 
-/** The prepared figures are thrown away and read again. */
-export function Rebuild() {
+/** The prepared figures are thrown away and read again; those of partners are prepared apart. */
+export function Rebuild({ of = 'reports' }: { of?: 'reports' | 'partners' }) {
   const shell = useShell();
-  const [rebuild, { isLoading }] = reportsApi.useRebuildMutation();
+  const [rebuildReports, reports] = reportsApi.useRebuildMutation();
+  const [rebuildPartners, partners] = reportsApi.useRebuildPartnersMutation();
   const run = async () => {
-    const answer = await rebuild({});
+    const answer = await (of === 'partners' ? rebuildPartners({}) : rebuildReports({}));
     const failure = answer.error ? callFailure(answer.error) : null;
     shell.toast(
       failure
@@ -17,7 +18,13 @@ export function Rebuild() {
     );
   };
   return (
-    <Button small variant="quiet" busy={isLoading} busyLabel="Asking..." onClick={() => void run()}>
+    <Button
+      small
+      variant="quiet"
+      busy={reports.isLoading || partners.isLoading}
+      busyLabel="Asking..."
+      onClick={() => void run()}
+    >
       Rebuild from the ledgers
     </Button>
   );

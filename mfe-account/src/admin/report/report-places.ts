@@ -5,6 +5,7 @@ export const reportTitles: Readonly<Record<Report, string>> = {
   sales: 'Sales',
   occupancy: 'Occupancy',
   cash: 'Cash',
+  partners: 'Partners',
   promises: 'Promises',
 };
 

@@ -1,4 +1,4 @@
-import type { ReportRange } from '@valam/contracts/leads/report.schema';
+import type { ReportRange } from '@valam/contracts/shared/report-range';
 import { addDays, formatDay, formatDayRange } from '@valam/contracts/shared/days';
 import { addMonths } from '../calendar/month';
 

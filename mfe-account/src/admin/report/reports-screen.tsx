@@ -5,6 +5,7 @@ import { useRole } from '../frame/use-role';
 import { ReportPrint } from './report-print';
 import { CashScreen } from './cash/cash-screen';
 import { OccupancyScreen } from './occupancy/occupancy-screen';
+import { PartnersScreen } from './partners/partners-screen';
 import { PromisesScreen } from './promises/promises-screen';
 import { SalesScreen } from './sales/sales-screen';
 
@@ -12,6 +13,7 @@ const screens: Readonly<Record<Report, () => React.ReactNode>> = {
   sales: SalesScreen,
   occupancy: OccupancyScreen,
   cash: CashScreen,
+  partners: PartnersScreen,
   promises: PromisesScreen,
 };
 

@@ -1,4 +1,9 @@
 import {
+  getPartnersReportRoute,
+  listPartnerEntriesRoute,
+  rebuildPartnersRoute,
+} from '@valam/contracts/identity/partner-report.routes';
+import {
   getCashReportRoute,
   getOccupancyReportRoute,
   getPromisesReportRoute,
@@ -19,6 +24,9 @@ export const reportsApi = adminApi.injectEndpoints({
     cash: build.query(routeQuery(getCashReportRoute)),
     cashItems: build.query(routeQuery(listCashItemsRoute)),
     promises: build.query(routeQuery(getPromisesReportRoute)),
+    partners: build.query(routeQuery(getPartnersReportRoute)),
+    partnerEntries: build.query(routeQuery(listPartnerEntriesRoute)),
     rebuild: build.mutation(routeMutation(rebuildReportsRoute)),
+    rebuildPartners: build.mutation(routeMutation(rebuildPartnersRoute)),
   }),
 });

@@ -1,4 +1,4 @@
-import type { ReportRange } from '@valam/contracts/leads/report.schema';
+import type { ReportRange } from '@valam/contracts/shared/report-range';
 import { istDay } from '@valam/contracts/shared/days';
 import { useLocation, useSearchParams } from '@valam/mfe-kit/router';
 import { rangeBehind, rangeOf } from './report-range';

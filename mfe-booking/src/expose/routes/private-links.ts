@@ -31,6 +31,12 @@ export const privateLinkRoutes = [
     notFound: LinkUnknown,
   }),
   page({
+    path: '/booking/share/:token',
+    page: lazyPage('share-page', () => import(/* webpackChunkName: "share-page" */ '../../pages/share-page')),
+    load: (app, { params }) => openLink(app.query(endpoints.share, { token: params.token }, { fresh: true })),
+    notFound: LinkUnknown,
+  }),
+  page({
     path: '/booking/quote/:token',
     page: lazyPage('quote-page', () => import(/* webpackChunkName: "quote-page" */ '../../pages/quote-page')),
     load: (app, { params }) => openLink(app.query(endpoints.quote, { token: params.token }, { fresh: true })),

@@ -68,7 +68,6 @@ const choiceOf = (form: FormData): Choice => ({
   dateId: textOf(form, 'dateId'),
   travellers: Number.parseInt(textOf(form, 'quantity'), 10) || 1,
   roomOptionId: textOf(form, 'roomOptionId') || null,
-  paysInFull: form.has('payInFull'),
   promoCode: textOf(form, 'promoCode') || null,
 });
 
@@ -107,7 +106,7 @@ function requestOf(
       diet: text('diet'),
       needs: text('needs'),
     },
-    website: text('website'),
+    form,
     replaces: null,
   });
 }

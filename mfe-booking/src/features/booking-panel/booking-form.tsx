@@ -1,11 +1,12 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
+import { fewestInstallments, installmentDays, planDaysBefore } from '@valam/contracts/leads/payment-plan';
 import { formatPrice, type Currency } from '@valam/contracts/shared/money';
 import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useCurrency } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
-import { Checkbox } from '@valam/ui/field/choice-field';
+import { Checkbox, RadioGroup } from '@valam/ui/field/choice-field';
 import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -16,6 +17,7 @@ import { PhoneField } from '@valam/ui/phone-field/phone-field';
 import { Small } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../../parts/field-of';
 import { departureLabel, isSoldOut } from './departures';
+import { payWays } from './pay-choice';
 
 interface BookingFormProps {
   readonly tourId: string;
@@ -32,6 +34,7 @@ export default function BookingForm(props: BookingFormProps) {
   const currency = useCurrency();
   const [search] = useSearchParams();
   const rooms = roomsOf(props.departures);
+  const months = monthsOf(props.departures);
   return (
     <ActionForm action="booking/book" aria-label="Book your seats">
       {(progress) => {
@@ -109,7 +112,24 @@ export default function BookingForm(props: BookingFormProps) {
             <TextField label="Diet and allergies" optional {...field('diet')} />
             <TextareaField label="Anything we should plan for" optional rows={2} {...field('needs')} />
             <Honeypot name="website" />
-            <Checkbox name="payInFull" label="Pay in full now" defaultChecked={'payInFull' in values} />
+            <RadioGroup
+              label="How would you like to pay?"
+              name="plan"
+              initial={[values['plan'] ?? 'deposit']}
+              error={errors['plan']}
+              choices={Object.entries(payWays)
+                .filter(([value]) => value !== 'installments' || months.length > 0)
+                .map(([value, label]) => ({ value, label }))}
+            />
+            {months.length > 0 && (
+              <SelectField
+                label="Installments"
+                hint={`For departures more than ${planDaysBefore} days away. The next page shows each date and amount.`}
+                {...field('installments')}
+                defaultValue={values['installments'] ?? ''}
+                options={[{ value: '', label: 'As many months as there are' }, ...months]}
+              />
+            )}
             <Checkbox
               name="terms"
               error={errors['terms']}
@@ -135,10 +155,13 @@ export default function BookingForm(props: BookingFormProps) {
   );
 }
 
-const sizes = Array.from({ length: maxTravellers }, (_, index) => String(index + 1)).map((count) => ({
-  value: count,
-  label: count,
-}));
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index)).map((count) => ({
+    value: count,
+    label: count,
+  }));
+
+const sizes = numbers(1, maxTravellers);
 
 /** The rooms of all dates, those that cost nothing more left out. */
 function roomsOf(departures: readonly Availability[]): Availability['roomOptions'] {
@@ -146,6 +169,14 @@ function roomsOf(departures: readonly Availability[]): Availability['roomOptions
   return [...new Map(all.map((room) => [room.id, room])).values()].filter(({ supplement }) =>
     Object.values(supplement).some((more) => more > 0),
   );
+}
+
+/** The numbers of installments that at least one date is far enough away for. */
+function monthsOf(departures: readonly Availability[]) {
+  const most = departures.map(({ planOffer: offer }) =>
+    offer ? installmentDays(offer.balanceDueOn, offer.today).length : 0,
+  );
+  return numbers(fewestInstallments, Math.max(0, ...most));
 }
 
 const supplementWords = (units: number, currency: Currency): string =>

@@ -3,6 +3,8 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
 import { inWholeUnits, type Currency, type Money } from '@valam/contracts/shared/money';
 import type { Attribution } from '@valam/mfe-kit/shell';
+import type { PaymentWay } from '@valam/contracts/leads/payment-plan.schema';
+import { textOf } from '@valam/mfe-kit/form';
 import { dialCode } from '@valam/ui/phone-field/phone-field';
 import { wholeNumber } from '@valam/ui/phone-field/whole-number';
 import { amountsOf, type Choice } from './choice';
@@ -20,15 +22,17 @@ interface Booking {
   readonly giftCards: readonly string[];
   readonly fromCards: Money | null;
   readonly attribution: Attribution;
-  /** What only a program would have filled in. */
-  readonly website: string;
+  /** How it is to be paid, as the form shows it; and what only a program would have filled in. */
+  readonly form: FormData;
   /** What this tab has begun before and gives up for this. */
   readonly replaces: string | null;
 }
 
 /** What is sent to hold the seats. The amounts are those the traveler saw; the service compares them with its own. */
 export function bookingRequest(booking: Booking): BookingSessionRequest {
-  const { tour, departure, choice, details, currency, promo, giftCards, fromCards, attribution } = booking;
+  const { tour, departure, choice, details, currency, promo, giftCards, fromCards, attribution, form } =
+    booking;
+  const plan = wayOf(textOf(form, 'plan'));
   const { total, deposit } = amountsOf(departure, choice, currency, promo?.discount);
   return {
     type: 'booking',
@@ -43,7 +47,9 @@ export function bookingRequest(booking: Booking): BookingSessionRequest {
     currency,
     amount: inWholeUnits(total),
     depositAmount: inWholeUnits(deposit),
-    payInFull: choice.paysInFull,
+    payInFull: plan === 'full',
+    plan,
+    ...(plan === 'installments' && { installments: Number(textOf(form, 'installments')) || null }),
     roomOptionId: choice.roomOptionId,
     promoCode: promo?.code ?? null,
     ...(giftCards.length > 0 && {
@@ -52,9 +58,12 @@ export function bookingRequest(booking: Booking): BookingSessionRequest {
     }),
     diet: details.diet.trim() || null,
     needs: details.needs.trim() || null,
-    website: booking.website,
+    website: textOf(form, 'website'),
     replaces: booking.replaces,
     ...attribution,
     utm: attribution.utm ? { ...attribution.utm } : null,
   };
 }
+
+const wayOf = (chosen: string): PaymentWay =>
+  chosen === 'full' || chosen === 'installments' ? chosen : 'deposit';

@@ -3,7 +3,6 @@ import { offersFullPaymentFirst } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
-import { Checkbox } from '@valam/ui/field/choice-field';
 import { Notice } from '@valam/ui/notice/notice';
 import { Suspense, useEffect, useState } from 'react';
 import { useBookingDraft } from './booking-draft';
@@ -74,8 +73,7 @@ export function BookingSteps(props: BookingStepsProps) {
       setDateMissing(true);
       return shell.toast(missingDate);
     }
-    if (offersFullPaymentFirst(departure.startDate, today, departure.terms))
-      changeChoice({ paysInFull: true });
+    if (offersFullPaymentFirst(departure.startDate, today, departure.terms)) changeChoice({ plan: 'full' });
     DetailsStep.preload().then(
       () => goToStep(2),
       () => shell.toast(bookingFailed),
@@ -124,24 +122,15 @@ export function BookingSteps(props: BookingStepsProps) {
   }
 
   const amounts = amountsOf(departure, choice, currency, promo?.discount);
-  const { parts, given, payLabel } = payToday(giftCards.cards, amounts, choice.paysInFull);
+  const { parts, given, payLabel } = payToday(giftCards.cards, amounts, choice.plan === 'full');
   const people = choice.travellers === 1 ? '1 traveler' : `${choice.travellers} travelers`;
   return (
     <PanelFrame step={2}>
       {notice}
       <DetailsStep
         summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
-        amounts={
-          <>
-            <Checkbox
-              name="payInFull"
-              label="Pay in full now"
-              checked={choice.paysInFull}
-              onChange={(event) => changeChoice({ paysInFull: event.currentTarget.checked })}
-            />
-            <Amounts {...{ departure, choice, currency, today, promo }} cards={giftCards.cards} />
-          </>
-        }
+        payment={{ departure, choice, balance: amounts.balance, onChange: changeChoice }}
+        amounts={<Amounts {...{ departure, choice, currency, today, promo }} cards={giftCards.cards} />}
         promo={{
           ...{ promo, problem: promoProblem, isAsking, code: choice.promoCode },
           onCode: (promoCode) => changeChoice({ promoCode }),
@@ -153,7 +142,6 @@ export function BookingSteps(props: BookingStepsProps) {
         onChange={changeDetails}
         onBack={() => goToStep(1)}
         onSubmit={(form) => {
-          const website = form.get('website');
           void book(
             {
               tour: { id: tourId, title: tourTitle, slug: tourSlug },
@@ -165,7 +153,7 @@ export function BookingSteps(props: BookingStepsProps) {
               giftCards: parts.map(({ code }) => code),
               fromCards: given,
             },
-            typeof website === 'string' ? website : '',
+            form,
           );
         }}
       />

@@ -1,5 +1,6 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { bookingAmounts, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import type { PaymentWay } from '@valam/contracts/leads/payment-plan.schema';
 import { afterDiscount } from '@valam/contracts/leads/promo-discount';
 import type { Currency, Money } from '@valam/contracts/shared/money';
 
@@ -8,7 +9,9 @@ export interface Choice {
   readonly dateId: string | null;
   readonly travellers: number;
   readonly roomOptionId: string | null;
-  readonly paysInFull: boolean;
+  readonly plan: PaymentWay;
+  /** Into how many the balance is split; as many as there are months while none was chosen. */
+  readonly installments: number | null;
   /** As typed or carried by the link. */
   readonly promoCode: string | null;
 }
@@ -17,7 +20,8 @@ export const firstChoice: Choice = {
   dateId: null,
   travellers: 1,
   roomOptionId: null,
-  paysInFull: false,
+  plan: 'deposit',
+  installments: null,
   promoCode: null,
 };
 

@@ -174,8 +174,9 @@ export function Amounts({ departure, choice, currency, today, promo, cards = [] 
   ];
   const full = 'Pay in full today';
   const part = `Deposit today (${terms.depositPercent}%)`;
-  const [now, label] = choice.paysInFull ? [total, full] : [deposit, part];
-  const later = choice.paysInFull ? [] : [{ label: `Balance, by ${due}`, amount: formatMoney(balance) }];
+  const paysInFull = choice.plan === 'full';
+  const [now, label] = paysInFull ? [total, full] : [deposit, part];
+  const later = paysInFull ? [] : [{ label: `Balance, by ${due}`, amount: formatMoney(balance) }];
   const parts = partsOf(cards, now);
   if (parts.length === 0)
     return <Sums lines={[...lines, ...later]} due={{ label, amount: formatMoney(now) }} />;

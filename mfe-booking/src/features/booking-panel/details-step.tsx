@@ -14,12 +14,14 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { Details } from './details';
 import { PlateCheck } from './plate-note';
 import { GiftCardField } from './gift-card-field';
+import { PayChoice, type PayChoiceProps } from './pay-choice';
 import { PromoField, type PromoFieldProps } from './promo-field';
 import { SafetyNote } from './safety-note';
 import type { GiftCardEntry } from './use-gift-cards';
 
 export interface DetailsStepProps {
   readonly summary: string;
+  readonly payment: Omit<PayChoiceProps, 'errors'>;
   readonly amounts: ReactNode;
   readonly promo: PromoFieldProps;
   readonly giftCards: GiftCardEntry;
@@ -38,6 +40,7 @@ export interface DetailsStepProps {
 export default function DetailsStep(props: DetailsStepProps) {
   const {
     summary,
+    payment,
     amounts,
     promo,
     giftCards,
@@ -110,6 +113,7 @@ export default function DetailsStep(props: DetailsStepProps) {
             </>
           }
         />
+        <PayChoice {...payment} errors={errors} />
         {amounts}
         <PromoField {...promo} />
         <GiftCardField {...giftCards} />

@@ -2,13 +2,18 @@ import type { UnfinishedCheckout } from '@valam/contracts/leads/unfinished-check
 import type { RestoredDraft } from './booking-draft';
 import { noDetails } from './details';
 
+const wayOf = ({ plan, payInFull, installments }: UnfinishedCheckout) => ({
+  plan: plan ?? (payInFull ? 'full' : 'deposit'),
+  installments: installments ?? null,
+});
+
 /** The panel as it was when its booking went to the payment page. The terms have to be accepted again. */
 export const restoredDraft = (left: UnfinishedCheckout): RestoredDraft => ({
   choice: {
     dateId: left.dateId,
     travellers: left.quantity,
     roomOptionId: left.roomOptionId,
-    paysInFull: left.payInFull,
+    ...wayOf(left),
     promoCode: left.promoCode,
   },
   details: {
@@ -35,5 +40,6 @@ export const restoredFields = (left: UnfinishedCheckout): Readonly<Record<string
   mobile: left.mobile ?? '',
   diet: left.diet ?? '',
   needs: left.needs ?? '',
-  ...(left.payInFull && { payInFull: 'on' }),
+  plan: wayOf(left).plan,
+  installments: String(left.installments ?? ''),
 });

@@ -49,7 +49,7 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
     if (toast) shell.toast(toast);
   }
 
-  async function book({ departure, ...parts }: BookingParts, website: string): Promise<void> {
+  async function book({ departure, ...parts }: BookingParts, form: FormData): Promise<void> {
     if (isProcessing || !departure) return;
     const wrong = missingIn(parts.details);
     if (Object.keys(wrong).length > 0) return refuse(wrong, missingDetails);
@@ -59,7 +59,7 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
     const body = bookingRequest({
       ...parts,
       departure,
-      website,
+      form,
       replaces: startedBooking(parts.tour.slug),
       attribution: shell.attribution(),
     });

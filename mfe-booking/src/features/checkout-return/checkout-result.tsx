@@ -24,7 +24,7 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
             : []),
         ]}
       />
-      {tone === 'success' && purpose !== 'save_card' && (
+      {tone === 'success' && purpose !== 'save_card' && !session.isShare && (
         <Body>
           We’ve just emailed you a private link where you can pay the balance, tell us who is traveling,
           change the date or cancel. Keep it to yourself.

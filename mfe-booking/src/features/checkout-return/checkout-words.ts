@@ -1,6 +1,6 @@
 import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
-import { formatDeadline } from '@valam/contracts/shared/days';
+import { formatDay, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { refundStateWords } from '../../parts/refund-words';
 
@@ -15,6 +15,7 @@ export interface CheckoutWords {
 /** What a payment has come to, from what is really stored. The way by which someone came here says nothing. */
 export function checkoutWords(session: CheckoutSession): CheckoutWords {
   const { payment, purpose, state } = session;
+  if (session.isShare) return shareWords(session);
   if (state === 'cancelled')
     return { tone: 'plain', title: 'This booking is cancelled', text: moneyBack(session) };
   if (payment === 'refunded')
@@ -35,7 +36,7 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
   };
 }
 
-function paidWords({ state, purpose, balance, balanceDueAt }: CheckoutSession): CheckoutWords {
+function paidWords({ state, purpose, balance, balanceDueAt, installments }: CheckoutSession): CheckoutWords {
   if (state === 'paid' || state === 'completed' || isZero(balance))
     return {
       tone: 'success',
@@ -49,10 +50,13 @@ function paidWords({ state, purpose, balance, balanceDueAt }: CheckoutSession): 
       title: 'Your payment has arrived',
       text: `Thank you. ${formatMoney(balance)} is left to pay${due}; the page of your booking shows what is next.`,
     };
+  const first = installments?.[0];
   return {
     tone: 'success',
     title: 'Your deposit is paid',
-    text: `Your seats are booked. The balance of ${formatMoney(balance)} is due${due}.`,
+    text: first
+      ? `Your seats are booked. The balance of ${formatMoney(balance)} is paid in ${installments.length} installments; the first, ${formatMoney(first.amount)}, is due by ${formatDay(first.dueOn)}.`
+      : `Your seats are booked. The balance of ${formatMoney(balance)} is due${due}.`,
   };
 }
 
@@ -89,6 +93,34 @@ function cardWords({ payment }: CheckoutSession): CheckoutWords {
     tone: 'plain',
     title: 'The page has closed',
     text: 'No card was saved. Your payment plan goes on by links.',
+  };
+}
+
+/** A companion learns nothing here but of the own payment. */
+function shareWords({ payment, state }: CheckoutSession): CheckoutWords {
+  if (payment === 'open')
+    return {
+      tone: 'plain',
+      title: 'Waiting for your payment to be confirmed',
+      text: 'The payment provider hasn’t confirmed your payment yet.',
+      isWaiting: true,
+    };
+  if (payment === 'paid' && state !== 'cancelled')
+    return {
+      tone: 'success',
+      title: 'Your share is paid',
+      text: 'Thank you. Your receipt is on its way by email, with the link to your page.',
+    };
+  if (payment === 'paid')
+    return {
+      tone: 'plain',
+      title: 'This booking is cancelled',
+      text: 'Your payment came after that, so it goes back to your card.',
+    };
+  return {
+    tone: 'plain',
+    title: 'The payment page has closed',
+    text: 'Nothing was charged. Open the link in your email to see how your share stands.',
   };
 }
 

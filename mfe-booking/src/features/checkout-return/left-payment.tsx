@@ -4,7 +4,8 @@ import { formatMoney } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
-import { Body } from '@valam/ui/typography/typography';
+import { Body, Heading } from '@valam/ui/typography/typography';
+import { InstallmentDays } from '../../parts/installment-days';
 import { SeatsKept } from '../../parts/seats-kept';
 import { TripFacts } from '../../parts/trip-facts';
 
@@ -17,7 +18,7 @@ interface LeftPaymentProps {
 
 /** Someone came back from the payment page without paying: what is kept until when, and both ways on. */
 export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
-  const { holdSecondsLeft, holdExpiresAt, url, balance, balanceDueAt, purpose } = session;
+  const { holdSecondsLeft, holdExpiresAt, url, balance, balanceDueAt, purpose, installments = [] } = session;
   const isHold = typeof holdSecondsLeft === 'number' && holdExpiresAt !== null;
   return (
     <Stack $gap="5">
@@ -37,6 +38,14 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
         trip={session}
         more={[{ label: 'Booking', value: session.bookingRef }, ...(isHold ? pricesOf(session) : [])]}
       />
+      {isHold && installments.length > 0 && (
+        <Stack $gap="3">
+          <Heading as="h2" $size={3}>
+            The balance, in {installments.length} installments
+          </Heading>
+          <InstallmentDays installments={installments} />
+        </Stack>
+      )}
       <Cluster>
         {url && (
           <LinkButton href={url}>

@@ -32,6 +32,8 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
   const due = isOver
     ? { label: 'We keep', amount: formatMoney(subtract(paid, givenBack)) }
     : { label: 'Balance due', amount: formatMoney(balance) };
+  if (booking.shares && !isZero(booking.shares.open))
+    lines.push({ label: 'Companions pay', amount: formatMoney(booking.shares.open) });
   return (
     <Panel>
       <Sums lines={lines} due={due} />

@@ -4,14 +4,16 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { toPayment } from '../../parts/to-payment';
 
-/** Goes to the payment page for the balance, or for the next installment of it. */
+const parts = ['all', 'installment', 'own'] as const;
+
+/** Goes to the payment page for the balance, the next installment of it, or the lead traveler's own part. */
 export const payBalance: Action = async (app, form) => {
   try {
     return toPayment(
       app,
       await app.send(bookingApi.endpoints.payBalance, {
         params: { token: textOf(form, 'token') },
-        body: { part: textOf(form, 'part') === 'installment' ? 'installment' : 'all' },
+        body: { part: parts.find((part) => part === textOf(form, 'part')) ?? 'all' },
       }),
     );
   } catch (reason) {

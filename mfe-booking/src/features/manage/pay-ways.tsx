@@ -1,7 +1,7 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import type { PlanInstallment } from '@valam/contracts/leads/payment-plan.schema';
 import { formatDay, formatDeadline } from '@valam/contracts/shared/days';
-import { formatMoney } from '@valam/contracts/shared/money';
+import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Small } from '@valam/ui/typography/typography';
@@ -10,9 +10,10 @@ import { RedeemForm } from './redeem-form';
 
 /** The ways to pay a balance: its next installment, all of it, a gift card. */
 export function PayWays({ booking, token }: { booking: Booking; token: string }) {
-  const { plan, isOverdue, actions } = booking;
+  const { plan, isOverdue, actions, shares } = booking;
   const { amount, dueAt } = actions.payBalance;
   const next = plan?.next;
+  const own = shares && !isZero(shares.open) ? shares.own : null;
   return (
     <>
       {next && (
@@ -20,10 +21,15 @@ export function PayWays({ booking, token }: { booking: Booking; token: string })
           Pay installment {next.number}: {formatMoney(next.open)}
         </PayForm>
       )}
-      <PayForm token={token} part="all" isSecondary={Boolean(next)}>
-        Pay balance {formatMoney(amount)}
+      {own && !isZero(own) && (
+        <PayForm token={token} part="own">
+          Pay your part {formatMoney(own)}
+        </PayForm>
+      )}
+      <PayForm token={token} part="all" isSecondary={Boolean(next ?? own)}>
+        {own ? `Pay for everyone ${formatMoney(amount)}` : `Pay balance ${formatMoney(amount)}`}
       </PayForm>
-      <RedeemForm token={token} />
+      {(!own || !isZero(own)) && <RedeemForm token={token} />}
       {next && <NextDue next={next} isCharged={plan.card?.state === 'active'} />}
       {!next && dueAt && (
         <Small $soft={!isOverdue} $strong={isOverdue}>
@@ -51,7 +57,7 @@ function NextDue({ next: { number, dueOn, state }, isCharged }: NextDueProps) {
 
 interface PayFormProps {
   readonly token: string;
-  readonly part: 'all' | 'installment';
+  readonly part: 'all' | 'installment' | 'own';
   readonly isSecondary?: boolean;
   readonly children: ReactNode;
 }

@@ -10,10 +10,14 @@ import { paymentWords, refundLineWords } from './payment-words';
 /** Every payment with its receipt, and every refund. */
 export function PaymentsPart({ booking }: { booking: Booking }) {
   const rows = [
-    ...booking.payments.map(({ id, kind, method, amount, at, receiptUrl }) => ({
+    ...booking.payments.map(({ id, kind, method, amount, at, receiptUrl, paidBy }) => ({
       id,
       at,
-      what: method === 'gift_card' ? `${paymentWords[kind]}, from a gift card` : paymentWords[kind],
+      what: paidBy
+        ? `Share of ${paidBy}`
+        : method === 'gift_card'
+          ? `${paymentWords[kind]}, from a gift card`
+          : paymentWords[kind],
       amount: formatMoney(amount),
       receiptUrl,
     })),

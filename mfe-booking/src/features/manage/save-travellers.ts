@@ -2,8 +2,8 @@ import { textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
+import { travellersOf } from '../../parts/traveller/travellers-of';
 import { manageAddress } from './manage-address';
-import { travellersOf } from './travellers-of';
 
 /** Keeps who travels. */
 export const saveTravellers: Action = async (app, form) => {

@@ -2,12 +2,14 @@ import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Stack } from '@valam/ui/layout/layout';
-import { TravellerFields } from './traveller-fields';
+import { Small } from '@valam/ui/typography/typography';
+import { TravellerFields } from '../../parts/traveller/traveller-fields';
 
 /** One group of fields for each seat of the booking. */
 export default function TravellersForm({ booking, token }: { booking: Booking; token: string }) {
-  const { quantity, travellers, contact } = booking;
-  const places = Math.max(quantity, travellers.length);
+  const { quantity, travellers, contact, shares } = booking;
+  const own = shares?.forms ?? 0;
+  const places = Math.max(quantity - own, travellers.length);
   return (
     <ActionForm action="booking/travellers" aria-label="Who travels" noValidate>
       {(progress) => (
@@ -18,11 +20,18 @@ export default function TravellersForm({ booking, token }: { booking: Booking; t
             <TravellerFields
               key={i}
               at={i}
+              title={`Traveller ${i + 1}`}
               traveller={travellers[i]}
               suggestedName={i === 0 ? `${contact.firstName} ${contact.lastName}` : ''}
               progress={progress}
             />
           ))}
+          {own > 0 && (
+            <Small $soft>
+              {own === 1 ? 'One companion fills in the details' : `${own} companions fill in the details`}{' '}
+              behind an own link. You don’t see what they enter.
+            </Small>
+          )}
           <Button type="submit" busy={progress.isSending} busyLabel="Saving...">
             Save the details
           </Button>

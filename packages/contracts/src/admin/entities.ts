@@ -35,6 +35,7 @@ import { quotesAdmin } from '../leads/quotes.admin.js';
 import { giftCardsAdmin } from '../leads/gift-cards.admin.js';
 import { refundsAdmin } from '../leads/refunds.admin.js';
 import { reviewsAdmin } from '../leads/reviews.admin.js';
+import { sharesAdmin } from '../leads/shares.admin.js';
 import { subscribersAdmin } from '../leads/subscribers.admin.js';
 import { todayAdmin } from '../leads/today.admin.js';
 import { waitlistAdmin } from '../leads/waitlist.admin.js';
@@ -72,6 +73,7 @@ export const adminEntities = {
   'promo-codes': promoCodesAdmin,
   payments: paymentsAdmin,
   'payment-plans': paymentPlansAdmin,
+  shares: sharesAdmin,
   'gift-cards': giftCardsAdmin,
   refunds: refundsAdmin,
   invoices: invoicesAdmin,

@@ -18,6 +18,8 @@ export const Availability = z.object({
   prices: Prices,
   /** What the operator has set about deposit and balance; the specified numbers when it is not told. */
   terms: z.optional(z.object({ depositPercent: z.int(), balanceDaysBefore: z.int() })),
+  /** From what installments of the balance are computed; null where the departure is too near for them. */
+  planOffer: z.optional(z.nullable(z.object({ today: Day, balanceDueOn: Day }))),
   /** The tax that the prices include, in percent, where the panel says so. */
   taxPercent: z.optional(z.nullable(z.number())),
   /** What the kitchens on the way can serve, and what they cannot. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Currency, Money } from '../shared/money.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
+import { BookingShares } from './booking-shares.schema.js';
 import { BookingState, RefundState } from './booking-states.js';
 import { PaymentPlan, PlanChoice } from './payment-plan.schema.js';
 import { refundRules } from './refund-policy.js';
@@ -21,6 +22,8 @@ export const BookingPayment = z.object({
   method: z.optional(z.enum(paymentMethods)),
   amount: Money,
   at: Instant,
+  /** The companion whose share it is; left out where the lead traveler has paid. */
+  paidBy: z.optional(z.nullable(z.string())),
   /** The receipt as PDF. */
   receiptUrl: z.string(),
 });
@@ -146,6 +149,8 @@ export const Booking = z.object({
   billing: z.optional(BillingDetails),
   /** While the balance is paid in installments. */
   plan: z.optional(z.nullable(PaymentPlan)),
+  /** How companions pay shares of the balance. */
+  shares: z.optional(BookingShares),
   /** The plans that may be chosen today. */
   planChoices: z.optional(z.array(PlanChoice)),
   history: z.array(BookingStep),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ShareState } from './share.js';
 import { frontDesk, money, operators, sellers } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { Currency, Money, PositiveMoney } from '../shared/money.js';
@@ -102,6 +103,8 @@ const BookingRecord = z.extend(
       travellers: z.array(Traveller),
       payments: z.array(PaymentPaper),
       refunds: z.array(RefundPaper),
+      /** What companions pay of the balance. */
+      shares: z.array(z.object({ id: Id, name: z.string(), amount: Money, state: ShareState, dueOn: Day })),
       timeline: z.array(BookingStep),
       notes: z.array(BookingNote),
     }),

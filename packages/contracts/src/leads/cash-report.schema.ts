@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Currency } from '../shared/money.js';
+import { ReportRange } from '../shared/report-range.js';
 import { Day, Id, Instant } from '../shared/text.js';
-import { ReportRange } from './report.schema.js';
 
 export const CashQuery = z.extend(ReportRange, { currency: z._default(Currency, 'USD') });
 export type CashQuery = z.infer<typeof CashQuery>;

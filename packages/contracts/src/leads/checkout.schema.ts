@@ -5,6 +5,7 @@ import { maxTravellers } from './booking-amounts.js';
 import { BookingState, RefundState } from './booking-states.js';
 import { GiftCardCodes } from './gift-card.schema.js';
 import { Attribution, SpamGuard } from './lead.schema.js';
+import { DueInstallment, InstallmentCount, PaymentWay } from './payment-plan.schema.js';
 import { PromoCode, PromoOfBooking } from './promo.schema.js';
 
 /** What the booking panel sends. The amounts are only compared with what is computed here. */
@@ -30,7 +31,9 @@ export const BookingSessionRequest = z.object({
   /** Pay in full now. */
   payInFull: z.optional(z.nullable(z.boolean())),
   /** How it is to be paid; `full` is what `payInFull` says, `installments` splits the balance by the month. */
-  plan: z.optional(z.nullable(z.enum(['deposit', 'full', 'installments']))),
+  plan: z.optional(z.nullable(PaymentWay)),
+  /** Into how many installments the balance is split; as many as there are months without a number. */
+  installments: z.optional(z.nullable(InstallmentCount)),
   roomOptionId: optionalLine(80),
   /** The amounts are those after its discount. */
   promoCode: z.optional(z.nullable(PromoCode)),
@@ -79,12 +82,16 @@ export const CheckoutSession = z.object({
   /** How long the seats are still kept, by the clock that decides it. */
   holdSecondsLeft: z.optional(z.nullable(z.int())),
   purpose: z.optional(z.enum(paymentPurposes)),
+  /** A companion's share: the sums are those of the share, not of the booking. */
+  isShare: z.optional(z.boolean()),
   /** What this page asks for. */
   amount: z.optional(Money),
   /** The code that was used: the total is the price after its discount. */
   promo: z.optional(z.nullable(PromoOfBooking)),
   /** What gift cards give, or have given, beside this payment. */
   giftCards: z.optional(z.nullable(Money)),
+  /** How the balance is split: as it will be once the deposit is paid, then as it is. */
+  installments: z.optional(z.array(DueInstallment)),
   /** The payment page, while it can still be used. */
   url: z.nullable(z.string()),
   /** This session's own payment: not yet, captured, given back because it came too late, or over. */

@@ -3,10 +3,13 @@ import { Money } from '../shared/money.js';
 import { Day } from '../shared/text.js';
 import { fewestInstallments, mostInstallments, SavedCardState } from './payment-plan.js';
 
+/** What is to be paid by when. */
+export const DueInstallment = z.object({ dueOn: Day, amount: Money });
+
 /** One of the plans that may be chosen. */
 export const PlanChoice = z.object({
   count: z.int(),
-  installments: z.array(z.object({ dueOn: Day, amount: Money })),
+  installments: z.array(DueInstallment),
 });
 export type PlanChoice = z.infer<typeof PlanChoice>;
 
@@ -44,12 +47,18 @@ export const PaymentPlan = z.object({
 });
 export type PaymentPlan = z.infer<typeof PaymentPlan>;
 
-export const PlanInput = z.object({
-  installments: z.int().check(z.gte(fewestInstallments), z.lte(mostInstallments)),
-});
+export const InstallmentCount = z.int().check(z.gte(fewestInstallments), z.lte(mostInstallments));
+export const PlanInput = z.object({ installments: InstallmentCount });
+
+/** How a booking is to be paid: the balance on its day, everything now, or the balance by the month. */
+export const PaymentWay = z.enum(['deposit', 'full', 'installments']);
+export type PaymentWay = z.infer<typeof PaymentWay>;
 
 /** Automatic charges are a choice: without a yes nothing is saved. */
 export const ChargeConsent = z.object({ consent: z.literal(true) });
 
-/** What a payment page is to ask for: everything that is due, or the unpaid part of the next installment. */
-export const BalancePart = z.enum(['all', 'installment']);
+/**
+ * What a payment page is to ask for: everything that is due, the unpaid part of the next installment, or what the lead
+ * traveler pays beside the shares of companions.
+ */
+export const BalancePart = z.enum(['all', 'installment', 'own']);

@@ -87,6 +87,13 @@ export function planChoices({ startDate, balance, balanceDueOn, today }: PlanBas
   );
 }
 
+/** The plan of so many installments, or the longest one where no number was chosen; undefined where it is not offered. */
+export const planOf = (
+  choices: readonly Installment[][],
+  count: number | null | undefined,
+): Installment[] | undefined =>
+  count == null ? choices.at(-1) : choices.find(({ length }) => length === count);
+
 /**
  * The unpaid part of each installment. Payments fill the earliest first, whatever they were made for, so the balance is
  * what the latest are worth.

@@ -1,4 +1,5 @@
 import { defineRoute } from '../shared/define.js';
+import { ReportRange } from '../shared/report-range.js';
 import { CashItemsQuery, CashQuery } from './cash-report.schema.js';
 import {
   getCashReport,
@@ -9,7 +10,7 @@ import {
   listSalesEntries,
   rebuildReports,
 } from './report.rpc.js';
-import { PromisesQuery, ReportRange, SalesEntriesQuery, SalesQuery } from './report.schema.js';
+import { PromisesQuery, SalesEntriesQuery, SalesQuery } from './report.schema.js';
 
 const access = 'staff';
 

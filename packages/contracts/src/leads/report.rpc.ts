@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Caller } from '../identity/auth.schema.js';
 import { CommissionOutlook } from '../identity/commission.schema.js';
 import { defineRpc } from '../shared/define.js';
+import { ReportRange } from '../shared/report-range.js';
 import { CashItem, CashItemsQuery, CashQuery, CashReport } from './cash-report.schema.js';
 import {
   OccupancyReport,
   PromisesQuery,
   PromisesReport,
-  ReportRange,
   SalesEntriesQuery,
   SalesEntry,
   SalesQuery,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Role } from '../identity/auth.schema.js';
 import { everybody, frontDesk, money } from '../identity/role-groups.js';
-import { addDays, dayCount } from '../shared/days.js';
 import { Currency, Money } from '../shared/money.js';
+import { ReportRange } from '../shared/report-range.js';
 import { Day, Id, Instant } from '../shared/text.js';
 
-export const reports = ['sales', 'occupancy', 'cash', 'promises'] as const;
+export const reports = ['sales', 'occupancy', 'cash', 'partners', 'promises'] as const;
 export type Report = (typeof reports)[number];
 
 /** The roles that may read a report: money is for the ones that answer for it. */
@@ -13,19 +13,9 @@ export const reportRoles: Readonly<Record<Report, readonly Role[]>> = {
   sales: money,
   occupancy: everybody,
   cash: money,
+  partners: frontDesk,
   promises: frontDesk,
 };
-
-/** Days in India, both included. The range before it is as long and ends the day before `from`. */
-export const ReportRange = z.object({ from: Day, to: Day });
-export type ReportRange = z.infer<typeof ReportRange>;
-
-/** As many days, directly before. */
-export function rangeBefore({ from, to }: ReportRange): ReportRange {
-  return { from: addDays(from, -dayCount(from, to)), to: addDays(from, -1) };
-}
-
-export const mostReportDays = 731;
 
 export const salesGroups = [
   'day',

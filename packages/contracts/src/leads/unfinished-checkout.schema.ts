@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Currency } from '../shared/money.js';
 import { Day, Id } from '../shared/text.js';
+import { PaymentWay } from './payment-plan.schema.js';
 
 const text = z.nullable(z.string());
 
@@ -16,6 +17,9 @@ export const UnfinishedCheckout = z.object({
   currency: Currency,
   roomOptionId: text,
   payInFull: z.boolean(),
+  /** How it was to be paid, and in how many installments. */
+  plan: z.optional(PaymentWay),
+  installments: z.optional(z.nullable(z.int())),
   promoCode: text,
   firstName: z.string(),
   lastName: z.string(),

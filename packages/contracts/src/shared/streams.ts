@@ -43,6 +43,7 @@ export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
     'evt.leads.booking.deposit_paid.v1',
     'evt.leads.booking.paid.v1',
     'evt.leads.booking.refunded.v1',
+    'evt.leads.lead.received.v1',
   ],
   notifications: ['evt.identity.person.erasure_requested.v1', 'evt.mail.requested.v1'],
 };

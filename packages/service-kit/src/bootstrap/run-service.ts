@@ -27,13 +27,13 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
   if (process.argv[2] === 'keep-streams') return keepStreams();
   const { name } = definition;
   const [settings, config] = readOrExit(name, () =>
-    readConfigs(serviceSettings(name, definition.handlesMail), definition.config, processEnv()),
+    readConfigs(serviceSettings(name, definition), definition.config, processEnv()),
   );
   const log = createLogger(name, settings.LOG_LEVEL);
   try {
-    const { databaseUrl } = settings;
+    const { databaseUrl, DATABASE_CONNECTIONS: connections } = settings;
     const { entities, migrations } = definition;
-    const dataSource = createDataSource({ name, url: databaseUrl, entities, migrations, log });
+    const dataSource = createDataSource({ name, url: databaseUrl, entities, migrations, log, connections });
     await openDatabase(dataSource, log);
     await migrate(dataSource, databaseUrl, log);
     const nats = await connectNats(settings.NATS_URL, name);

@@ -14,4 +14,6 @@ export interface ServiceDefinition<S extends z.core.$ZodType = z.core.$ZodType> 
   readonly migrations: readonly MigrationClass[];
   /** Asks for emails or sends them, so it needs `MAIL_KEY`. */
   readonly handlesMail?: boolean;
+  /** How many connections a replica keeps at most, unless `DATABASE_CONNECTIONS` says otherwise. */
+  readonly databaseConnections?: number;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { durationMs } from '../clock/duration.js';
+import { usualConnections } from '../database/connections.js';
 import { faultOfSigningKey, faultOfVerifyKeys } from '../rpc/caller-proof.js';
 import { withoutEndingSlashes } from './ending-slashes.js';
 import { faultOfKeys } from '../secrets/secret-keys.js';
@@ -135,8 +136,16 @@ export type UnitConfig = z.output<typeof UnitConfig>;
 export const databaseVariable = (service: string): string =>
   `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`;
 
+interface ServiceNeeds {
+  readonly handlesMail?: boolean;
+  readonly databaseConnections?: number;
+}
+
 /** The settings that the kit itself needs to run a service. */
-export function serviceSettings(service: string, handlesMail = false) {
+export function serviceSettings(
+  service: string,
+  { handlesMail = false, databaseConnections = usualConnections }: ServiceNeeds = {},
+) {
   const variable = databaseVariable(service);
   return z.pipe(
     z
@@ -146,10 +155,20 @@ export function serviceSettings(service: string, handlesMail = false) {
         CALLER_VERIFY_KEYS: callerVerifyKeys,
         MAIL_KEY: handlesMail ? secretKey : z.optional(secretKey),
         [variable]: databaseUrl,
+        /** How many connections one replica keeps at most; the replicas of all services share those of the server. */
+        DATABASE_CONNECTIONS: z._default(
+          z.coerce.number('must be a whole number').check(z.int(), z.gte(2), z.lte(200)),
+          databaseConnections,
+        ),
       })
       .check(offsetOnlyOutsideProduction as never),
     z.transform((settings) => ({
-      ...(settings as UnitConfig & { SECRET_KEY: string; CALLER_VERIFY_KEYS: string; MAIL_KEY?: string }),
+      ...(settings as UnitConfig & {
+        SECRET_KEY: string;
+        CALLER_VERIFY_KEYS: string;
+        MAIL_KEY?: string;
+        DATABASE_CONNECTIONS: number;
+      }),
       databaseUrl: String((settings as Record<string, unknown>)[variable]),
     })),
   );

@@ -32,6 +32,14 @@ describe('configuration', () => {
     });
   });
 
+  it('keeps as many database connections as its service needs, or as the operator says', () => {
+    const settings = serviceSettings('leads', { databaseConnections: 24 });
+    expect(readConfig(settings, good).DATABASE_CONNECTIONS).toBe(24);
+    expect(readConfig(settings, { ...good, DATABASE_CONNECTIONS: '6' }).DATABASE_CONNECTIONS).toBe(6);
+    const problems = problemsOf(() => readConfig(settings, { ...good, DATABASE_CONNECTIONS: 'many' }));
+    expect(problems).toEqual([expect.stringMatching(/^DATABASE_CONNECTIONS: /)]);
+  });
+
   it('takes several servers of NATS, and refuses them all where one is none', () => {
     const three = ['nats://leads:x@127.0.0.1:4222', 'nats://leads:x@127.0.0.1:4223', 'tls://[::1]:4224'];
     const settings = serviceSettings('leads');

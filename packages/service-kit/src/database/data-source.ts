@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
+import { usualConnections } from './connections.js';
 import type { MigrationClass } from './migration.js';
 import { kitMigrations } from './kit-migrations.js';
 import { useOwnParsers } from './parsers.js';
@@ -12,6 +13,7 @@ export interface DatabaseOptions {
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly MigrationClass[];
   readonly log: Logger;
+  readonly connections?: number;
 }
 
 /** Limits that keep one slow or forgotten statement from taking the service with it. */
@@ -21,7 +23,14 @@ const serverLimits = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
-export function createDataSource({ name, url, entities, migrations, log }: DatabaseOptions): DataSource {
+export function createDataSource({
+  name,
+  url,
+  entities,
+  migrations,
+  log,
+  connections = usualConnections,
+}: DatabaseOptions): DataSource {
   useOwnParsers();
   const options: DataSourceOptions = {
     type: 'postgres',
@@ -33,7 +42,7 @@ export function createDataSource({ name, url, entities, migrations, log }: Datab
     migrationsTransactionMode: 'each',
     synchronize: false,
     installExtensions: false,
-    poolSize: 10,
+    poolSize: connections,
     connectTimeoutMS: 5_000,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
     // A connection is kept over a quiet minute: making one needs a name server and a handshake.

@@ -5,7 +5,7 @@ import { unitOf } from '../database/unit-of.js';
 
 const purpose = 'idempotency';
 
-export interface OnceOptions {
+export interface OnceOptions<T> {
   /** What kind of call it is: the same key may be used for different ones. */
   readonly scope: string;
   /** As the client sent it; without one the work simply runs. */
@@ -13,31 +13,41 @@ export interface OnceOptions {
   readonly body: unknown;
   /** The refusal for the same key with another body. */
   readonly reused: () => ProblemError;
+  /** What the work will answer, as far as that is known before: it is then stored with the key, by one statement. */
+  readonly expected?: T;
 }
 
 /**
  * Runs `work` once per key and answers every repeat with the first answer. It belongs to the caller's transaction: a
  * repeat that arrives meanwhile waits for it, and when it is rolled back nothing is remembered.
  */
-export async function once<T>(tx: EntityManager, options: OnceOptions, work: () => Promise<T>): Promise<T> {
-  const { scope, key, body, reused } = options;
+export async function once<T>(
+  tx: EntityManager,
+  options: OnceOptions<T>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { scope, key, body, reused, expected } = options;
   if (!key) return work();
   const hash = createHash('sha256').update(canonical(body)).digest('hex');
   const noted = await tx.query<unknown[]>(
-    'insert into idempotency (scope, key, body_hash) values ($1, $2, $3) on conflict do nothing returning 1 as one',
-    [scope, key, hash],
+    `insert into idempotency (scope, key, body_hash, answer) values ($1, $2, $3, $4)
+     on conflict do nothing returning 1 as one`,
+    [scope, key, hash, expected === undefined ? null : sealed(tx, expected)],
   );
   if (noted.length === 0) return storedAnswer<T>(tx, scope, key, hash, reused);
   const answer = await work();
-  // Answers hold private links.
-  const sealed = unitOf(tx).sealer.seal(purpose, JSON.stringify(answer ?? null));
-  await tx.query('update idempotency set answer = $3 where scope = $1 and key = $2', [
-    scope,
-    key,
-    JSON.stringify({ sealed }),
-  ]);
+  if (expected === undefined || answer !== expected)
+    await tx.query('update idempotency set answer = $3 where scope = $1 and key = $2', [
+      scope,
+      key,
+      sealed(tx, answer),
+    ]);
   return answer;
 }
+
+/** Answers hold private links. */
+const sealed = (tx: EntityManager, answer: unknown): string =>
+  JSON.stringify({ sealed: unitOf(tx).sealer.seal(purpose, JSON.stringify(answer ?? null)) });
 
 async function storedAnswer<T>(
   tx: EntityManager,

@@ -10,6 +10,7 @@ import { errorText, loggableError } from '@valam/contracts/shared/loggable-error
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { jobConnections, jobsAtOnce } from '../database/connections.js';
 import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
 import { runInSpan } from '../trace/trace.js';
@@ -20,7 +21,6 @@ import type { StoredJob } from './jobs.js';
 import type { JobBinding, JobContext } from './on-job.js';
 import { PoolPresence } from './pool-presence.js';
 
-const concurrency = 5;
 const pollIntervalMs = 1_000;
 const backfillMs = 3_600_000;
 
@@ -56,7 +56,7 @@ export class JobRunner {
     await moveJobsWithClock(dataSource.manager, clockOffsetMs);
     this.pool = new pg.Pool({
       connectionString: url,
-      max: concurrency + 2,
+      max: jobConnections,
       application_name: `${unit} jobs`,
     });
     const lost = (error: Error) => log.warn({ err: error }, 'a database connection of the jobs was lost');
@@ -85,7 +85,7 @@ export class JobRunner {
       pgPool: pool,
       taskList: this.tasks(),
       parsedCronItems: jobs.flatMap(({ binding }) => cronItem(binding)),
-      concurrency,
+      concurrency: jobsAtOnce,
       pollInterval: pollIntervalMs,
       noHandleSignals: true,
       logger: graphileLogger(log),

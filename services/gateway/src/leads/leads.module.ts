@@ -11,6 +11,7 @@ import { QuoteController } from './quote.controller.js';
 import { ReportController } from './report.controller.js';
 import { ReviewController } from './review.controller.js';
 import { RosterController } from './roster.controller.js';
+import { ShareController } from './share.controller.js';
 import { UnfinishedCheckoutController } from './unfinished-checkout.controller.js';
 import { WaitlistController } from './waitlist.controller.js';
 
@@ -28,6 +29,7 @@ import { WaitlistController } from './waitlist.controller.js';
     ReportController,
     ReviewController,
     RosterController,
+    ShareController,
     UnfinishedCheckoutController,
     WaitlistController,
   ],

@@ -15,4 +15,6 @@ export class BookingSnapshotEntity {
   /** Why it was held when it was announced. */
   @Text() suspicion!: string | null;
   @RequiredMoment() at!: Date;
+  /** When it arrived here. */
+  @RequiredMoment('recorded_at') recordedAt!: Date;
 }

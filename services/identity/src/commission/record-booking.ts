@@ -70,7 +70,12 @@ export class RecordBooking {
       .createQueryBuilder()
       .insert()
       .into(BookingSnapshotEntity)
-      .values({ bookingId: facts.bookingId, ...snapshotOf(facts), suspicion: suspicionOf(facts, partner) })
+      .values({
+        bookingId: facts.bookingId,
+        ...snapshotOf(facts),
+        suspicion: suspicionOf(facts, partner),
+        recordedAt: this.clock.now(),
+      })
       .orIgnore()
       .execute();
   }

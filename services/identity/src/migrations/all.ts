@@ -6,6 +6,7 @@ import { cancelledBookings } from './0005-cancelled-bookings.js';
 import { searchIndexes } from './0006-search.js';
 import { auditChanges } from './0007-audit-changes.js';
 import { provenAddresses } from './0020-proven-addresses.js';
+import { partnerEntries } from './0021-partner-entries.js';
 
 export const migrations = [
   accountTables,
@@ -16,4 +17,5 @@ export const migrations = [
   searchIndexes,
   auditChanges,
   provenAddresses,
+  partnerEntries,
 ];

@@ -35,5 +35,6 @@ import { SignUpForReferral } from './sign-up-for-referral.js';
     ReferralStats,
     SignUpForReferral,
   ],
+  exports: [LeadsOfCode],
 })
 export class ReferralModule {}

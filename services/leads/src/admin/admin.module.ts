@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PaymentModule } from '../payment/payment.module.js';
 import { PaymentPlanModule } from '../payment-plan/payment-plan.module.js';
 import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { InvoiceModule } from '../invoice/invoice.module.js';
@@ -15,6 +16,8 @@ import { LeadDossier } from './lead-dossier.js';
 import { LeadsResource } from './leads.resource.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PeopleResource } from './people.resource.js';
+import { ShareModule } from '../share/share.module.js';
+import { SharesResource } from './shares.resource.js';
 import { PaymentPlansResource } from './payment-plans.resource.js';
 import { GiftCardsResource } from './gift-cards.resource.js';
 import { PromoCodesResource } from './promo-codes.resource.js';
@@ -30,6 +33,7 @@ import { WebhooksResource } from './webhooks.resource.js';
   imports: [
     BookingAdminModule,
     GiftCardModule,
+    PaymentModule,
     PaymentPlanModule,
     InvoiceModule,
     LeadModule,
@@ -38,11 +42,13 @@ import { WebhooksResource } from './webhooks.resource.js';
     QuoteModule,
     RefundModule,
     ReviewModule,
+    ShareModule,
     WaitlistModule,
   ],
   providers: [
     GiftCardsResource,
     PaymentPlansResource,
+    SharesResource,
     InvoicesResource,
     LeadDossier,
     LeadsResource,

@@ -15,6 +15,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
+import { ShareEntity } from '../share/share.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
 
@@ -120,6 +121,7 @@ export class BookingDossier {
     const payments = await tx.find(PaymentEntity, { where: { bookingId }, order: { capturedAt: 'ASC' } });
     const refunds = await tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } });
     const steps = await tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } });
+    const shares = await tx.find(ShareEntity, { where: { bookingId }, order: { number: 'ASC' } });
     const notes = await tx.find(BookingNoteEntity, { where: { bookingId }, order: { at: 'ASC' } });
     return {
       payments: payments.map(({ amountMinor, currency, capturedAt, disputedAt, ...payment }) => ({
@@ -133,6 +135,10 @@ export class BookingDossier {
         amount: money(amountMinor, currency),
         createdAt: createdAt.toISOString(),
         settledAt: settledAt?.toISOString() ?? null,
+      })),
+      shares: shares.map(({ id, name, amountMinor, currency, state, dueOn }) => ({
+        ...{ id, name, state, dueOn },
+        amount: money(amountMinor, currency),
       })),
       timeline: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
       notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),

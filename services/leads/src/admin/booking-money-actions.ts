@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { formatMoney, type Money } from '@valam/contracts/shared/money';
@@ -14,7 +13,7 @@ import { refundWords } from '../booking/refund-rule-words.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ConfirmBooking } from '../payment/confirm-booking.js';
-import { PaymentEntity } from '../ledger/payment.entity.js';
+import { recordPayment } from '../ledger/record-payment.js';
 import { SettleBalance } from '../payment/settle-balance.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
@@ -109,24 +108,14 @@ export class BookingMoneyActions {
       throw refuse('Nothing can be paid for a booking that is over.');
     if (amount.currency !== booking.currency || amount.amountMinor <= 0)
       throw refuse(`An amount in ${booking.currency} is needed.`);
-    const id = randomUUID();
-    const payment: Partial<PaymentEntity> = {
-      id,
-      bookingId: booking.id,
-      kind: 'offline',
-      method: 'offline',
-      amountMinor: amount.amountMinor,
-      currency: amount.currency,
-      note,
-      recordedBy: caller.email,
-      capturedAt: unitOf(tx).clock.now(),
-    };
-    await tx.insert(PaymentEntity, payment);
-    const stored = await tx.findOneByOrFail(PaymentEntity, { id });
-    if (isHold) await this.confirming.run(tx, booking, stored);
-    else await this.balances.run(tx, booking, stored);
-    await this.invoices.ofPayment(tx, booking, stored);
-    return { paymentId: id, state: booking.state };
+    const payment = await recordPayment(tx, {
+      ...{ bookingId: booking.id, kind: 'offline', method: 'offline' },
+      ...{ amountMinor: amount.amountMinor, currency: amount.currency, note, recordedBy: caller.email },
+    });
+    if (isHold) await this.confirming.run(tx, booking, payment);
+    else await this.balances.run(tx, booking, payment);
+    await this.invoices.ofPayments(tx, booking);
+    return { paymentId: payment.id, state: booking.state };
   }
 
   private lowerPrice(booking: BookingEntity, keptMinor: number, byMinor: number): void {

@@ -6,7 +6,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { BookingNoteEntity } from '../booking/booking-note.entity.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { balanceOf, bookingMoney } from '../booking/booking-money.js';
+import { bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { MailPayment } from '../mail/mail-payment.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
@@ -46,8 +46,8 @@ export class BookingPaperwork {
   }
 
   private async balance(tx: EntityManager, booking: BookingEntity): Promise<void> {
-    const balance = balanceOf(booking, await bookingMoney(tx, booking));
-    if (!booking.balanceDueAt || balance.amountMinor === 0) throw refuse('There is no balance to pay.');
+    const balance = ownPartOf(booking, await bookingMoney(tx, booking));
+    if (!booking.balanceDueAt || balance.amountMinor === 0) throw refuse('There is no balance for the lead traveler to pay.');
     const daysLeft = daysBetween(istDay(this.clock.now()), istDay(booking.balanceDueAt));
     await this.mails.balanceDue(tx, booking, { amount: balance, daysLeft });
   }

@@ -1,6 +1,7 @@
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
+import { inserted, updated, writeTogether, type Write } from '../database/write-together.js';
 import { BookingStepEntity, type Actor } from './booking-step.entity.js';
 import { BookingEntity } from './booking.entity.js';
 import { nextBookingState, type BookingEvent } from './booking-transitions.js';
@@ -19,22 +20,63 @@ export async function lockBooking(tx: EntityManager, id: string): Promise<Bookin
   return tx.findOneOrFail(BookingEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** Moves a locked booking along its life and records the step. There is no other way to change its state. */
+/** The booking as it is after an event. */
+function advanced(booking: BookingEntity, event: BookingEvent): BookingEntity {
+  const state = nextBookingState(booking.state, event);
+  if (!state) throw new Error(`Booking ${booking.id} is ${booking.state}: ${event} cannot happen`);
+  return Object.assign(new BookingEntity(), booking, { state, version: booking.version + 1 });
+}
+
+/** Something in the history that leaves the state as it is. */
+interface Note {
+  readonly event: string;
+  readonly cause: Cause;
+}
+
+/** Moves a locked booking along its life and records the step, and what else is to be noted after it. */
 export async function advanceBooking(
   tx: EntityManager,
   booking: BookingEntity,
   event: BookingEvent,
   cause: Cause,
+  ...notes: Note[]
 ): Promise<void> {
-  const next = nextBookingState(booking.state, event);
-  if (!next) throw new Error(`Booking ${booking.id} is ${booking.state}: ${event} cannot happen`);
   const from = booking.state;
-  booking.state = next;
-  booking.version += 1;
+  Object.assign(booking, advanced(booking, event));
   // The row is locked and was read whole: no need to read it again before writing, as `save` would.
   const { id, ...columns } = booking;
-  await tx.update(BookingEntity, { id }, columns);
-  await recordStep(tx, booking, event, cause, from);
+  const now = unitOf(tx).clock.now();
+  await writeTogether(tx, [
+    updated(BookingEntity, columns, { id }),
+    inserted(BookingStepEntity, stepOf(booking, event, cause, from, now)),
+    // Each after the one before it, so that their numbers are in this order.
+    ...notes.map((note, i) =>
+      inserted(BookingStepEntity, stepOf(booking, note.event, note.cause, booking.state, now), {
+        after: i + 1,
+      }),
+    ),
+  ]);
+}
+
+/**
+ * The same of a booking that is not locked, as the first parts of a statement: they write only if it is still as it was
+ * read. There is no other way to change its state.
+ */
+export function advanceUnchanged(
+  read: BookingEntity,
+  event: BookingEvent,
+  cause: Cause,
+  at: Date,
+): { booking: BookingEntity; writes: Write[] } {
+  const booking = advanced(read, event);
+  const { id, state, version } = read;
+  const moved = updated(
+    BookingEntity,
+    { state: booking.state, version: booking.version },
+    { id, state, version },
+  );
+  const step = inserted(BookingStepEntity, stepOf(booking, event, cause, state, at), { after: 0 });
+  return { booking, writes: [moved, step] };
 }
 
 /** Notes something in the history that leaves the state as it is. */

@@ -5,26 +5,36 @@ import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { BookingEntity } from './booking.entity.js';
-import { bookingMoney } from './booking-money.js';
+import { bookingMoney, type BookingMoney } from './booking-money.js';
 
 type BookingEventContract = EventContract<
   (typeof import('@valam/contracts/leads/booking.events'))['BookingFacts']
 >;
+
+/** What an event tells beside the booking, where its caller has read it in the same transaction. */
+interface Known {
+  readonly departure: DepartureEntity;
+  readonly sums: BookingMoney;
+}
 
 /** Announces where a locked booking stands now, with all that a commission can be recomputed from. */
 export async function announceBooking(
   tx: EntityManager,
   event: BookingEventContract,
   booking: BookingEntity,
+  known?: Known,
 ): Promise<void> {
   booking.factsVersion += 1;
   await tx.update(BookingEntity, { id: booking.id }, { factsVersion: booking.factsVersion });
-  await emit(tx, event, await factsOf(tx, booking));
+  await emit(tx, event, factsOf(booking, known ?? (await read(tx, booking)), unitOf(tx).clock.now()));
 }
 
-async function factsOf(tx: EntityManager, booking: BookingEntity): Promise<BookingFacts> {
-  const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-  const sums = await bookingMoney(tx, booking);
+const read = async (tx: EntityManager, booking: BookingEntity): Promise<Known> => ({
+  departure: await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId }),
+  sums: await bookingMoney(tx, booking),
+});
+
+function factsOf(booking: BookingEntity, { departure, sums }: Known, now: Date): BookingFacts {
   return {
     bookingId: booking.id,
     bookingRef: booking.ref,
@@ -46,6 +56,6 @@ async function factsOf(tx: EntityManager, booking: BookingEntity): Promise<Booki
     capturedMinor: sums.capturedMinor,
     refundedMinor: sums.refundedMinor,
     priceUsdMinor: booking.priceUsdMinor,
-    at: unitOf(tx).clock.now().toISOString(),
+    at: now.toISOString(),
   };
 }

@@ -72,6 +72,11 @@ export function totalOf(booking: BookingEntity): Money {
   return money(booking.totalMinor, booking.currency);
 }
 
+/** What the lead traveler pays of the balance: all of it but the open shares of companions. */
+export function ownPartOf(booking: BookingEntity, sums: BookingMoney): Money {
+  return money(Math.max(0, balanceOf(booking, sums).amountMinor - booking.sharedMinor), booking.currency);
+}
+
 /** What is still to be paid; nothing once a booking is over. */
 export function balanceOf(booking: BookingEntity, sums: BookingMoney): Money {
   if (booking.state === 'expired' || booking.state === 'cancelled') return money(0, booking.currency);

@@ -13,6 +13,7 @@ import {
   OptionalMoment,
   OptionalText,
   OptionalUuid,
+  OptionalWhole,
   Text,
   Uuid,
   Whole,
@@ -63,8 +64,12 @@ export class BookingEntity {
   @OptionalText() @Sealed(wishesPurpose) wishesSealed!: string | null;
   /** The plan by which its balance is paid in installments, while there is one. */
   @OptionalUuid() paymentPlanId!: string | null;
+  /** What open shares of companions are together: the part of the balance that is not the lead traveler's. */
+  @Minor() sharedMinor!: number;
   /** Installments were chosen with the deposit. */
   @Flag() wantsPlan!: boolean;
+  /** Into how many the balance was to be split; null for as many as there are months. */
+  @OptionalWhole() planInstallments!: number | null;
   @OptionalText() referralCode!: string | null;
   @OptionalUuid() contributorId!: string | null;
   @OptionalText() sourceUrl!: string | null;

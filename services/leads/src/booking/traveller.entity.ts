@@ -1,6 +1,6 @@
 import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity } from 'typeorm';
-import { Flag, Id, Text, Uuid, Whole } from '../database/columns.js';
+import { Flag, Id, OptionalUuid, Text, Uuid, Whole } from '../database/columns.js';
 
 export const travellerPurpose = 'traveller';
 
@@ -9,6 +9,8 @@ export const travellerPurpose = 'traveller';
 export class TravellerEntity {
   @Id() id!: string;
   @Uuid() bookingId!: string;
+  /** The companion who fills it in; null for those of the lead traveler. */
+  @OptionalUuid() shareId!: string | null;
   @Whole() position!: number;
   @Flag() isComplete!: boolean;
   @Text() @Sealed(travellerPurpose) sealed!: string;

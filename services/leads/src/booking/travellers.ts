@@ -6,7 +6,7 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { recordStep } from './advance-booking.js';
@@ -25,8 +25,18 @@ export class Travellers {
     private readonly door: BookingDoor,
   ) {}
 
+  /** Everybody, for those who carry the trip out. */
   async of(tx: EntityManager, bookingId: string): Promise<Traveller[]> {
     const rows = await tx.find(TravellerEntity, { where: { bookingId }, order: { position: 'ASC' } });
+    return rows.map((row) => ({ ...this.open(row), id: row.id }));
+  }
+
+  /** Those whom the lead traveler fills in: what companions fill in themselves is not the lead's to see. */
+  async ofLead(tx: EntityManager, bookingId: string): Promise<Traveller[]> {
+    const rows = await tx.find(TravellerEntity, {
+      where: { bookingId, shareId: IsNull() },
+      order: { position: 'ASC' },
+    });
     return rows.map((row) => ({ ...this.open(row), id: row.id }));
   }
 
@@ -44,10 +54,21 @@ export class Travellers {
     booking: BookingEntity,
     travellers: readonly Traveller[],
   ): Promise<Traveller[]> {
-    if (travellers.length > booking.quantity)
-      throw invalidFields({ travellers: `This booking is for ${booking.quantity}.` });
-    const known = new Set((await tx.findBy(TravellerEntity, { bookingId: booking.id })).map(({ id }) => id));
-    await tx.delete(TravellerEntity, { bookingId: booking.id });
+    const all = await tx.findBy(TravellerEntity, { bookingId: booking.id });
+    const companions = all.filter(({ shareId }) => shareId !== null).length;
+    if (travellers.length > booking.quantity - companions)
+      throw invalidFields({
+        travellers:
+          companions === 0
+            ? `This booking is for ${booking.quantity}.`
+            : `This booking is for ${booking.quantity}, and ${companions} of you fill in the details themselves.`,
+      });
+    const known = new Set(all.filter(({ shareId }) => shareId === null).map(({ id }) => id));
+    await tx.delete(TravellerEntity, { bookingId: booking.id, shareId: IsNull() });
+    await tx.query(
+      'update traveller t set position = $2 + r.n - 1 from (select id, row_number() over (order by position) as n from traveller where booking_id = $1) r where r.id = t.id',
+      [booking.id, travellers.length],
+    );
     const rows = travellers.map((traveller, position) => ({
       id: traveller.id && known.has(traveller.id) ? traveller.id : randomUUID(),
       bookingId: booking.id,
@@ -60,7 +81,7 @@ export class Travellers {
       actor: 'traveller',
       reason: 'The travelers’ details were changed.',
     });
-    return this.of(tx, booking.id);
+    return this.ofLead(tx, booking.id);
   }
 
   private open(row: TravellerEntity): Traveller {

@@ -10,7 +10,7 @@ import { asksForBalance, dueReminder, isOverdue } from './balance-days.js';
 import { BookingAlerts } from './booking-alerts.js';
 import type { BookingEntity } from './booking.entity.js';
 import { BookingMails } from './booking-mails.js';
-import { balanceOf, bookingMoney } from './booking-money.js';
+import { bookingMoney, ownPartOf } from './booking-money.js';
 import { remindOnce } from './remind-once.js';
 
 const dayMs = 86_400_000;
@@ -56,7 +56,9 @@ export class WatchBalances {
   }
 
   private async remind(tx: EntityManager, booking: BookingEntity, due: Date, now: Date): Promise<void> {
-    const amount = balanceOf(booking, await bookingMoney(tx, booking));
+    const amount = ownPartOf(booking, await bookingMoney(tx, booking));
+    // What is left is to be paid by companions, who have reminders of their own.
+    if (amount.amountMinor === 0) return;
     const daysLeft = daysBetween(istDay(now), istDay(due));
     await this.mails.balanceDue(tx, booking, { amount, daysLeft });
     if (isOverdue(due, now)) {

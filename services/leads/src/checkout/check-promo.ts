@@ -4,7 +4,7 @@ import { checkPromo } from '@valam/contracts/leads/promo.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
-import { DepartureEntity } from '../departure/departure.entity.js';
+import { departureOnTerms } from '../departure/departure-on-terms.js';
 import { PromoCodes, promoRefused } from '../promo/promo-codes.js';
 import { PriceRequest } from './price-request.js';
 
@@ -31,9 +31,10 @@ export class CheckPromo {
 
   private async quote({ code, tourId, dateId, ...trip }: Input): Promise<Output> {
     const { manager } = this.dataSource;
-    const departure = await manager.findOneBy(DepartureEntity, { id: dateId, tourId, origin: 'catalog' });
-    if (!departure) throw problem(checkPromo, 'leads.departure_unknown', 'This date is not offered.');
-    const { promo, amounts } = await this.priceRequest.price(manager, departure, trip, code);
+    const offer = await departureOnTerms(manager, dateId);
+    const isOffered = offer?.departure.origin === 'catalog' && offer.departure.tourId === tourId;
+    if (!isOffered) throw problem(checkPromo, 'leads.departure_unknown', 'This date is not offered.');
+    const { promo, amounts } = await this.priceRequest.price(manager, offer, trip, code);
     if (!promo) throw promoRefused('leads.promo_unknown');
     const refusal = await this.promoCodes.check(manager, promo.code);
     if (refusal) throw promoRefused(refusal);

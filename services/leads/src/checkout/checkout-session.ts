@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
+import { planOf } from '@valam/contracts/leads/payment-plan';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { money, type Money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
@@ -10,6 +11,7 @@ import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
+import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 
@@ -23,6 +25,7 @@ export class CheckoutSessions {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly giftCards: GiftCards,
+    private readonly plans: PaymentPlans,
   ) {}
 
   /** By the provider's id of the page, or by the secret of its way back. */
@@ -45,6 +48,7 @@ export class CheckoutSessions {
     const { manager } = this.dataSource;
     const booking = await manager.findOneByOrFail(BookingEntity, { id: session.bookingId });
     const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    if (session.purpose === 'share') return this.shareView(session, booking, departure);
     const sums = await bookingMoney(manager, booking);
     const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
     const canPay =
@@ -69,9 +73,43 @@ export class CheckoutSessions {
       amount: money(session.amountMinor, session.currency),
       promo: promoOf(booking),
       giftCards: await this.fromCards(booking),
+      installments: await this.installments(booking),
       url: canPay ? session.url : null,
       payment: this.paymentState(session, booking),
     };
+  }
+
+  /** A companion sees what the companion pays, and nothing of the booking's money. */
+  private shareView(session: PaymentSessionEntity, booking: BookingEntity, departure: DepartureEntity): View {
+    const amount = money(session.amountMinor, session.currency);
+    const none = money(0, session.currency);
+    const isPaid = session.state === 'paid';
+    const { tourTitle, tourSlug, startDate, endDate } = departure;
+    return {
+      ...{ bookingRef: booking.ref, state: booking.state, tourTitle, tourSlug, startDate, endDate },
+      refundState: 'none',
+      quantity: 1,
+      total: amount,
+      paid: isPaid ? amount : none,
+      balance: isPaid ? none : amount,
+      balanceDueAt: null,
+      holdExpiresAt: null,
+      purpose: 'balance',
+      isShare: true,
+      amount,
+      url: session.state === 'open' ? session.url : null,
+      payment: this.paymentState(session, booking),
+    };
+  }
+
+  /** The plan that begins with the deposit, or that is in progress. */
+  private async installments(booking: BookingEntity): Promise<View['installments']> {
+    const { manager } = this.dataSource;
+    const installments =
+      booking.wantsPlan && !booking.depositPaidAt
+        ? planOf(await this.plans.choicesOfOrder(manager, booking), booking.planInstallments)
+        : await this.plans.installments(manager, booking);
+    return installments?.map(({ dueOn, amount }) => ({ dueOn, amount }));
   }
 
   /** What cards have given, or are held to give; null without any. */

@@ -3,6 +3,7 @@ import { BookingModule } from '../booking/booking.module.js';
 import { DepartureModule } from '../departure/departure.module.js';
 import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { PaymentPlanModule } from '../payment-plan/payment-plan.module.js';
 import { PromoModule } from '../promo/promo.module.js';
 import { BookManually } from './book-manually.js';
 import { CheckPromo } from './check-promo.js';
@@ -21,7 +22,7 @@ import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
 import { StartCheckout } from './start-checkout.js';
 
 @Module({
-  imports: [BookingModule, DepartureModule, GiftCardModule, PaymentModule, PromoModule],
+  imports: [BookingModule, DepartureModule, GiftCardModule, PaymentModule, PaymentPlanModule, PromoModule],
   controllers: [CheckoutRpc, PromoRpc],
   providers: [
     BookManually,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { problem } from '@valam/contracts/shared/problem';
-import { Clock } from '@valam/service-kit/clock/clock';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config.js';
+import type { HoldFacts, UnpaidHolds } from './hold-facts.js';
 
 interface Limit {
   readonly openHolds: number;
@@ -33,13 +33,6 @@ interface Holder {
   readonly network: string | null;
 }
 
-interface Counts {
-  open: number;
-  seats: number;
-  unpaid: number;
-}
-
-const dayMs = 86_400_000;
 /** Seats that are not paid for are free again by then. */
 const retryAfterSeconds = 36 * 60;
 
@@ -49,7 +42,6 @@ export class HoldLimits {
   private readonly rules: HoldLimitRules;
 
   constructor(
-    private readonly clock: Clock,
     private readonly sealer: Sealer,
     { NODE_ENV }: LeadsConfig,
   ) {
@@ -62,8 +54,9 @@ export class HoldLimits {
   }
 
   /** Holders wait for each other until the end of the transaction: requests at the same moment are counted one by one. */
-  async lock(tx: EntityManager, { personEmail, network }: Holder): Promise<void> {
-    const names = [`person:${personEmail}`, ...(network && this.rules.network ? [`network:${network}`] : [])];
+  async lock(tx: EntityManager, holder: Holder): Promise<void> {
+    const network = this.countedNetwork(holder);
+    const names = [`person:${holder.personEmail}`, ...(network ? [`network:${network}`] : [])];
     await tx.query(
       `select pg_advisory_xact_lock(number) from (
          select hashtextextended('hold:' || name, 0) as number from unnest($1::text[]) as name order by 1) as numbers`,
@@ -71,30 +64,16 @@ export class HoldLimits {
     );
   }
 
-  /** Throws when `quantity` more seats are too many. Call `lock` first. */
-  async check(tx: EntityManager, { personEmail, network }: Holder, quantity: number): Promise<void> {
-    await this.count(tx, 'person_email', personEmail, this.rules.person, quantity);
-    if (network && this.rules.network) await this.count(tx, 'network', network, this.rules.network, quantity);
+  /** The network by which holds are counted; null where they are not. */
+  countedNetwork({ network }: Holder): string | null {
+    return this.rules.network ? network : null;
   }
 
-  private async count(
-    tx: EntityManager,
-    column: 'person_email' | 'network',
-    value: string,
-    limit: Limit,
-    quantity: number,
-  ): Promise<void> {
-    const [counts] = await tx.query<[Counts]>(
-      `select count(*) filter (where state <> 'expired')::int as open,
-              coalesce(sum(quantity) filter (where state <> 'expired'), 0)::int as seats, count(*)::int as unpaid
-         from booking where ${column} = $1 and created_at > $2 and deposit_paid_at is null
-          and state in ('held', 'awaiting_payment', 'expired') and quote_id is null and waitlist_entry_id is null`,
-      [value, new Date(this.clock.now().getTime() - dayMs)],
-    );
+  /** Throws when `quantity` more seats are too many. */
+  check({ ofPerson, ofNetwork }: Pick<HoldFacts, 'ofPerson' | 'ofNetwork'>, quantity: number): void {
+    const { person, network } = this.rules;
     const isTooMuch =
-      counts.open >= limit.openHolds ||
-      counts.seats + quantity > limit.heldSeats ||
-      counts.unpaid >= limit.unpaidInADay;
+      exceeds(ofPerson, person, quantity) || (network && ofNetwork && exceeds(ofNetwork, network, quantity));
     if (isTooMuch)
       throw problem(
         startCheckout,
@@ -104,3 +83,8 @@ export class HoldLimits {
       );
   }
 }
+
+const exceeds = (holds: UnpaidHolds, limit: Limit, quantity: number): boolean =>
+  holds.open >= limit.openHolds ||
+  holds.seats + quantity > limit.heldSeats ||
+  holds.unpaid >= limit.unpaidInADay;

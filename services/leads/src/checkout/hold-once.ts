@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
@@ -6,7 +7,7 @@ import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
-import { announceStock, moveStock } from '../departure/stock.js';
+import type { NewPage } from '../payment/open-payment-page.js';
 import { HoldSeats } from './hold-seats.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture, PriceRequest } from './price-request.js';
@@ -15,6 +16,13 @@ import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
 
 /** Not enough seats at a glance, or the departure has changed in between: look again. */
 class LookAgain extends Error {}
+
+interface Asked {
+  readonly request: BookingSessionRequest;
+  readonly network: string | null;
+  /** What a new payment session is to be called. */
+  readonly sessionId: string;
+}
 
 /** Holds the seats of a request, and answers a repeat of it with the same payment session. */
 @Injectable()
@@ -33,12 +41,20 @@ export class HoldOnce {
     request: BookingSessionRequest,
     { scope, key }: { scope: string; key: string | null },
     network: string | null,
-  ): Promise<string> {
+  ): Promise<string | NewPage> {
     for (let looks = 0; ; looks++) {
+      const expected = randomUUID();
+      let written = null as NewPage | null;
       try {
-        return await this.dataSource.transaction((tx) =>
-          once(tx, { scope, key, body: request, reused }, () => this.hold(tx, request, network)),
+        const answer = await this.dataSource.transaction((tx) =>
+          once(tx, { scope, key, body: request, reused, expected }, async () => {
+            const held = await this.hold(tx, { request, network, sessionId: expected });
+            if (typeof held === 'string') return held;
+            written = held;
+            return expected;
+          }),
         );
+        return written?.session.state === 'preparing' ? written : answer;
       } catch (error) {
         if (!(error instanceof LookAgain)) throw error;
         this.glance.note(request.tourDatePreferred);
@@ -49,11 +65,8 @@ export class HoldOnce {
     }
   }
 
-  private async hold(
-    tx: EntityManager,
-    request: BookingSessionRequest,
-    network: string | null,
-  ): Promise<string> {
+  /** The page of a new hold, or the id of the one that is there already. */
+  private async hold(tx: EntityManager, { request, network, sessionId }: Asked): Promise<string | NewPage> {
     const order = await this.priceRequest.run(tx, request);
     const { departure } = order;
     const admitted = await this.repeatedHold.admit(tx, order, { network, replaces: request.replaces });
@@ -61,14 +74,9 @@ export class HoldOnce {
     // Read before the seats of a hold that this one replaces went back.
     const isFull = !request.replaces && sellableSeats(sellable(departure)) < request.quantity;
     if (isFull) throw new LookAgain();
-    const session = await this.holdSeats.run(tx, { ...order, ...admitted });
-    if (!session) throw new LookAgain();
-    const ifOffered = { catalogVersion: departure.catalogVersion };
-    const stock = await moveStock(tx, departure.id, 'reserve', request.quantity, { ifOffered });
-    if (!stock) throw new LookAgain();
-    await announceStock(tx, stock);
-    await this.holdSeats.afterReserved(tx, session);
-    return session.id;
+    const written = await this.holdSeats.withSeats(tx, { ...order, ...admitted }, admitted.facts, sessionId);
+    if (!written) throw new LookAgain();
+    return written;
   }
 
   private async free(departureId: string): Promise<number> {

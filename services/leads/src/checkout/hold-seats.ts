@@ -1,77 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { balanceDueAt, type BookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
-import { inWholeUnits, money, subtract, type Currency, type Money } from '@valam/contracts/shared/money';
+import { inWholeUnits, money, subtract } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { formatDayRange, istDay } from '@valam/contracts/shared/days';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { EntityManager } from 'typeorm';
+import { QueryFailedError, type EntityManager } from 'typeorm';
 import { stepOf } from '../booking/advance-booking.js';
 import { BookingStepEntity } from '../booking/booking-step.entity.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { SealedWishes } from '../booking/sealed-wishes.js';
-import { insertTogether, rowOf } from '../database/insert-together.js';
-import type { DepartureEntity } from '../departure/departure.entity.js';
-import { countryOfPhone, personPhone } from '../lead/person-phone.js';
+import { inserted, writeTogether, type Write } from '../database/write-together.js';
+import { announceStock, stockColumns, stockMove, type Stock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
-import { leadOfBooking } from './lead-of-booking.js';
-import { referralOf } from '../lead/referral-claim.js';
-import { PromoCodes, promoTerms, type AppliedPromo } from '../promo/promo-codes.js';
+import { settleReferral } from '../lead/referral-claim.js';
+import { PromoCodes } from '../promo/promo-codes.js';
 import { ConfirmCovered } from '../payment/confirm-covered.js';
-import { PaymentPages, type PageOrder } from '../payment/payment-pages.js';
+import { claimedFromNow, type NewPage } from '../payment/open-payment-page.js';
+import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
-import type { CurrentTerms } from '../terms/current-terms.js';
-import { policiesInForce, type AcceptedPolicies } from '../terms/policies-in-force.js';
+import { policiesInForce } from '../terms/policies-in-force.js';
 import { GiftCardUseEntity } from '../gift-card/gift-card.entity.js';
 import { GiftCards, type GiftCardPart } from '../gift-card/gift-cards.js';
-import { newBookingRef } from './booking-ref.js';
-import { holdExpiry, paymentPageExpiry } from './hold-times.js';
+import { orderFacts, type OrderFacts } from './hold-facts.js';
+import { leadOfBooking } from './lead-of-booking.js';
+import { newBooking } from './new-booking.js';
+import { paymentPageExpiry } from './hold-times.js';
+import { dueNow, type SeatOrder } from './seat-order.js';
 
-/** Someone who wants seats, from wherever they come: the panel, an offer, a proposal. */
-export interface SeatOrder {
-  readonly departure: DepartureEntity;
-  readonly quantity: number;
-  readonly currency: Currency;
-  readonly amounts: BookingAmounts;
-  readonly terms: CurrentTerms;
-  readonly priceUsdMinor: number;
-  readonly payInFull: boolean;
-  /** The balance is to be split into installments once the deposit is paid. */
-  readonly wantsPlan?: boolean;
-  readonly promo?: AppliedPromo | null;
-  /** Codes of gift cards, and what the traveler was shown that they give, in whole units. */
-  readonly giftCards?: readonly string[] | null;
-  readonly giftCardAmount?: number | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly mobile: string | null;
-  readonly room?: DepartureEntity['roomOptions'][number] | null;
-  readonly diet?: string | null;
-  readonly needs?: string | null;
-  readonly referralCodeUsed?: string | null;
-  readonly sourceUrl?: string | null;
-  readonly firstPage?: string | null;
-  readonly utm?: Record<string, string> | null;
-  readonly holdKey?: string;
-  readonly network?: string | null;
-  readonly waitlistEntryId?: string;
-  readonly quoteId?: string;
-  readonly reason: string;
+const uniqueViolation = '23505';
+
+interface Drawn extends NewPage {
+  readonly writes: readonly Write[];
 }
-
-/** What is to be paid now: the deposit or everything. */
-const dueNow = ({ amounts, payInFull }: SeatOrder): Money => (payInFull ? amounts.total : amounts.deposit);
 
 const sumOf = (parts: readonly GiftCardPart[]): number =>
   parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /**
- * Writes a booking with its hold, its lead and its payment page down. The seats themselves are reserved by the caller,
- * last of all, so that the departure's row is locked for the shortest time. Null when a hold with the same key lives, or
- * the promo code has just been changed.
+ * Writes a booking with its hold, its lead and its payment page down, in one statement. Answers null when a hold with the
+ * same key lives, or the promo code has just been changed; the caller ends its transaction then.
  */
 @Injectable()
 export class HoldSeats {
@@ -84,97 +53,81 @@ export class HoldSeats {
     private readonly covered: ConfirmCovered,
   ) {}
 
+  /** The seats are moved by the caller. */
   async run(tx: EntityManager, order: SeatOrder): Promise<PaymentSessionEntity | null> {
+    const { referralCodeUsed } = order;
+    const orderer = { personEmail: normaliseEmail(order.email), referralCodeUsed, now: this.clock.now() };
+    const drawn = await this.draw(tx, order, await orderFacts(tx, orderer));
+    return drawn && (await this.write(tx, drawn.writes)) ? drawn.session : null;
+  }
+
+  /**
+   * The same with the seats, which are reserved by the same statement, so that the departure's row is locked for the
+   * shortest time. The payment page is claimed: the caller is about to open it. Null also when there are not enough
+   * seats, or the offer has changed.
+   */
+  async withSeats(
+    tx: EntityManager,
+    order: SeatOrder,
+    facts: OrderFacts,
+    sessionId: string,
+  ): Promise<NewPage | null> {
+    const drawn = await this.draw(tx, order, facts, { id: sessionId, openingUntil: claimedFromNow });
+    if (!drawn) return null;
+    const { departure, quantity } = order;
+    const ifOffered = { catalogVersion: departure.catalogVersion };
+    const move = stockMove(departure.id, 'reserve', quantity, { ifOffered });
+    const [stock] = (await this.write<Stock>(tx, [...drawn.writes, move], stockColumns)) ?? [];
+    if (!stock) return null;
+    await announceStock(tx, stock);
+    const { booking, session } = drawn;
+    // A booking that gift cards cover waits for no payment.
+    if (session.state === 'paid') await this.covered.run(tx, session);
+    return { booking, session };
+  }
+
+  private async draw(
+    tx: EntityManager,
+    order: SeatOrder,
+    facts: OrderFacts,
+    page: { id: string; openingUntil?: () => string } = { id: randomUUID() },
+  ): Promise<Drawn | null> {
     const personEmail = normaliseEmail(order.email);
     if (order.promo && !(await this.promoCodes.reserve(tx, order.promo.code, personEmail))) return null;
     const cards = await this.claimCards(tx, order);
-    const referral = await referralOf(tx, personEmail, order);
-    // The versions in force here, whatever a browser says that it showed.
-    const accepted = await policiesInForce(tx, istDay(this.clock.now()));
-    const booking = this.booking(order, personEmail, referral, accepted);
-    const inserted = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(BookingEntity)
-      .values(booking)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if ((inserted.raw as unknown[]).length === 0) return null;
-    const cause = { actor: 'traveller', reason: order.reason } as const;
-    const page = this.page(booking, order, sumOf(cards));
-    await insertTogether(tx, [
-      rowOf(BookingStepEntity, stepOf(booking, 'held', cause, null, booking.createdAt)),
-      rowOf(LeadEntity, leadOfBooking(booking, order, referral)),
-      rowOf(PaymentSessionEntity, page),
-      ...cards.map((part, position) =>
-        rowOf(GiftCardUseEntity, { ...part, position, bookingId: booking.id }),
-      ),
-    ]);
-    return page;
-  }
-
-  private booking(
-    order: SeatOrder,
-    personEmail: string,
-    referral: { code: string | null; contributorId: string | null },
-    accepted: AcceptedPolicies,
-  ) {
+    const referral = await settleReferral(tx, personEmail, order, facts.referral);
     const now = this.clock.now();
-    const { departure, amounts } = order;
-    return Object.assign(new BookingEntity(), {
-      id: randomUUID(),
-      ref: newBookingRef(),
-      state: 'held',
-      refundState: 'none',
-      departureId: departure.id,
-      quantity: order.quantity,
-      currency: order.currency,
-      totalMinor: amounts.total.amountMinor,
-      depositMinor: amounts.deposit.amountMinor,
-      priceUsdMinor: order.priceUsdMinor,
-      discountMinor: order.promo?.discount.amountMinor ?? 0,
-      promoCodeId: order.promo?.code.id ?? null,
-      promo: order.promo ? promoTerms(order.promo.code) : null,
-      retainedMinor: 0,
-      paidQuantity: order.quantity,
-      refundCap: null,
-      firstName: order.firstName,
-      lastName: order.lastName,
-      email: order.email,
-      personEmail,
-      mobile: order.mobile,
-      personPhone: personPhone(order.mobile),
-      country: countryOfPhone(order.mobile),
-      roomOption: order.room ?? null,
+    const booking = newBooking(order, {
+      ...{ now, personEmail, referral },
+      // The versions in force here, whatever a browser says that it showed.
+      accepted: policiesInForce(facts.versions, istDay(now)),
       wishesSealed: this.wishes.seal({ diet: order.diet ?? null, needs: order.needs ?? null }),
-      paymentPlanId: null,
-      wantsPlan: order.wantsPlan ?? false,
-      referralCode: referral.code,
-      contributorId: referral.contributorId,
-      sourceUrl: order.sourceUrl ?? null,
-      termsVersion: accepted.terms,
-      policyVersion: accepted.cancellation,
-      promise: null,
-      holdKey: order.holdKey ?? null,
-      network: order.network ?? null,
-      holdExpiresAt: holdExpiry(now, order.terms.holdMinutes),
-      balanceDueAt: balanceDueAt(departure.startDate, now, order.terms),
-      depositPaidAt: null,
-      waitlistEntryId: order.waitlistEntryId ?? null,
-      quoteId: order.quoteId ?? null,
-      linkVersion: 1,
-      factsVersion: 0,
-      version: 1,
-      travellersErasedAt: null,
-      erasedAt: null,
-      createdAt: now,
-    } satisfies BookingEntity);
+    });
+    const cause = { actor: 'traveller', reason: order.reason } as const;
+    const session = this.page(booking, order, sumOf(cards), page.id);
+    const writes = [
+      inserted(BookingEntity, booking),
+      inserted(BookingStepEntity, stepOf(booking, 'held', cause, null, now)),
+      inserted(LeadEntity, leadOfBooking(booking, order, referral)),
+      inserted(PaymentSessionEntity, { ...session, ...page }),
+      ...cards.map((part, position) =>
+        inserted(GiftCardUseEntity, { ...part, position, bookingId: booking.id }),
+      ),
+    ];
+    return { booking, session, writes };
   }
 
-  /** Once the seats are reserved: a booking that gift cards cover waits for no payment. */
-  async afterReserved(tx: EntityManager, session: PaymentSessionEntity): Promise<void> {
-    if (session.state === 'paid') await this.covered.run(tx, session);
+  private async write<Row>(
+    tx: EntityManager,
+    writes: readonly Write[],
+    columns?: string,
+  ): Promise<Row[] | null> {
+    try {
+      return await writeTogether<Row>(tx, writes, columns);
+    } catch (error) {
+      if (isTaken(error)) return null;
+      throw error;
+    }
   }
 
   /** Holds the cards until the end of the transaction; what they give is taken once the booking is paid for. */
@@ -192,18 +145,30 @@ export class HoldSeats {
     return parts;
   }
 
-  private page(booking: BookingEntity, order: SeatOrder, fromCardsMinor: number): PaymentSessionEntity {
+  private page(
+    booking: BookingEntity,
+    order: SeatOrder,
+    fromCardsMinor: number,
+    id: string,
+  ): PaymentSessionEntity {
     const { departure, payInFull } = order;
     const what = payInFull ? 'Payment in full' : 'Deposit';
     const dates = formatDayRange(departure.startDate, departure.endDate);
-    const drawn: PageOrder = {
+    const page = {
       booking,
-      purpose: payInFull ? 'full' : 'deposit',
+      purpose: payInFull ? ('full' as const) : ('deposit' as const),
       amount: subtract(dueNow(order), money(fromCardsMinor, order.currency)),
       title: departure.tourTitle,
       description: `${what}, booking ${booking.ref}, ${dates}, travellers: ${order.quantity}`,
       expiresAt: paymentPageExpiry(this.pages.providerNow()),
     };
-    return this.pages.draw(drawn, 1);
+    return this.pages.draw(page, 1, id);
   }
 }
+
+/** Another hold with the same key lives, or, hardly ever, the new reference is taken. */
+const isTaken = (error: unknown): boolean => {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, table } = error.driverError as { code?: string; table?: string };
+  return code === uniqueViolation && table === 'booking';
+};

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { BookingSessionRequest, CurrentAmounts } from '@valam/contracts/leads/checkout.schema';
-import { balanceDueAt } from '@valam/contracts/leads/booking-amounts';
-import { planChoices, planDaysBefore } from '@valam/contracts/leads/payment-plan';
+import { fewestInstallments, planChoices, planDaysBefore, planOf } from '@valam/contracts/leads/payment-plan';
+import { planOffer } from '@valam/contracts/leads/plan-offer';
 import { afterDiscount, discountOn } from '@valam/contracts/leads/promo-discount';
 import { istDay } from '@valam/contracts/shared/days';
 import { inWholeUnits } from '@valam/contracts/shared/money';
@@ -10,13 +10,20 @@ import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
+import { departureOnTerms } from '../departure/departure-on-terms.js';
 import { departureStatus, saysSoldOut } from '../departure/departure-status.js';
-import { DepartureEntity, sellable } from '../departure/departure.entity.js';
+import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
 import { PromoCodes, promoRefused, type AppliedPromo } from '../promo/promo-codes.js';
 import { refusalOfTrip } from '../promo/promo-rules.js';
-import { currentTerms } from '../terms/current-terms.js';
+import type { CurrentTerms } from '../terms/current-terms.js';
 import { agrees, chosenRoom, computedAmounts, type PricedTrip } from './compare-amounts.js';
-import type { SeatOrder } from './hold-seats.js';
+import type { SeatOrder } from './seat-order.js';
+
+/** What is sold, and on which terms. */
+interface Offer {
+  readonly departure: DepartureEntity;
+  readonly terms: CurrentTerms;
+}
 
 type Priced = Pick<SeatOrder, 'departure' | 'room' | 'terms' | 'amounts' | 'priceUsdMinor'> & {
   readonly promo: AppliedPromo | null;
@@ -31,38 +38,46 @@ export class PriceRequest {
   ) {}
 
   async run(tx: EntityManager, request: BookingSessionRequest): Promise<SeatOrder> {
-    const departure = await this.offered(tx, request);
-    const priced = await this.price(tx, departure, request, request.promoCode ?? null);
+    const offer = await this.offered(tx, request);
+    const priced = await this.price(tx, offer, request, request.promoCode ?? null);
     if (!agrees(request, priced.amounts)) throw priceChanged(request, priced.amounts);
-    if (request.plan === 'installments' && !this.canBeSplit(priced))
-      throw invalidFields({
-        plan: `Installments are offered while the departure is more than ${planDaysBefore} days away.`,
-      });
+    const wantsPlan = request.plan === 'installments';
+    if (wantsPlan) this.checkPlan(priced, request.installments);
     return {
       ...request,
       ...priced,
       payInFull: request.plan ? request.plan === 'full' : (request.payInFull ?? false),
-      wantsPlan: request.plan === 'installments',
+      wantsPlan,
+      planInstallments: wantsPlan ? (request.installments ?? null) : null,
       reason: 'Reserved in the booking panel.',
     };
   }
 
-  private canBeSplit({ departure: { startDate }, amounts: { balance }, terms }: Priced): boolean {
-    const now = this.clock.now();
-    const balanceDueOn = istDay(balanceDueAt(startDate, now, terms));
-    return planChoices({ startDate, balance, balanceDueOn, today: istDay(now) }).length > 0;
+  private checkPlan(
+    { departure: { startDate }, amounts: { balance }, terms }: Priced,
+    count: number | null | undefined,
+  ): void {
+    const offer = planOffer(startDate, this.clock.now(), terms);
+    const choices = offer ? planChoices({ ...offer, startDate, balance }) : [];
+    if (choices.length === 0)
+      throw invalidFields({
+        plan: `Installments are offered while the departure is more than ${planDaysBefore} days away.`,
+      });
+    if (!planOf(choices, count))
+      throw invalidFields({
+        installments: `Choose a number of installments up to ${choices.at(-1)?.length ?? fewestInstallments}.`,
+      });
   }
 
   /** What a trip costs with a code. Whether the code has a use left is not looked at. */
   async price(
     tx: EntityManager,
-    departure: DepartureEntity,
+    { departure, terms }: Offer,
     trip: PricedTrip,
     code: string | null,
   ): Promise<Priced> {
     const room = chosenRoom(trip, departure);
     if (room === undefined) throw invalidFields({ roomOptionId: 'This room is not offered.' });
-    const terms = await currentTerms(tx);
     const listed = computedAmounts(trip, departure, room, terms);
     const inUsd = computedAmounts({ ...trip, currency: 'USD' }, departure, room, terms).total;
     const promo = code ? await this.promo(tx, code, { ...trip, departure }, listed.total) : null;
@@ -90,14 +105,15 @@ export class PriceRequest {
     return { code: promo, discount };
   }
 
-  private async offered(tx: EntityManager, request: BookingSessionRequest): Promise<DepartureEntity> {
-    const departure = await tx.findOneBy(DepartureEntity, { id: request.tourDatePreferred });
-    if (!departure || departure.origin !== 'catalog' || departure.tourId !== request.tourId)
+  private async offered(tx: EntityManager, request: BookingSessionRequest): Promise<Offer> {
+    const offer = await departureOnTerms(tx, request.tourDatePreferred);
+    if (offer?.departure.origin !== 'catalog' || offer.departure.tourId !== request.tourId)
       throw problem(startCheckout, 'leads.departure_unknown', 'This date is not offered.');
+    const { departure } = offer;
     if (departureStatus(sellable(departure), this.clock.now()) === 'closed')
       throw problem(startCheckout, 'leads.departure_closed', 'This date can no longer be booked.');
     if (saysSoldOut(departure.bookingStatus)) throw fullDeparture(0);
-    return departure;
+    return offer;
   }
 }
 

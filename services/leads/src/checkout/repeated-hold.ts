@@ -8,8 +8,9 @@ import { BookingEntity } from '../booking/booking.entity.js';
 import { moveOwnStock } from '../departure/stock.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { holdFacts, type HoldFacts } from './hold-facts.js';
 import { HoldLimits } from './hold-limits.js';
-import type { SeatOrder } from './hold-seats.js';
+import type { SeatOrder } from './seat-order.js';
 
 interface Origin {
   /** The address that the request came from, as the gateway counts it. */
@@ -18,7 +19,13 @@ interface Origin {
   readonly replaces: string | null | undefined;
 }
 
-type Admitted = { readonly repeated: string } | { readonly holdKey: string; readonly network: string | null };
+interface NewHold {
+  readonly holdKey: string;
+  readonly network: string | null;
+  readonly facts: HoldFacts;
+}
+
+type Admitted = { readonly repeated: string } | NewHold;
 
 /** Longer than a page waits for its answer, with its repeats. */
 const secondClickMs = 10 * 60_000;
@@ -48,13 +55,19 @@ export class RepeatedHold {
     const holder = { personEmail: normaliseEmail(order.email), network };
     await this.limits.lock(tx, holder);
     const holdKey = holdKeyOf(order, network);
+    const countedNetwork = this.limits.countedNetwork(holder);
+    const visitor = { ...holder, countedNetwork, holdKey, referralCodeUsed: order.referralCodeUsed };
+    const read = () => holdFacts(tx, { ...visitor, now: this.clock.now() });
+    let facts = await read();
     const repeated =
-      (await this.find(tx, holdKey)) ??
+      (facts.isHeld ? await this.find(tx, holdKey) : null) ??
       (order.giftCards?.length ? await this.findCovered(tx, holdKey) : null);
     if (repeated) return { repeated };
     if (replaces) await this.replace(tx, order, replaces);
-    await this.limits.check(tx, holder, order.quantity);
-    return { holdKey, network };
+    // Seats that were just given back do not count.
+    if (facts.isHeld || replaces) facts = await read();
+    this.limits.check(facts, order.quantity);
+    return { holdKey, network, facts };
   }
 
   /** The payment session of the living hold; null when a new one is to be made. */
@@ -114,6 +127,7 @@ function holdKeyOf(order: SeatOrder, network: string | null): string {
     ...[order.diet || null, order.needs || null, order.referralCodeUsed || null],
     ...(order.promo ? [order.promo.code.code] : []),
     ...(order.giftCards ?? []),
+    ...(order.wantsPlan ? ['installments', order.planInstallments] : []),
   ];
   return createHash('sha256').update(JSON.stringify(stored)).digest('base64url');
 }

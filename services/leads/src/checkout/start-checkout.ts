@@ -21,11 +21,11 @@ export class StartCheckout {
 
   async run({ request, idempotencyKey, network }: Input): Promise<RpcReturn<typeof startCheckout>> {
     const repeat = { scope: 'checkout', key: idempotencyKey };
-    const sessionId = await this.line.inTurn(request.tourDatePreferred, async () => {
+    const held = await this.line.inTurn(request.tourDatePreferred, async () => {
       await this.glance.refuse(request, repeat);
       return this.holdOnce.run(request, repeat, network ?? null);
     });
-    const page = await this.handOver.run(sessionId, repeat);
+    const page = await this.handOver.run(held, repeat);
     if (page) return page;
     throw problem(startCheckout, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }

@@ -17,6 +17,8 @@ export const OptionalWhole = named({ type: 'int', nullable: true });
 /** An amount in the smallest unit of its currency. */
 export const Minor = named({ type: 'bigint' });
 export const OptionalMinor = named({ type: 'bigint', nullable: true });
+/** An exact number with a fraction, as text. */
+export const OptionalExact = named({ type: 'numeric', nullable: true });
 export const Flag = named({ type: 'boolean' });
 export const Day = named({ type: 'date' });
 export const OptionalDay = named({ type: 'date', nullable: true });

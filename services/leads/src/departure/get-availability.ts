@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { planOffer } from '@valam/contracts/leads/plan-offer';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
@@ -70,6 +71,7 @@ export class GetAvailability {
       decisionDate: departure.decisionDate,
       prices,
       terms,
+      planOffer: planOffer(departure.startDate, now, terms),
       taxPercent: this.config.PRICES_SHOW_TAX ? this.config.TAX_PERCENT : null,
       diet: { served: departure.dietServed, notServed: departure.dietNotServed },
       roomOptions,

@@ -1,6 +1,7 @@
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
+import { writeTogether, type Write } from '../database/write-together.js';
 import { announcedStatus } from './departure-status.js';
 import { DepartureEntity } from './departure.entity.js';
 import { changeOf, freeSeats, type SeatMove } from './seats.js';
@@ -33,9 +34,30 @@ export type Stock = Pick<
   | 'seatsVersion'
 >;
 
-const stockColumns = `id, tour_id as "tourId", start_date as "startDate", booking_status as "bookingStatus",
+/** What a move answers, in the columns of the table. */
+export const stockColumns = `id, tour_id as "tourId", start_date as "startDate", booking_status as "bookingStatus",
   is_offered as "isOffered", is_closed as "isClosed", cancelled_at as "cancelledAt", capacity, confirmed, reserved,
   announced_status as "announcedStatus", seats_version as "seatsVersion"`;
+
+/** Moves seats of a departure, as a part of a statement. It writes nothing when there are not enough, or the offer has changed. */
+export function stockMove(
+  departureId: string,
+  move: SeatMove,
+  count: number,
+  { ifOffered }: MoveOptions = {},
+): Write {
+  const change = changeOf(move, count);
+  return (place) => {
+    const [reserved, confirmed] = [`${place(change.reserved)}::int`, `${place(change.confirmed)}::int`];
+    const onSale = ifOffered
+      ? `and is_offered and not is_closed and cancelled_at is null and catalog_version = ${place(ifOffered.catalogVersion)}::int`
+      : '';
+    return `update departure set reserved = reserved + ${reserved}, confirmed = confirmed + ${confirmed},
+        seats_version = seats_version + 1
+      where id = ${place(departureId)}::uuid and reserved + ${reserved} >= 0 and confirmed + ${confirmed} >= 0
+        and ((${reserved} + ${confirmed}) <= 0 or reserved + ${reserved} + confirmed + ${confirmed} <= capacity) ${onSale}`;
+  };
+}
 
 /** Moves seats of a departure, and tells what there is now. Null when there are not enough, or the offer has changed. */
 export async function moveStock(
@@ -43,20 +65,14 @@ export async function moveStock(
   departureId: string,
   move: SeatMove,
   count: number,
-  { ifOffered }: MoveOptions = {},
+  options: MoveOptions = {},
 ): Promise<Stock | null> {
-  const { reserved, confirmed } = changeOf(move, count);
-  const onSale = ifOffered
-    ? `and is_offered and not is_closed and cancelled_at is null and catalog_version = ${ifOffered.catalogVersion}`
-    : '';
-  const [rows] = await tx.query<[Stock[], number]>(
-    `update departure set reserved = reserved + $2, confirmed = confirmed + $3, seats_version = seats_version + 1
-      where id = $1 and reserved + $2 >= 0 and confirmed + $3 >= 0
-        and (($2 + $3) <= 0 or reserved + $2 + confirmed + $3 <= capacity) ${onSale}
-      returning ${stockColumns}`,
-    [departureId, reserved, confirmed],
+  const [stock] = await writeTogether<Stock>(
+    tx,
+    [stockMove(departureId, move, count, options)],
+    stockColumns,
   );
-  return rows[0] ?? null;
+  return stock ?? null;
 }
 
 /** The same where the seats are known to be there; anything else is a bug. */

@@ -10,6 +10,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { ReceiptOfPayment } from './receipt-of-payment.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { BookingDoor } from '../booking/booking-door.js';
+import { ShareDoor } from '../share/share-door.js';
 
 /** Files of a booking: the trip as a calendar file, and receipts. */
 @Injectable()
@@ -17,6 +18,7 @@ export class BookingFiles {
   constructor(
     private readonly dataSource: DataSource,
     private readonly door: BookingDoor,
+    private readonly shares: ShareDoor,
     private readonly receipts: ReceiptOfPayment,
     private readonly config: LeadsConfig,
   ) {}
@@ -53,5 +55,13 @@ export class BookingFiles {
     const payment = await manager.findOneBy(PaymentEntity, { id: paymentId, bookingId: booking.id });
     if (!payment) throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
     return this.receipts.draw(manager, booking, payment);
+  }
+
+  shareReceipt(token: string, paymentId: string): Promise<FileContent> {
+    return this.shares.read(token, async (tx, share, booking) => {
+      const payment = await tx.findOneBy(PaymentEntity, { id: paymentId, shareId: share.id });
+      if (!payment) throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
+      return this.receipts.draw(tx, booking, payment);
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { getBookingCalendar, getInvoice, getReceipt } from '@valam/contracts/leads/booking.rpc';
+import { getShareInvoice, getShareReceipt } from '@valam/contracts/leads/share.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { BookingFiles } from './booking-files.js';
@@ -25,5 +26,15 @@ export class DocumentRpc {
   @Handle(getInvoice)
   invoice({ token, id }: RpcInput<typeof getInvoice>) {
     return this.invoices.file(token, id);
+  }
+
+  @Handle(getShareReceipt)
+  shareReceipt({ token, id }: RpcInput<typeof getShareReceipt>) {
+    return this.files.shareReceipt(token, id);
+  }
+
+  @Handle(getShareInvoice)
+  shareInvoice({ token, id }: RpcInput<typeof getShareInvoice>) {
+    return this.invoices.shareFile(token, id);
   }
 }

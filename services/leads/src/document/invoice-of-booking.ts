@@ -13,6 +13,8 @@ import { CompleteInvoices } from '../invoice/complete-invoices.js';
 import { InvoiceEntity, invoiceNumber, type InvoiceSeller } from '../invoice/invoice.entity.js';
 import { isSandboxSeller } from '../invoice/seller.js';
 import { placeOfSupply } from '../invoice/tax.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
+import { ShareDoor } from '../share/share-door.js';
 import { drawInvoice } from './invoice.js';
 
 /** A tax invoice or credit note as a file. The first drawing fixes the buyer that it names. */
@@ -20,28 +22,43 @@ import { drawInvoice } from './invoice.js';
 export class InvoiceOfBooking {
   constructor(
     private readonly door: BookingDoor,
+    private readonly shares: ShareDoor,
     private readonly clock: Clock,
     private readonly complete: CompleteInvoices,
     private readonly config: LeadsConfig,
   ) {}
 
   async file(token: string, id: string): Promise<FileContent> {
-    const facts = await this.door.change(token, async (tx, booking) => {
-      await this.complete.fillIn(tx);
-      const invoice = await tx.findOne(InvoiceEntity, {
-        where: { id, bookingId: booking.id },
-        lock: { mode: 'for_no_key_update' },
-      });
-      if (!invoice) throw problem(getInvoice, 'leads.link_unknown', 'There is no such invoice.');
-      return this.facts(tx, booking, await this.fixed(tx, invoice));
+    return this.draw(await this.door.change(token, (tx, booking) => this.open(tx, booking, id, null)));
+  }
+
+  /** Of what a companion has paid: it is made out to the companion. */
+  async shareFile(token: string, id: string): Promise<FileContent> {
+    return this.draw(
+      await this.shares.change(token, (tx, share, booking) => this.open(tx, booking, id, share.id)),
+    );
+  }
+
+  private async open(tx: EntityManager, booking: BookingEntity, id: string, shareId: string | null) {
+    await this.complete.fillIn(tx);
+    const invoice = await tx.findOne(InvoiceEntity, {
+      where: { id, bookingId: booking.id },
+      lock: { mode: 'for_no_key_update' },
     });
+    const payment = invoice && (await tx.findOneByOrFail(PaymentEntity, { id: invoice.paymentId }));
+    if (!invoice || payment?.shareId !== shareId)
+      throw problem(getInvoice, 'leads.link_unknown', 'There is no such invoice.');
+    return this.facts(tx, booking, await this.fixed(tx, invoice, shareId !== null));
+  }
+
+  private async draw(facts: Parameters<typeof drawInvoice>[0]): Promise<FileContent> {
     const pdf = await drawInvoice(facts);
     const filename = `${facts.number.replaceAll('/', '-')}.pdf`;
     return { filename, contentType: 'application/pdf', base64: pdf.toString('base64') };
   }
 
   /** A credit note is made out like its invoice. */
-  private async fixed(tx: EntityManager, invoice: InvoiceEntity): Promise<InvoiceEntity> {
+  private async fixed(tx: EntityManager, invoice: InvoiceEntity, isShare: boolean): Promise<InvoiceEntity> {
     if (invoice.drawnAt) return invoice;
     const original =
       invoice.kind === 'credit_note'
@@ -49,7 +66,9 @@ export class InvoiceOfBooking {
         : null;
     const { company, taxNumber } = original?.drawnAt
       ? original.buyer
-      : await billingOf(tx, invoice.bookingId);
+      : isShare
+        ? { company: null, taxNumber: null }
+        : await billingOf(tx, invoice.bookingId);
     const place = placeOfSupply(sellerOn(invoice).gstin, taxNumber ?? null);
     invoice.buyer = { ...invoice.buyer, company, taxNumber, placeOfSupply: place };
     invoice.drawnAt = this.clock.now();

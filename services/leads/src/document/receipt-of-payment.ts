@@ -14,6 +14,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
+import { ShareEntity } from '../share/share.entity.js';
 import { drawReceipt } from './receipt.js';
 
 /** The receipt of a payment as a file. */
@@ -23,6 +24,7 @@ export class ReceiptOfPayment {
 
   async draw(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<FileContent> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const share = payment.shareId ? await tx.findOneByOrFail(ShareEntity, { id: payment.shareId }) : null;
     const sums = await bookingMoney(tx, booking);
     const pdf = await drawReceipt({
       brand: this.config.BRAND_NAME,
@@ -33,7 +35,8 @@ export class ReceiptOfPayment {
       method: payment.method,
       amount: money(payment.amountMinor, payment.currency),
       bookingRef: booking.ref,
-      traveller: `${booking.firstName} ${booking.lastName}`,
+      traveller: share?.name ?? `${booking.firstName} ${booking.lastName}`,
+      isShare: share !== null,
       tourTitle: departure.tourTitle,
       startDate: departure.startDate,
       endDate: departure.endDate,

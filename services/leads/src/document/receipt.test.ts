@@ -14,6 +14,7 @@ describe('a receipt', () => {
       amount: money(49_800_00, 'INR'),
       bookingRef: 'K7QX-9MND',
       traveller: 'Śakuntalā Ṛṣi',
+      isShare: false,
       tourTitle: 'Discovering Śiva',
       startDate: '2027-06-01',
       endDate: '2027-06-10',

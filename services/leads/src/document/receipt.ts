@@ -16,6 +16,8 @@ export interface ReceiptFacts {
   readonly amount: Money;
   readonly bookingRef: string;
   readonly traveller: string;
+  /** A companion's share: the receipt says nothing of the booking's money. */
+  readonly isShare: boolean;
   readonly tourTitle: string;
   readonly startDate: string;
   readonly endDate: string;
@@ -54,7 +56,7 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
       { cells: ['Traveler', facts.traveller] },
       { cells: ['Tour', facts.tourTitle] },
       { cells: ['Dates', formatDayRange(facts.startDate, facts.endDate)] },
-      { cells: ['Travelers', String(facts.quantity)] },
+      ...(facts.isShare ? [] : [{ cells: ['Travelers', String(facts.quantity)] }]),
     ],
     [1, 3],
   );
@@ -63,7 +65,7 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
     [
       {
         cells: [
-          `${paymentWords[facts.kind]}, ${methodWords[facts.method]}, ${day}`,
+          `${facts.isShare ? 'Share of the balance' : paymentWords[facts.kind]}, ${methodWords[facts.method]}, ${day}`,
           formatMoney(facts.amount),
         ],
         isStrong: true,
@@ -71,7 +73,9 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
     ],
     [3, 1],
   );
-  if (facts.kind !== 'transfer_fee') tellOfBooking(page, facts);
+  if (facts.isShare)
+    page.text('When the booking is canceled, everyone who paid gets back in proportion to what they paid.');
+  else if (facts.kind !== 'transfer_fee') tellOfBooking(page, facts);
   return page.finish(`${facts.brand}. ${facts.contact}. All days and deadlines are in Indian Standard Time.`);
 }
 

@@ -54,8 +54,8 @@ export class CompleteInvoices {
     await this.fillIn(manager);
     const payments = await manager.query<{ id: string }[]>(without('payment'));
     await inTransactions(this.dataSource, payments, async (tx, { id }) => {
-      const payment = await tx.findOneByOrFail(PaymentEntity, { id });
-      await this.invoices.ofPayment(tx, await lockBooking(tx, payment.bookingId), payment);
+      const { bookingId } = await tx.findOneByOrFail(PaymentEntity, { id });
+      await this.invoices.ofPayments(tx, await lockBooking(tx, bookingId));
     });
     const refunds = await manager.query<{ id: string }[]>(without('refund'));
     await inTransactions(this.dataSource, refunds, async (tx, { id }) => {

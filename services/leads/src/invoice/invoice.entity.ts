@@ -6,9 +6,9 @@ import {
   Minor,
   Moment,
   OptionalJson,
+  OptionalExact,
   OptionalMinor,
   OptionalMoment,
-  OptionalText,
   OptionalUuid,
   Text,
   Uuid,
@@ -44,7 +44,7 @@ export class InvoiceEntity {
   @Minor() grossMinor!: number;
   /** Part of the gross amount; null until the settings of the running service have filled it in. */
   @OptionalMinor() taxMinor!: number | null;
-  @OptionalText() taxPercent!: string | null;
+  @OptionalExact() taxPercent!: string | null;
   @OptionalJson() seller!: InvoiceSeller | null;
   @Json() buyer!: InvoiceBuyer;
   @Moment() issuedAt!: Date;

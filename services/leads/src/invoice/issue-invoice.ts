@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig } from '../config.js';
+import { inserted, writeTogether, type Write } from '../database/write-together.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import type { RefundEntity } from '../ledger/refund.entity.js';
+import { ShareEntity } from '../share/share.entity.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { sellerOf } from './seller.js';
 import { financialYear, taxGivenBack, taxWithin } from './tax.js';
@@ -19,16 +21,18 @@ export class IssueInvoice {
 
   /** Of all payments of a booking that have none yet: gift cards are redeemed together with the payment beside them. */
   async ofPayments(tx: EntityManager, booking: BookingEntity): Promise<void> {
-    const payments = await tx.find(PaymentEntity, {
-      where: { bookingId: booking.id },
-      order: { capturedAt: 'ASC', receiptNumber: 'ASC' },
-    });
+    const payments = await tx
+      .createQueryBuilder(PaymentEntity, 'payment')
+      .leftJoin(InvoiceEntity, 'invoice', `invoice.payment_id = payment.id and invoice.kind = 'invoice'`)
+      .where('payment.booking_id = :id and invoice.id is null', { id: booking.id })
+      .orderBy('payment.captured_at')
+      .addOrderBy('payment.receipt_number')
+      .getMany();
     for (const payment of payments) await this.ofPayment(tx, booking, payment);
   }
 
-  async ofPayment(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+  private async ofPayment(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     const { id: paymentId, currency, amountMinor: grossMinor, capturedAt } = payment;
-    if (await tx.existsBy(InvoiceEntity, { paymentId, kind: 'invoice' })) return;
     const percent = this.config.TAX_PERCENT;
     await this.insert(tx, 'INV', capturedAt, {
       kind: 'invoice',
@@ -36,7 +40,7 @@ export class IssueInvoice {
       taxMinor: taxWithin(grossMinor, percent),
       taxPercent: String(percent),
       seller: sellerOf(this.config),
-      buyer: { name: nameOf(booking) },
+      buyer: { name: await payerOf(tx, booking, payment) },
     });
   }
 
@@ -64,22 +68,39 @@ export class IssueInvoice {
     parts: Omit<InvoiceEntity, 'id' | 'series' | 'number' | 'issuedAt' | 'drawnAt'>,
   ): Promise<void> {
     const series = `${prefix}/${financialYear(at)}`;
-    const [row] = await tx.query<{ last_number: number }[]>(
-      `insert into invoice_series as s (series, last_number) values ($1, 1)
-         on conflict (series) do update set last_number = s.last_number + 1 returning last_number`,
-      [series],
-    );
-    if (!row) throw new Error(`No number of ${series} was given`);
-    const invoice = {
-      ...parts,
-      id: randomUUID(),
-      series,
-      number: row.last_number,
-      issuedAt: at,
-      drawnAt: null,
-    };
-    await tx.insert(InvoiceEntity, invoice);
+    await writeTogether(tx, [
+      nextNumber(series),
+      inserted(
+        InvoiceEntity,
+        {
+          ...parts,
+          id: randomUUID(),
+          series,
+          number: () => 'last_number',
+          issuedAt: at,
+          drawnAt: null,
+        },
+        { after: 0 },
+      ),
+    ]);
   }
 }
+
+/** A companion who pays a share is the buyer of that part. */
+async function payerOf(
+  tx: EntityManager,
+  booking: BookingEntity,
+  { shareId }: PaymentEntity,
+): Promise<string> {
+  if (!shareId) return nameOf(booking);
+  return (await tx.findOneByOrFail(ShareEntity, { id: shareId })).name;
+}
+
+/** Takes the next number of a series, which it holds until the end of the transaction. */
+const nextNumber =
+  (series: string): Write =>
+  (place) =>
+    `insert into invoice_series as s (series, last_number) values (${place(series)}, 1)
+       on conflict (series) do update set last_number = s.last_number + 1`;
 
 const nameOf = ({ firstName, lastName }: BookingEntity): string => `${firstName} ${lastName}`.trim();

@@ -8,12 +8,25 @@ export interface Referral {
   readonly contributorId: string | null;
 }
 
-interface Row {
-  known_contributor: string | null;
-  claimed_code: string | null;
-  claimed_contributor: string | null;
-  is_proven: boolean;
+/** What is known of a code and of the person who brings it. */
+export interface ReferralFacts {
+  readonly knownContributor: string | null;
+  readonly claimedCode: string | null;
+  readonly claimedContributor: string | null;
+  readonly isProven: boolean;
 }
+
+/** The parameters by which the facts are found. */
+export const referralAsked = (personEmail: string | null, code: string | null | undefined, now: Date) =>
+  [personEmail, normalisedCode(code), new Date(now.getTime() - unprovenDays * dayMs)] as const;
+
+/** Selects the facts, from the names of the parameters of `referralAsked` in the statement. */
+export const referralFacts = (email: string, code: string, since: string): string =>
+  `select (select contributor_id from referral_code where code = ${code} and is_active limit 1) as "knownContributor",
+          p.code as "claimedCode", p.contributor_id as "claimedContributor",
+          coalesce(p.proven_at is not null, false) as "isProven"
+     from (select 1) one left join person_referral p
+       on p.person_email = ${email} and (p.proven_at is not null or p.since > ${since})`;
 
 export const nobody: Referral = { code: null, contributorId: null };
 const wellFormed = /^[A-Z0-9]{3,40}$/;
@@ -35,23 +48,28 @@ export async function referralOf(
   personEmail: string | null,
   given: { readonly referralCodeUsed?: string | null },
 ): Promise<Referral> {
+  const asked = referralAsked(personEmail, given.referralCodeUsed, unitOf(tx).clock.now());
+  const [facts] = await tx.query<[ReferralFacts]>(referralFacts('$1', '$2', '$3'), [...asked]);
+  return settleReferral(tx, personEmail, given, facts);
+}
+
+/** The same where the facts have been read already. */
+export async function settleReferral(
+  tx: EntityManager,
+  personEmail: string | null,
+  given: { readonly referralCodeUsed?: string | null },
+  facts: ReferralFacts,
+): Promise<Referral> {
   const code = normalisedCode(given.referralCodeUsed);
   const now = unitOf(tx).clock.now();
-  const [row] = await tx.query<[Row]>(
-    `select (select contributor_id from referral_code where code = $2 and is_active limit 1) as known_contributor,
-            p.code as claimed_code, p.contributor_id as claimed_contributor, coalesce(p.proven_at is not null, false) as is_proven
-       from (select 1) one left join person_referral p
-         on p.person_email = $1 and (p.proven_at is not null or p.since > $3)`,
-    [personEmail, code, new Date(now.getTime() - unprovenDays * dayMs)],
-  );
-  const claimed = { code: row.claimed_code, contributorId: row.claimed_contributor };
-  if (row.is_proven || !code) return claimed;
-  if (!row.known_contributor) {
+  const claimed = { code: facts.claimedCode, contributorId: facts.claimedContributor };
+  if (facts.isProven || !code) return claimed;
+  if (!facts.knownContributor) {
     if (wellFormed.test(code))
       await addJob(tx, lookUpCodeJob, { code }, { key: `code:${code}`, maxAttempts: 5 });
     return claimed.code ? claimed : nobody;
   }
-  const own = { code, contributorId: row.known_contributor };
+  const own = { code, contributorId: facts.knownContributor };
   if (personEmail) await claim(tx, personEmail, own, now);
   return own;
 }

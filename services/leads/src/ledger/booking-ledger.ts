@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PaymentEntity } from './payment.entity.js';
 import { RefundEntity } from './refund.entity.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { ShareEntity } from '../share/share.entity.js';
 import { BookingStepEntity } from '../booking/booking-step.entity.js';
 
 type Ledger = Pick<Booking, 'payments' | 'refunds' | 'history'>;
@@ -18,15 +19,18 @@ export class BookingLedger {
       where: { bookingId },
       order: { capturedAt: 'ASC', receiptNumber: 'ASC' },
     });
+    const shares = await tx.findBy(ShareEntity, { bookingId });
+    const names = new Map(shares.map(({ id, name }) => [id, name]));
     const refunds = await tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } });
     const steps = await tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } });
     return {
-      payments: payments.map(({ id, kind, method, amountMinor, currency, capturedAt }) => ({
+      payments: payments.map(({ id, kind, method, amountMinor, currency, capturedAt, shareId }) => ({
         id,
         kind,
         method,
         amount: money(amountMinor, currency),
         at: capturedAt.toISOString(),
+        paidBy: shareId ? (names.get(shareId) ?? null) : null,
         receiptUrl: `/api/bookings/${token}/receipts/${id}.pdf`,
       })),
       refunds: refunds.map(({ id, amountMinor, currency, state, reason, createdAt, settledAt }) => ({

@@ -19,6 +19,8 @@ export class PaymentEntity {
   @Id() id!: string;
   @Uuid() bookingId!: string;
   @OptionalUuid() sessionId!: string | null;
+  /** The companion's share that it pays; null where the lead traveler has paid. */
+  @OptionalUuid() shareId!: string | null;
   @Text() kind!: PaymentKind;
   @Text() method!: PaymentMethod;
   @Minor() amountMinor!: number;

@@ -5,6 +5,7 @@ import { giftCardStates } from '@valam/contracts/leads/gift-card-rules';
 import { leadStates } from '@valam/contracts/leads/lead.schema';
 import { paymentPlanStates, savedCardStates } from '@valam/contracts/leads/payment-plan';
 import { quoteStates } from '@valam/contracts/leads/quote.schema';
+import { shareStates } from '@valam/contracts/leads/share';
 import { waitlistStates } from '@valam/contracts/leads/waitlist.schema';
 import { bookingEvents, bookingTransitions } from '../booking/booking-transitions.js';
 import { giftCardEvents, giftCardTransitions } from '../gift-card/gift-card-transitions.js';
@@ -12,6 +13,7 @@ import { leadTransitions } from '../lead/lead-transitions.js';
 import { paymentPlanEvents, paymentPlanTransitions } from '../payment-plan/payment-plan-transitions.js';
 import { savedCardEvents, savedCardTransitions } from '../payment-plan/saved-card-transitions.js';
 import { quoteEvents, quoteTransitions } from '../quote/quote-transitions.js';
+import { shareEvents, shareTransitions } from '../share/share-transitions.js';
 import { waitlistEvents, waitlistTransitions } from '../waitlist/waitlist-transitions.js';
 import { drawLife } from './draw-life.js';
 
@@ -26,6 +28,7 @@ const lives: [string, string][] = [
   ['a gift card', draw(giftCardStates, giftCardEvents, giftCardTransitions)],
   ['a payment plan', draw(paymentPlanStates, paymentPlanEvents, paymentPlanTransitions)],
   ['a saved card', draw(savedCardStates, savedCardEvents, savedCardTransitions)],
+  ['a share', draw(shareStates, shareEvents, shareTransitions)],
   ['a proposal', draw(quoteStates, quoteEvents, quoteTransitions)],
   [
     'a lead',

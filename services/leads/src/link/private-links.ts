@@ -11,6 +11,7 @@ export type LinkKind =
   | 'roster'
   | 'checkout'
   | 'gift_card'
+  | 'share'
   | 'checkout_reminders_off'
   | 'newsletter_confirm'
   | 'newsletter_unsubscribe';
@@ -24,6 +25,7 @@ const pages: Record<LinkKind, string> = {
   roster: '/roster',
   checkout: '/booking/resume',
   gift_card: '/gift-cards',
+  share: '/booking/share',
   checkout_reminders_off: '/booking/reminders-off',
   newsletter_confirm: '/newsletter/confirm',
   newsletter_unsubscribe: '/newsletter/unsubscribe',

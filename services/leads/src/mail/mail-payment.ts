@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { refundBands } from '@valam/contracts/leads/refund-policy';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
@@ -16,7 +17,9 @@ import { paymentWords } from '../document/receipt.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { formatDay } from '@valam/contracts/shared/days';
 import { BookingMailFacts } from './booking-mail-facts.js';
+import { ShareEntity } from '../share/share.entity.js';
 import { MailDesk } from './mail-desk.js';
+import { MailShare } from './mail-share.js';
 import { mailPaymentJob } from '../payment/payment.jobs.js';
 
 /** Emails what a payment has led to, with its receipt. A job, so that drawing does not hold anybody's seats locked. */
@@ -27,6 +30,7 @@ export class MailPayment {
     private readonly receipts: ReceiptOfPayment,
     private readonly facts: BookingMailFacts,
     private readonly mails: MailDesk,
+    private readonly shareMails: MailShare,
   ) {}
 
   @OnJob(mailPaymentJob)
@@ -48,6 +52,7 @@ export class MailPayment {
     isFirst = payment.kind === 'deposit' || payment.kind === 'full',
   ): Promise<void> {
     const receipt = await this.receipts.draw(tx, booking, payment);
+    if (payment.shareId) return this.ofShare(tx, booking, payment, receipt);
     const to = this.facts.recipient(booking);
     const facts = await this.facts.of(tx, booking);
     if (!isFirst) {
@@ -75,6 +80,17 @@ export class MailPayment {
       },
       [receipt],
     );
+  }
+
+  private async ofShare(
+    tx: EntityManager,
+    booking: BookingEntity,
+    payment: PaymentEntity,
+    receipt: FileContent,
+  ): Promise<void> {
+    const share = await tx.findOneByOrFail(ShareEntity, { id: payment.shareId ?? '' });
+    const amount = money(payment.amountMinor, payment.currency);
+    await this.shareMails.received(tx, booking, share, { amount, receipt });
   }
 }
 

@@ -11,6 +11,7 @@ import { NewsletterMails } from '../newsletter/newsletter-mails.js';
 import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { QuoteMails } from '../quote/quote-mails.js';
 import { ReviewMails } from '../review/review-mails.js';
+import { ShareMails } from '../share/share-mails.js';
 import { CheckoutMails } from '../unfinished-checkout/checkout-mails.js';
 import { WaitlistMails } from '../waitlist/waitlist-mails.js';
 import { AlertTeam } from './alert-team.js';
@@ -26,6 +27,7 @@ import { MailPayment } from './mail-payment.js';
 import { MailPaymentPlan } from './mail-payment-plan.js';
 import { MailQuote } from './mail-quote.js';
 import { MailReview } from './mail-review.js';
+import { MailShare } from './mail-share.js';
 import { MailSubscriber } from './mail-subscriber.js';
 import { MailWaitlist } from './mail-waitlist.js';
 
@@ -47,6 +49,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     MailPaymentPlan,
     MailQuote,
     MailReview,
+    MailShare,
     MailSubscriber,
     MailWaitlist,
     { provide: BookingAlerts, useExisting: AlertTeam },
@@ -59,6 +62,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     { provide: QuoteMails, useExisting: MailQuote },
     { provide: ReviewMails, useExisting: MailReview },
     { provide: SeatAlerts, useExisting: AlertTeam },
+    { provide: ShareMails, useExisting: MailShare },
     { provide: WaitlistMails, useExisting: MailWaitlist },
   ],
   exports: [
@@ -73,6 +77,7 @@ import { MailWaitlist } from './mail-waitlist.js';
     QuoteMails,
     ReviewMails,
     SeatAlerts,
+    ShareMails,
     WaitlistMails,
   ],
 })

@@ -23,6 +23,12 @@ export class ChoosePlan {
           'leads.action_refused',
           'There is a payment plan already. Leave it first.',
         );
+      if (booking.sharedMinor > 0)
+        throw problem(
+          startPaymentPlan,
+          'leads.action_refused',
+          'Companions have shares of the balance that are not paid yet. Withdraw them first, or wait until they are paid.',
+        );
       const chosen = (await this.plans.choices(tx, booking)).find(({ length }) => length === installments);
       if (!chosen)
         throw problem(

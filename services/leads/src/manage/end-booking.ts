@@ -5,6 +5,7 @@ import { SeatDesk } from '../departure/seat-desk.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
+import { EndShares } from './end-shares.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import type { RefundKind } from '../ledger/refund.entity.js';
 import { advanceBooking, type Cause } from '../booking/advance-booking.js';
@@ -33,6 +34,7 @@ export class EndBooking {
     private readonly pages: PaymentPages,
     private readonly mails: BookingMails,
     private readonly plans: PaymentPlans,
+    private readonly shares: EndShares,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, ending: Ending): Promise<void> {
@@ -52,6 +54,7 @@ export class EndBooking {
         reason: ending.cause.reason,
         requestedBy: ending.requestedBy,
       });
+    await this.shares.run(tx, booking);
     await announceBooking(tx, bookingCancelled, booking);
     if (!ending.isSilent && stood === 'confirmed') await this.mails.cancelled(tx, booking, ending);
     if (stood === 'confirmed') await this.seats.releaseConfirmed(tx, booking.departureId, booking.quantity);

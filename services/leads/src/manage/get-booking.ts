@@ -22,13 +22,13 @@ import {
   totalOf,
   type BookingMoney,
 } from '../booking/booking-money.js';
-import { PlanView } from '../payment-plan/plan-view.js';
 import { promiseChanges } from './promise-changes.js';
 import { refundNow } from '../booking/refund-now.js';
 import { SealedWishes } from '../booking/sealed-wishes.js';
 import { travellersAskedFrom, travellersErasedOn } from '../booking/traveller-days.js';
 import { Travellers } from '../booking/travellers.js';
 import { isUpcoming, mayCancel, mayPayBalance, permission } from '../booking/what-is-allowed.js';
+import { WaysToPay } from './ways-to-pay.js';
 
 type View = RpcReturn<typeof getBooking>;
 
@@ -41,7 +41,7 @@ export class GetBooking {
     private readonly travellers: Travellers,
     private readonly wishes: SealedWishes,
     private readonly ledger: BookingLedger,
-    private readonly plans: PlanView,
+    private readonly ways: WaysToPay,
   ) {}
 
   run(token: string): Promise<View> {
@@ -56,12 +56,12 @@ export class GetBooking {
       ...this.trip(booking, departure),
       ...this.money(booking, sums, now),
       ...this.person(booking),
-      travellers: await this.travellers.of(tx, booking.id),
+      travellers: await this.travellers.ofLead(tx, booking.id),
       travellersAskedFrom: travellersAskedFrom(departure.startDate),
       travellersErasedOn: travellersErasedOn(departure.endDate),
       ...(await this.ledger.of(tx, booking, token)),
       ...(await invoicesOf(tx, booking.id, token)),
-      ...(await this.plans.of(tx, booking)),
+      ...(await this.ways.of(tx, booking)),
       actions: this.actions(booking, departure.startDate, sums, now),
       refundBands: bandsOf(booking, departure.startDate, sums, now),
       promiseChanges: promiseChanges(booking.promise, departure.promise),

@@ -8,19 +8,27 @@ import { PaymentModule } from '../payment/payment.module.js';
 import { PaymentPlanModule } from '../payment-plan/payment-plan.module.js';
 import { RefundModule } from '../refund/refund.module.js';
 import { ReviewModule } from '../review/review.module.js';
+import { ShareModule } from '../share/share.module.js';
 import { BookingRpc } from './booking.rpc.js';
 import { CancelBooking } from './cancel-booking.js';
 import { ChangeOwnBooking } from './change-own-booking.js';
 import { ChoosePlan } from './choose-plan.js';
 import { CompleteTrips } from './complete-trips.js';
 import { EndBooking } from './end-booking.js';
+import { EndShares } from './end-shares.js';
 import { GetBooking } from './get-booking.js';
+import { GetShare } from './get-share.js';
+import { InviteCompanions } from './invite-companions.js';
 import { MoveBooking } from './move-booking.js';
 import { PayForBooking } from './pay-for-booking.js';
+import { PayShare } from './pay-share.js';
 import { PaymentPlanRpc } from './payment-plan.rpc.js';
 import { PlanChange } from './plan-change.js';
 import { RedeemForBooking } from './redeem-for-booking.js';
 import { RepriceBooking } from './reprice-booking.js';
+import { ShareRpc } from './share.rpc.js';
+import { WatchShares } from './watch-shares.js';
+import { WaysToPay } from './ways-to-pay.js';
 
 @Module({
   imports: [
@@ -33,20 +41,27 @@ import { RepriceBooking } from './reprice-booking.js';
     PaymentPlanModule,
     RefundModule,
     ReviewModule,
+    ShareModule,
   ],
-  controllers: [BookingRpc, PaymentPlanRpc],
+  controllers: [BookingRpc, PaymentPlanRpc, ShareRpc],
   providers: [
     CancelBooking,
     ChangeOwnBooking,
     ChoosePlan,
     CompleteTrips,
     EndBooking,
+    EndShares,
     GetBooking,
+    GetShare,
+    InviteCompanions,
     MoveBooking,
     PayForBooking,
+    PayShare,
     PlanChange,
     RedeemForBooking,
     RepriceBooking,
+    WatchShares,
+    WaysToPay,
   ],
   exports: [EndBooking, MoveBooking, PlanChange],
 })

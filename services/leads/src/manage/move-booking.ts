@@ -30,12 +30,14 @@ export class MoveBooking {
     booking.departureId = plan.departure.id;
     booking.quantity = plan.quantity;
     if (from.id !== plan.departure.id) booking.promise = plan.departure.promise;
-    if (plan.quantity < formerQuantity)
-      await tx.query('delete from traveller where booking_id = $1 and position >= $2', [
-        booking.id,
-        plan.quantity,
-      ]);
     await this.reprice.run(tx, booking, plan, cause);
+    // Companions who stay keep the forms that they have filled in themselves.
+    if (plan.quantity < formerQuantity)
+      await tx.query(
+        `delete from traveller where id in
+           (select id from traveller where booking_id = $1 order by share_id is null, position offset $2)`,
+        [booking.id, plan.quantity],
+      );
     await this.mails.changed(tx, booking, { changes, refundMinor: plan.terms.refundMinor });
   }
 

@@ -3,7 +3,7 @@ import { redeemGiftCards } from '@valam/contracts/leads/booking.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { BookingDoor } from '../booking/booking-door.js';
-import { balanceOf, bookingMoney } from '../booking/booking-money.js';
+import { bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import { mayPayBalance } from '../booking/what-is-allowed.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
@@ -25,7 +25,7 @@ export class RedeemForBooking {
 
   async run({ token, giftCards }: RpcInput<typeof redeemGiftCards>): Promise<void> {
     await this.door.change(token, async (tx, booking) => {
-      const due = balanceOf(booking, await bookingMoney(tx, booking));
+      const due = ownPartOf(booking, await bookingMoney(tx, booking));
       if (!mayPayBalance(booking.state, due.amountMinor))
         throw problem(redeemGiftCards, 'leads.action_refused', 'There is no balance to pay.');
       const parts = await this.giftCards.claim(tx, giftCards, due);

@@ -8,6 +8,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { RequestRefund } from '../refund/request-refund.js';
+import { Shares } from '../share/shares.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { advanceBooking, recordStep, type Cause } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
@@ -28,6 +29,7 @@ export class RepriceBooking {
     private readonly refunds: RequestRefund,
     private readonly pages: PaymentPages,
     private readonly plans: PaymentPlans,
+    private readonly shares: Shares,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, plan: PlannedChange, cause: Cause): Promise<void> {
@@ -55,6 +57,7 @@ export class RepriceBooking {
         reason: `${formatMoney(money(terms.retainedMinor, booking.currency))} of what was paid is kept. ${refundWords(terms.rule, false)}`,
       });
     await this.plans.splitAgain(tx, booking, cause);
+    await this.pages.closeShares(tx, booking.id, await this.shares.refit(tx, booking));
     await this.pages.closeAll(tx, booking.id, ['balance']);
     await announceBooking(tx, bookingChanged, booking);
   }

@@ -17,6 +17,8 @@ import { paymentPlans } from './0047-payment-plans.js';
 import { automaticCharges } from './0048-automatic-charges.js';
 import { checkoutReminders } from './0050-checkout-reminders.js';
 import { invoices } from './0051-invoices.js';
+import { shares } from './0052-shares.js';
+import { chosenInstallments } from './0054-chosen-installments.js';
 import { salesEntries } from './0065-sales-entries.js';
 import { promisesByDay } from './0070-promises-by-day.js';
 import { cash } from './0071-cash.js';
@@ -41,6 +43,8 @@ export const migrations = [
   automaticCharges,
   checkoutReminders,
   invoices,
+  shares,
+  chosenInstallments,
   salesEntries,
   promisesByDay,
   cash,

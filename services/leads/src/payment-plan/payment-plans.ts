@@ -7,7 +7,7 @@ import {
   splitOverDays,
   type Installment,
 } from '@valam/contracts/leads/payment-plan';
-import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { daysBetween, formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { IsNull, type EntityManager } from 'typeorm';
@@ -41,9 +41,29 @@ export class PaymentPlans {
   async choices(tx: EntityManager, booking: BookingEntity): Promise<Installment[][]> {
     const { balanceDueAt, paymentPlanId, departureId, state } = booking;
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
-    if (paymentPlanId || !balanceDueAt || !mayPayBalance(state, balance.amountMinor)) return [];
+    // What companions are to pay cannot be in installments of the lead traveler as well.
+    if (
+      paymentPlanId ||
+      booking.sharedMinor > 0 ||
+      !balanceDueAt ||
+      !mayPayBalance(state, balance.amountMinor)
+    )
+      return [];
     const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
     return planChoices({ startDate, balance, balanceDueOn: istDay(balanceDueAt), today: this.today() });
+  }
+
+  /**
+   * The plans that were offered with the deposit, from the day of the order: a payment that takes until after midnight
+   * begins the plan that was shown. None any more when the payment comes more than a day late.
+   */
+  async choicesOfOrder(tx: EntityManager, booking: BookingEntity): Promise<Installment[][]> {
+    const { totalMinor, depositMinor, currency, createdAt, balanceDueAt } = booking;
+    const today = istDay(createdAt);
+    if (!balanceDueAt || daysBetween(today, this.today()) > 1) return [];
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const balance = money(totalMinor - depositMinor, currency);
+    return planChoices({ startDate, balance, balanceDueOn: istDay(balanceDueAt), today });
   }
 
   async start(

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { bookingDepositPaid, bookingPaid } from '@valam/contracts/leads/booking.events';
 import { balanceDueAt } from '@valam/contracts/leads/booking-amounts';
+import { planOf } from '@valam/contracts/leads/payment-plan';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
-import { advanceBooking, recordStep } from '../booking/advance-booking.js';
+import { advanceBooking } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { seatsOf } from '../booking/booking-transitions.js';
+import { departureOnTerms } from '../departure/departure-on-terms.js';
 import { departureStatus } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { announceStock, moveOwnStock, moveStock } from '../departure/stock.js';
@@ -16,7 +18,6 @@ import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PromoCodes } from '../promo/promo-codes.js';
-import { currentTerms } from '../terms/current-terms.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { actorOf } from './actor-of.js';
 import { PaymentPages } from './payment-pages.js';
@@ -78,24 +79,24 @@ export class ConfirmBooking {
     payment: PaymentEntity,
     reason: string,
   ): Promise<void> {
-    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const offer = await departureOnTerms(tx, booking.departureId);
+    if (!offer) throw new Error(`Booking ${booking.id} is of no departure`);
+    const { departure, terms } = offer;
     // A payment from a card that covers everything is itself one of those.
     if (payment.method !== 'gift_card')
       await this.redeem.held(tx, booking, payment.kind, booking.totalMinor - payment.amountMinor);
-    const isPaid = keptMoney(await bookingMoney(tx, booking)).amountMinor >= booking.totalMinor;
+    const sums = await bookingMoney(tx, booking);
+    const isPaid = keptMoney(sums).amountMinor >= booking.totalMinor;
     booking.depositPaidAt = payment.capturedAt;
     booking.paidQuantity = booking.quantity;
-    const terms = await currentTerms(tx);
     booking.balanceDueAt = isPaid ? null : balanceDueAt(departure.startDate, payment.capturedAt, terms);
     booking.promise = departure.promise;
     booking.holdExpiresAt = null;
     const actor = actorOf(payment);
     const cause = { actor, reason } as const;
-    await advanceBooking(tx, booking, isPaid ? 'fully_captured' : 'deposit_captured', cause);
-    await recordStep(tx, booking, 'payment', {
-      actor,
-      reason: `Receipt ${payment.receiptNumber}`,
-    });
+    const receipt = { actor, reason: `Receipt ${payment.receiptNumber}` } as const;
+    const event = isPaid ? 'fully_captured' : 'deposit_captured';
+    await advanceBooking(tx, booking, event, cause, { event: 'payment', cause: receipt });
     await tx.update(
       LeadEntity,
       { bookingId: booking.id },
@@ -103,15 +104,16 @@ export class ConfirmBooking {
     );
     await this.proveReferral(tx, booking);
     await this.pages.closeAll(tx, booking.id);
-    await announceBooking(tx, bookingDepositPaid, booking);
-    if (isPaid) await announceBooking(tx, bookingPaid, booking);
+    await announceBooking(tx, bookingDepositPaid, booking, { departure, sums });
+    if (isPaid) await announceBooking(tx, bookingPaid, booking, { departure, sums });
     if (booking.wantsPlan && !isPaid) await this.startPlan(tx, booking);
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
   }
 
-  /** As chosen with the deposit, unless the payment came so late that there is no time for it any more. */
+  /** As it was shown with the deposit; the longest that is left when the payment came too late for that. */
   private async startPlan(tx: EntityManager, booking: BookingEntity): Promise<void> {
-    const chosen = (await this.plans.choices(tx, booking)).at(-1);
+    const shown = planOf(await this.plans.choicesOfOrder(tx, booking), booking.planInstallments);
+    const chosen = shown ?? (await this.plans.choices(tx, booking)).at(-1);
     if (chosen) await this.plans.start(tx, booking, chosen, { actor: 'traveller' });
   }
 

@@ -4,7 +4,7 @@ import { TransferInput } from '@valam/contracts/leads/booking.schema';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
@@ -14,6 +14,7 @@ import { TravellerEntity } from '../booking/traveller.entity.js';
 import { personPhone } from '../lead/person-phone.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
+import { Shares } from '../share/shares.js';
 import { PaymentPages } from './payment-pages.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
@@ -35,6 +36,7 @@ export class HandOverBooking {
     private readonly pages: PaymentPages,
     private readonly mails: BookingMails,
     private readonly cards: SavedCards,
+    private readonly shares: Shares,
   ) {}
 
   async run(
@@ -70,7 +72,12 @@ export class HandOverBooking {
     booking.linkVersion += 1;
     booking.version += 1;
     await tx.save(booking);
-    await tx.delete(TravellerEntity, { bookingId: booking.id });
+    // Companions who have paid still travel, with the new person.
+    await tx.delete(TravellerEntity, { bookingId: booking.id, shareId: IsNull() });
+    await this.shares.endAll(tx, booking, 'booking_over', {
+      actor: 'system',
+      reason: 'The booking was handed over to another person.',
+    });
     await this.pages.closeAll(tx, booking.id);
     if (booking.paymentPlanId)
       await this.cards.end(tx, booking.paymentPlanId, 'withdrawn', 'The booking was transferred.');

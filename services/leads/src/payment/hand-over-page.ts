@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
-import { OpenPaymentPage } from './open-payment-page.js';
+import { OpenPaymentPage, type NewPage } from './open-payment-page.js';
 
 export interface PageAnswer {
   readonly url: string;
   readonly bookingRef: string;
   readonly holdExpiresAt: string | null;
   readonly sessionId: string;
+}
+
+interface Remembered {
+  readonly scope: string;
+  readonly key: string | null;
 }
 
 /** Opens a payment page and answers where it is. */
@@ -22,11 +27,9 @@ export class HandOverPage {
    * Null when the provider cannot be reached. What was remembered under the key is forgotten then, so that the same
    * request may be tried again.
    */
-  async run(
-    sessionId: string,
-    remembered?: { scope: string; key: string | null },
-  ): Promise<PageAnswer | null> {
-    const { session, booking: opened } = await this.openPage.run(sessionId);
+  async run(page: string | NewPage, remembered?: Remembered): Promise<PageAnswer | null> {
+    const opening = typeof page === 'string' ? this.openPage.run(page) : this.openPage.runNew(page);
+    const { session, booking: opened } = await opening;
     if (!session.url) {
       if (remembered?.key)
         await this.dataSource.query('delete from idempotency where scope = $1 and key = $2', [

@@ -1,27 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
-import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
+import { advanceBooking, advanceUnchanged, lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { updated, writeTogether } from '../database/write-together.js';
 import { SeatDesk } from '../departure/seat-desk.js';
 import {
   PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
-  type PaymentPageParams,
   type ProviderPage,
 } from '../provider/payment-provider.js';
+import { LeadEntity } from '../lead/lead.entity.js';
 import { AcceptedOffers } from './accepted-offers.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { closePaymentPageJob } from './payment.jobs.js';
 
+/** The time that a caller has for asking the provider once it has claimed a payment page; then another one may. */
 const claimSeconds = 9;
 const lookEveryMs = 80;
 const patienceMs = 8_500;
 
+const pageIsOpen = { actor: 'system', reason: 'The payment page is open.' } as const;
+
+/** The end of a claim that begins now, by the clock of the database. */
+export const claimedFromNow = (): string => `now() + interval '${claimSeconds} seconds'`;
+
 /** A page whose turn it is, with its exact parameters. */
-type ClaimedPage = Pick<PaymentSessionEntity, 'id' | 'bookingId'> & { readonly params: PaymentPageParams };
+type ClaimedPage = Pick<PaymentSessionEntity, 'id' | 'bookingId' | 'params'>;
+
+/** A booking and its page that have just been written down, claimed by their writer. */
+export interface NewPage {
+  readonly booking: BookingEntity;
+  readonly session: PaymentSessionEntity;
+}
 
 interface OpenedPage {
   readonly session: PaymentSessionEntity;
@@ -39,6 +53,7 @@ export class OpenPaymentPage {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly clock: Clock,
     private readonly provider: PaymentProvider,
     private readonly seats: SeatDesk,
     private readonly offers: AcceptedOffers,
@@ -46,11 +61,18 @@ export class OpenPaymentPage {
 
   /** The session, open or whatever it has become; `failed` when the provider could not be reached. */
   run(sessionId: string): Promise<OpenedPage> {
-    const known = this.underWay.get(sessionId);
-    if (known) return known;
-    const opening = this.open(sessionId).finally(() => this.underWay.delete(sessionId));
-    this.underWay.set(sessionId, opening);
-    return opening;
+    return this.underWay.get(sessionId) ?? this.follow(sessionId, this.open(sessionId));
+  }
+
+  /** The same of a page that is claimed already, without reading anything again. */
+  runNew(page: NewPage): Promise<OpenedPage> {
+    return this.follow(page.session.id, this.ask(page.session, page));
+  }
+
+  private follow(id: string, opening: Promise<OpenedPage>): Promise<OpenedPage> {
+    const followed = opening.finally(() => this.underWay.delete(id));
+    this.underWay.set(id, followed);
+    return followed;
   }
 
   private async open(id: string): Promise<OpenedPage> {
@@ -67,22 +89,42 @@ export class OpenPaymentPage {
   /** What is to be asked for; null when someone else asks, or has asked. */
   private async claim(id: string): Promise<ClaimedPage | null> {
     const [rows] = await this.dataSource.query<[ClaimedPage[], number]>(
-      `update payment_session set opening_until = now() + $2 * interval '1 second'
+      `update payment_session set opening_until = ${claimedFromNow()}
         where id = $1 and state = 'preparing' and (opening_until is null or opening_until < now())
         returning id, booking_id as "bookingId", params`,
-      [id, claimSeconds],
+      [id],
     );
     return rows[0] ?? null;
   }
 
-  private async ask(claimed: ClaimedPage): Promise<OpenedPage> {
+  private async ask(claimed: ClaimedPage, written?: NewPage): Promise<OpenedPage> {
     try {
       const page = await this.provider.openPage(claimed.params, claimed.id);
-      return await this.dataSource.transaction((tx) => this.opened(tx, claimed, page));
+      const opened = written && (await this.openedUnchanged(written, page));
+      return opened ?? (await this.dataSource.transaction((tx) => this.opened(tx, claimed, page)));
     } catch (error) {
       if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
       return { session: await this.dataSource.transaction((tx) => this.failed(tx, claimed.id)) };
     }
+  }
+
+  /** In one statement, as long as nothing has happened to the booking since it was written down; else null. */
+  private async openedUnchanged(written: NewPage, page: ProviderPage): Promise<OpenedPage | null> {
+    const { id, bookingId } = written.session;
+    const open = { providerId: page.id, url: page.url, state: 'open' } as const;
+    const { booking, writes } = advanceUnchanged(
+      written.booking,
+      'payment_opened',
+      pageIsOpen,
+      this.clock.now(),
+    );
+    const opened = await writeTogether(this.dataSource.manager, [
+      ...writes,
+      updated(LeadEntity, { stripeSessionId: page.id }, { bookingId }, { after: 0 }),
+      updated(PaymentSessionEntity, open, { id, state: 'preparing' }, { after: 0 }),
+    ]);
+    if (opened.length === 0) return null;
+    return { session: Object.assign(written.session, open), booking };
   }
 
   /** The event of the payment may have been faster than the answer: then there is nothing left to do. */
@@ -103,10 +145,7 @@ export class OpenPaymentPage {
       [id, page.id, session.url, session.state, bookingId],
     );
     if (booking.state === 'held' && session.state === 'open') {
-      await advanceBooking(tx, booking, 'payment_opened', {
-        actor: 'system',
-        reason: 'The payment page is open.',
-      });
+      await advanceBooking(tx, booking, 'payment_opened', pageIsOpen);
     } else if (session.state === 'expired' || booking.state === 'expired' || booking.state === 'cancelled') {
       await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
     }

@@ -41,9 +41,8 @@ export class PaymentPages {
   }
 
   /** The page as it is written down. */
-  draw(order: PageOrder, attempt: number): PaymentSessionEntity {
+  draw(order: PageOrder, attempt: number, id: string = randomUUID()): PaymentSessionEntity {
     const { booking, purpose, amount } = order;
-    const id = randomUUID();
     const returnToken = randomBytes(24).toString('base64url');
     const isCovered = amount.amountMinor === 0 && purpose !== 'save_card';
     return Object.assign(new PaymentSessionEntity(), {
@@ -53,7 +52,7 @@ export class PaymentPages {
       attempt,
       amountMinor: amount.amountMinor,
       currency: amount.currency,
-      params: { ...this.params(order, id, returnToken) },
+      params: this.params(order, id, returnToken),
       returnToken,
       // Gift cards cover it: there is no page, and the way on is that back from one.
       state: isCovered ? ('paid' as const) : ('preparing' as const),
@@ -73,7 +72,27 @@ export class PaymentPages {
    */
   async closeAll(tx: EntityManager, bookingId: string, purposes?: readonly SessionPurpose[]): Promise<void> {
     const sessions = await tx.findBy(PaymentSessionEntity, { bookingId, state: In(['preparing', 'open']) });
-    for (const { id, state } of sessions.filter(({ purpose }) => !purposes || purposes.includes(purpose))) {
+    await this.close(
+      tx,
+      sessions.filter(({ purpose }) => !purposes || purposes.includes(purpose)),
+    );
+  }
+
+  /** Of some companions' shares. */
+  async closeShares(tx: EntityManager, bookingId: string, shareIds: readonly string[]): Promise<void> {
+    if (shareIds.length === 0) return;
+    const sessions = await tx.findBy(PaymentSessionEntity, {
+      ...{ bookingId, purpose: 'share' as const },
+      state: In(['preparing', 'open']),
+    });
+    await this.close(
+      tx,
+      sessions.filter(({ details }) => shareIds.includes(String(details?.['shareId']))),
+    );
+  }
+
+  private async close(tx: EntityManager, sessions: readonly PaymentSessionEntity[]): Promise<void> {
+    for (const { id, state } of sessions) {
       if (state === 'preparing') await tx.update(PaymentSessionEntity, { id }, { state: 'expired' });
       else await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
     }

@@ -12,8 +12,9 @@ import {
   Uuid,
   Whole,
 } from '../database/columns.js';
+import type { PaymentPageParams } from '../provider/payment-provider.js';
 
-export type SessionPurpose = 'deposit' | 'full' | 'balance' | 'transfer_fee' | 'save_card';
+export type SessionPurpose = 'deposit' | 'full' | 'balance' | 'transfer_fee' | 'save_card' | 'share';
 export type SessionState = 'preparing' | 'open' | 'paid' | 'expired' | 'failed';
 
 /** A payment page: its exact parameters, so that a repeat asks the provider for the very same one. */
@@ -25,7 +26,7 @@ export class PaymentSessionEntity {
   @Whole() attempt!: number;
   @Minor() amountMinor!: number;
   @Text() currency!: Currency;
-  @Json() params!: Record<string, unknown>;
+  @Json() params!: PaymentPageParams;
   @Text() returnToken!: string;
   @Text() state!: SessionState;
   @OptionalText() providerId!: string | null;

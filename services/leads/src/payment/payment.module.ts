@@ -7,6 +7,7 @@ import { PaymentPlanModule } from '../payment-plan/payment-plan.module.js';
 import { PromoModule } from '../promo/promo.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { RefundModule } from '../refund/refund.module.js';
+import { BalancePages } from './balance-pages.js';
 import { ChargeInstallments } from './charge-installments.js';
 import { ClosePaymentPage } from './close-payment-page.js';
 import { ConfirmBooking } from './confirm-booking.js';
@@ -25,7 +26,9 @@ import { RecordDispute } from './record-dispute.js';
 import { ReturnPayment } from './return-payment.js';
 import { SettleBalance } from './settle-balance.js';
 import { SettleCharge } from './settle-charge.js';
+import { ShareModule } from '../share/share.module.js';
 import { SettlePayment } from './settle-payment.js';
+import { SettleShare } from './settle-share.js';
 
 @Module({
   imports: [
@@ -37,8 +40,10 @@ import { SettlePayment } from './settle-payment.js';
     PromoModule,
     ProviderModule,
     RefundModule,
+    ShareModule,
   ],
   providers: [
+    BalancePages,
     ChargeInstallments,
     ClosePaymentPage,
     ConfirmBooking,
@@ -58,8 +63,10 @@ import { SettlePayment } from './settle-payment.js';
     SettleBalance,
     SettleCharge,
     SettlePayment,
+    SettleShare,
   ],
   exports: [
+    BalancePages,
     ConfirmBooking,
     ConfirmCovered,
     HandOverBooking,

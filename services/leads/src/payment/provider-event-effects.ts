@@ -8,6 +8,9 @@ import type { ProviderEvent } from '../provider/payment-provider.js';
 import { SettleCharge } from './settle-charge.js';
 import { RecordDispute } from './record-dispute.js';
 
+/** An event that leads to something. */
+export type EffectiveEvent = Exclude<ProviderEvent, { kind: 'other' }>;
+
 /** What the rarer events lead to. */
 @Injectable()
 export class ProviderEventEffects {
@@ -19,7 +22,7 @@ export class ProviderEventEffects {
     private readonly charges: SettleCharge,
   ) {}
 
-  async run(tx: EntityManager, event: ProviderEvent): Promise<Applied> {
+  async run(tx: EntityManager, event: EffectiveEvent): Promise<Applied> {
     switch (event.kind) {
       case 'page':
         return this.pages.run(tx, event.page);
@@ -36,8 +39,6 @@ export class ProviderEventEffects {
         const bookingId = await this.disputes.run(tx, event.paymentId, event.status);
         return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
       }
-      case 'other':
-        return { outcome: 'nothing to do', bookingId: null };
     }
   }
 }

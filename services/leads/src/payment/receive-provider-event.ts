@@ -8,7 +8,7 @@ import type { Applied } from './applied.js';
 import { SettleGiftCard } from '../gift-card/settle-gift-card.js';
 import { BadSignature, PaymentProvider, type ProviderEvent } from '../provider/payment-provider.js';
 import { ProviderEventEntity } from './provider-event.entity.js';
-import { ProviderEventEffects } from './provider-event-effects.js';
+import { ProviderEventEffects, type EffectiveEvent } from './provider-event-effects.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** Takes an event of the payment provider: signature first, then stored and applied in one transaction. */
@@ -25,8 +25,12 @@ export class ReceiveProviderEvent {
 
   async run({ bodyBase64, signature }: RpcInput<typeof receiveStripeEvent>): Promise<{ received: true }> {
     const event = this.read(Buffer.from(bodyBase64, 'base64'), signature);
+    if (event.kind === 'other') {
+      await this.store(this.dataSource.manager, event, 'nothing to do');
+      return { received: true };
+    }
     await this.dataSource.transaction(async (tx) => {
-      if (!(await this.store(tx, event))) return;
+      if (!(await this.store(tx, event, 'received'))) return;
       const { outcome, bookingId } = await this.apply(tx, event);
       await tx.update(ProviderEventEntity, { id: event.id }, { outcome, bookingId });
     });
@@ -43,16 +47,16 @@ export class ReceiveProviderEvent {
   }
 
   /** A delivery at the same moment waits here for the first one, and then finds that it is known. */
-  private async store(tx: EntityManager, event: ProviderEvent): Promise<boolean> {
+  private async store(tx: EntityManager, event: ProviderEvent, outcome: string): Promise<boolean> {
     const stored = await tx.query<unknown[]>(
       `insert into provider_event (id, type, object_id, payload, outcome, received_at)
-       values ($1, $2, $3, $4, 'received', $5) on conflict (id) do nothing returning id`,
-      [event.id, event.type, event.objectId, event.payload, this.clock.now()],
+       values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning id`,
+      [event.id, event.type, event.objectId, event.payload, outcome, this.clock.now()],
     );
     return stored.length > 0;
   }
 
-  private async apply(tx: EntityManager, event: ProviderEvent): Promise<Applied> {
+  private async apply(tx: EntityManager, event: EffectiveEvent): Promise<Applied> {
     if (event.kind === 'page') {
       const outcome = await this.giftCards.run(tx, event.page);
       if (outcome) return { outcome, bookingId: null };

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { GiftCards, type GiftCardPart } from '../gift-card/gift-cards.js';
-import { PaymentEntity } from '../ledger/payment.entity.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
+import { recordPayment } from '../ledger/record-payment.js';
 
 /** Pays for a locked booking from gift cards: a payment for each card, and its line on the card, in one transaction. */
 @Injectable()
@@ -41,14 +40,16 @@ export class RedeemGiftCards {
   ): Promise<PaymentEntity[]> {
     const payments: PaymentEntity[] = [];
     for (const part of parts.filter(({ amountMinor }) => amountMinor > 0)) {
-      const id = randomUUID();
-      await tx.insert(PaymentEntity, {
-        ...{ id, bookingId, kind, currency, amountMinor: part.amountMinor },
+      const { amountMinor } = part;
+      const payment = await recordPayment(tx, {
+        bookingId,
+        kind,
         method: 'gift_card',
-        capturedAt: unitOf(tx).clock.now(),
+        amountMinor,
+        currency,
       });
-      await this.giftCards.redeem(tx, part, id);
-      payments.push(await tx.findOneByOrFail(PaymentEntity, { id }));
+      await this.giftCards.redeem(tx, part, payment.id);
+      payments.push(payment);
     }
     return payments;
   }

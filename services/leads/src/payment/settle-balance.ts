@@ -11,6 +11,7 @@ import { RequestRefund } from '../refund/request-refund.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
+import { Shares } from '../share/shares.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
@@ -22,6 +23,7 @@ export class SettleBalance {
     private readonly refunds: RequestRefund,
     private readonly pages: PaymentPages,
     private readonly plans: PaymentPlans,
+    private readonly shares: Shares,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
@@ -32,6 +34,7 @@ export class SettleBalance {
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
     booking.paidQuantity = booking.quantity;
     await tx.update(BookingEntity, { id: booking.id }, { paidQuantity: booking.paidQuantity });
+    await this.pages.closeShares(tx, booking.id, await this.shares.refit(tx, booking));
     const excess = keptMoney(await bookingMoney(tx, booking)).amountMinor - booking.totalMinor;
     if (excess < 0) return;
     if (booking.state === 'deposit_paid' || booking.state === 'balance_due') {

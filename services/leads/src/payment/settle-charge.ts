@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { mostCharges } from '@valam/contracts/leads/payment-plan';
 import { formatMoney, money } from '@valam/contracts/shared/money';
@@ -7,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
-import { PaymentEntity } from '../ledger/payment.entity.js';
+import { recordPayment } from '../ledger/record-payment.js';
 import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { InstallmentEntity } from '../payment-plan/payment-plan.entity.js';
 import { InstallmentChargeEntity } from '../payment-plan/saved-card.entity.js';
@@ -60,13 +59,10 @@ export class SettleCharge {
       { id },
       { state: 'succeeded', failure: null, providerPaymentId: made.id, settledAt },
     );
-    const paymentId = randomUUID();
-    await tx.insert(PaymentEntity, {
-      ...{ id: paymentId, bookingId, kind: 'balance', method: 'card' },
+    const payment = await recordPayment(tx, {
+      ...{ bookingId, kind: 'balance', method: 'card' },
       ...{ amountMinor: charge.amountMinor, currency: charge.currency, providerPaymentId: made.id },
-      capturedAt: settledAt,
     });
-    const payment = await tx.findOneByOrFail(PaymentEntity, { id: paymentId });
     await this.balances.run(tx, booking, payment);
     await this.invoices.ofPayments(tx, booking);
     return { outcome: 'applied', bookingId };

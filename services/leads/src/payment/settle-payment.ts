@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { unitOf } from '@valam/service-kit/database/unit-of';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
@@ -12,12 +10,15 @@ import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { ConfirmBooking } from './confirm-booking.js';
 import { HandOverBooking } from './hand-over-booking.js';
 import type { ProviderPage } from '../provider/payment-provider.js';
-import { PaymentEntity } from '../ledger/payment.entity.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
+import { recordPayment } from '../ledger/record-payment.js';
 import { PaymentSessionEntity, type SessionPurpose } from './payment-session.entity.js';
 import { SettleBalance } from './settle-balance.js';
+import { SettleShare } from './settle-share.js';
 
 type PaymentPurpose = Exclude<SessionPurpose, 'save_card'>;
 
+const ShareDetails = z.object({ shareId: z.uuid() });
 const SaveCardDetails = z.object({ cardId: z.uuid() });
 
 export type SettleOutcome = 'applied' | 'known already' | 'not ours' | 'amount differs' | 'nothing to do';
@@ -34,6 +35,7 @@ export class SettlePayment {
     private readonly handOver: HandOverBooking,
     private readonly alerts: BookingAlerts,
     private readonly invoices: IssueInvoice,
+    private readonly shares: SettleShare,
   ) {}
 
   async run(
@@ -55,8 +57,16 @@ export class SettlePayment {
       return done('amount differs');
     }
     session.state = 'paid';
-    await tx.save(session);
-    const payment = await this.record(tx, session, purpose, page);
+    const { state, providerId } = session;
+    await tx.update(PaymentSessionEntity, { id: session.id }, { state, providerId });
+    const payment = await recordPayment(tx, {
+      ...{ bookingId: booking.id, sessionId: session.id, method: 'card' },
+      shareId: purpose === 'share' ? z.parse(ShareDetails, session.details).shareId : null,
+      // A share is a part of the balance that another person pays.
+      kind: purpose === 'share' ? 'balance' : purpose,
+      ...{ amountMinor: session.amountMinor, currency: session.currency },
+      providerPaymentId: page.paymentId,
+    });
     await this.apply(tx, booking, { ...session, purpose }, payment);
     await this.invoices.ofPayments(tx, booking);
     return done('applied');
@@ -66,30 +76,6 @@ export class SettlePayment {
     const known = await tx.findOneBy(PaymentSessionEntity, { providerId: page.id });
     // The event may be faster than the answer to our own request: then only our own id is known.
     return known ?? (page.sessionId ? tx.findOneBy(PaymentSessionEntity, { id: page.sessionId }) : null);
-  }
-
-  private async record(
-    tx: EntityManager,
-    session: PaymentSessionEntity,
-    kind: PaymentPurpose,
-    page: ProviderPage,
-  ): Promise<PaymentEntity> {
-    const payment: Partial<PaymentEntity> = {
-      id: randomUUID(),
-      bookingId: session.bookingId,
-      sessionId: session.id,
-      kind,
-      method: 'card',
-      amountMinor: session.amountMinor,
-      currency: session.currency,
-      providerPaymentId: page.paymentId,
-      note: null,
-      recordedBy: null,
-      capturedAt: unitOf(tx).clock.now(),
-      disputedAt: null,
-    };
-    await tx.insert(PaymentEntity, payment);
-    return tx.findOneByOrFail(PaymentEntity, { id: payment.id ?? '' });
   }
 
   /** No payment: which card it is has to be asked for. */
@@ -114,6 +100,8 @@ export class SettlePayment {
         return this.confirm.run(tx, booking, payment);
       case 'balance':
         return this.balance.run(tx, booking, payment);
+      case 'share':
+        return this.shares.run(tx, booking, payment);
       case 'transfer_fee':
         return this.handOver.run(tx, booking, payment, session.details);
     }

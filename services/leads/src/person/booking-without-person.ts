@@ -13,6 +13,9 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
   `update payment_session set params = params - 'email', details = null where booking_id in (${which})`,
   `update saved_card set customer_id = null, method_id = null, brand = null, last4 = null, country = null
     where booking_id in (${which}) and state not in ('waiting', 'active')`,
+  `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,
+      version = version + 1, erased_at = ${at}
+    where booking_id in (${which})`,
   `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
       person_phone = null, wishes_sealed = null, source_url = null, network = null, erased_at = ${at}, travellers_erased_at = ${at},
       link_version = link_version + 1, version = version + 1

@@ -4,8 +4,10 @@ import type { RpcReturn } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { DataSource } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
+import { CompanionForms } from '../booking/companion-forms.js';
 import { SealedWishes } from '../booking/sealed-wishes.js';
 import { Travellers } from '../booking/travellers.js';
+import { ShareEntity } from '../share/share.entity.js';
 
 type Sections = RpcReturn<typeof exportLeadsData>['sections'];
 
@@ -20,12 +22,13 @@ const questions: readonly (readonly [title: string, sql: string])[] = [
   [
     'Payments',
     `select p.kind, p.method, p.amount_minor, p.currency, p.captured_at, p.receipt_number, b.ref as booking
-       from payment p join booking b on b.id = p.booking_id where b.person_email = $1 order by p.captured_at limit 500`,
+       from payment p join booking b on b.id = p.booking_id where b.person_email = $1 and p.share_id is null order by p.captured_at limit 500`,
   ],
   [
     'Refunds',
     `select r.amount_minor, r.currency, r.state, r.reason, r.created_at, b.ref as booking
-       from refund r join booking b on b.id = r.booking_id where b.person_email = $1 order by r.created_at limit 500`,
+       from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
+      where b.person_email = $1 and p.share_id is null order by r.created_at limit 500`,
   ],
   [
     'Payment plans',
@@ -38,6 +41,28 @@ const questions: readonly (readonly [title: string, sql: string])[] = [
     'Saved cards',
     `select c.state, c.brand, c.last4, c.consent, c.consented_at, c.ended_at, b.ref as booking
        from saved_card c join booking b on b.id = c.booking_id where b.person_email = $1 order by c.consented_at limit 500`,
+  ],
+  [
+    'Shares of bookings',
+    `select s.state, s.name, s.email, s.amount_minor, s.currency, s.due_on, s.invited_at, s.paid_at, s.ended_at, b.ref as booking
+       from share s join booking b on b.id = s.booking_id where s.person_email = $1 order by s.invited_at limit 500`,
+  ],
+  [
+    'Companions who were invited',
+    `select s.state, s.name, s.email, s.amount_minor, s.currency, s.due_on, b.ref as booking
+       from share s join booking b on b.id = s.booking_id where b.person_email = $1 order by s.invited_at limit 500`,
+  ],
+  [
+    'Payments of shares',
+    `select p.method, p.amount_minor, p.currency, p.captured_at, p.receipt_number, b.ref as booking
+       from payment p join share s on s.id = p.share_id join booking b on b.id = p.booking_id
+      where s.person_email = $1 order by p.captured_at limit 500`,
+  ],
+  [
+    'Refunds of shares',
+    `select r.amount_minor, r.currency, r.state, r.reason, r.created_at, b.ref as booking
+       from refund r join payment p on p.id = r.payment_id join share s on s.id = p.share_id
+       join booking b on b.id = r.booking_id where s.person_email = $1 order by r.created_at limit 500`,
   ],
   [
     'Gift cards',
@@ -75,6 +100,7 @@ export class ExportPerson {
     private readonly dataSource: DataSource,
     private readonly travellers: Travellers,
     private readonly wishes: SealedWishes,
+    private readonly forms: CompanionForms,
   ) {}
 
   async run(email: string): Promise<{ sections: Sections }> {
@@ -82,7 +108,16 @@ export class ExportPerson {
     const sections: Sections = [{ title: 'Bookings', records: await this.bookings(person) }];
     for (const [title, sql] of questions)
       sections.push({ title, records: await this.dataSource.query(sql, [person]) });
+    sections.push({ title: 'Own traveler forms', records: await this.ownForms(person) });
     return { sections: sections.filter(({ records }) => records.length > 0) };
+  }
+
+  /** What the person has filled in as a companion. */
+  private async ownForms(personEmail: string): Promise<Record<string, unknown>[]> {
+    const { manager } = this.dataSource;
+    const shares = await manager.find(ShareEntity, { where: { personEmail }, take: 200 });
+    const forms = await Promise.all(shares.map(({ id }) => this.forms.of(manager, id)));
+    return forms.filter((form) => form !== null);
   }
 
   private async bookings(person: string): Promise<Record<string, unknown>[]> {
@@ -105,7 +140,7 @@ export class ExportPerson {
         bookedAt: booking.createdAt.toISOString(),
         termsVersion: booking.termsVersion,
         ...this.wishes.open(booking.wishesSealed),
-        details: await this.travellers.of(manager, booking.id),
+        details: await this.travellers.ofLead(manager, booking.id),
       })),
     );
   }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingModule } from '../booking/booking.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { ShareModule } from '../share/share.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
 import { EraseOldBookings } from './erase-old-bookings.js';
 import { ErasePerson } from './erase-person.js';
@@ -7,7 +9,7 @@ import { ExportPerson } from './export-person.js';
 import { PrivacyRpc } from './privacy.rpc.js';
 
 @Module({
-  imports: [BookingModule, WaitlistModule],
+  imports: [BookingModule, PaymentModule, ShareModule, WaitlistModule],
   controllers: [PrivacyRpc],
   providers: [EraseOldBookings, ErasePerson, ExportPerson],
 })

@@ -24,6 +24,7 @@ interface Row {
   amount_minor: number;
   refunded_minor: string;
   is_gift_card: boolean;
+  share_id: string | null;
 }
 
 /** Writes refunds of a locked booking down, each of one payment; a job makes them at the provider. */
@@ -61,19 +62,20 @@ export class RequestRefund {
     paymentId: string | null,
   ): Promise<(RefundablePayment & { currency: string })[]> {
     const rows = await tx.query<(Row & { currency: string })[]>(
-      `select p.id, p.amount_minor, p.currency, p.method = 'gift_card' as is_gift_card,
+      `select p.id, p.amount_minor, p.currency, p.share_id, p.method = 'gift_card' as is_gift_card,
               coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as refunded_minor
          from payment p
         where p.booking_id = $1 and (p.id = $2 or $2::uuid is null and p.kind <> 'transfer_fee')
         order by p.captured_at, p.receipt_number`,
       [bookingId, paymentId],
     );
-    return rows.map(({ id, amount_minor, currency, refunded_minor, is_gift_card }) => ({
+    return rows.map(({ id, amount_minor, currency, refunded_minor, is_gift_card, share_id }) => ({
       id,
       currency,
       amountMinor: amount_minor,
       refundedMinor: Number(refunded_minor),
       isGiftCard: is_gift_card,
+      shareId: share_id,
     }));
   }
 }

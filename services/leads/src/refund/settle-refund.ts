@@ -13,6 +13,8 @@ import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import type { ProviderRefund } from '../provider/payment-provider.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
+import { ShareEntity } from '../share/share.entity.js';
+import { ShareMails } from '../share/share-mails.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 
@@ -24,6 +26,7 @@ export class SettleRefund {
     private readonly alerts: BookingAlerts,
     private readonly invoices: IssueInvoice,
     private readonly giftCards: GiftCards,
+    private readonly shareMails: ShareMails,
   ) {}
 
   /** The booking it belongs to; null when the refund is not one of ours. */
@@ -86,7 +89,17 @@ export class SettleRefund {
       await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
     await announceBooking(tx, bookingRefunded, booking);
     await this.invoices.ofRefund(tx, booking, refund);
-    await this.mails.refunded(tx, booking, { amount, reason: refund.reason });
+    await this.tell(tx, booking, refund);
+  }
+
+  /** The person who has paid. */
+  private async tell(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
+    const { shareId } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+    const amount = money(refund.amountMinor, refund.currency);
+    const made = { amount, reason: refund.reason };
+    if (!shareId) return this.mails.refunded(tx, booking, made);
+    const share = await tx.findOneByOrFail(ShareEntity, { id: shareId });
+    await this.shareMails.refunded(tx, booking, share, made);
   }
 
   private async failed(

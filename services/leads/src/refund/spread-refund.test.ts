@@ -6,9 +6,13 @@ const payment = fc
   .record({
     id: fc.uuid(),
     amountMinor: fc.integer({ min: 1, max: 1_000_000 }),
-    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    isGiftCard: fc.boolean(),
+    shareId: fc.constantFrom(null, null, 'ben', 'cleo'),
   })
-  .map(({ id, amountMinor, share }) => ({ id, amountMinor, refundedMinor: Math.floor(amountMinor * share) }));
+  .map(({ part, ...paid }) => ({ ...paid, refundedMinor: Math.floor(paid.amountMinor * part) }));
+const rests = (payments: readonly { amountMinor: number; refundedMinor: number }[]) =>
+  payments.reduce((sum, { amountMinor, refundedMinor }) => sum + amountMinor - refundedMinor, 0);
 
 describe('a refund over several payments', () => {
   it('gives back exactly the amount, and from no payment more than it has', () => {
@@ -35,7 +39,53 @@ describe('a refund over several payments', () => {
     );
   });
 
-  it('takes from the latest first', () => {
+  it('gives everyone who paid back in proportion, to the smallest unit', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(payment, { minLength: 1, maxLength: 8, selector: ({ id }) => id }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (payments, part) => {
+          const available = rests(payments);
+          const amount = Math.floor(available * part);
+          const parts = spreadRefund(amount, payments);
+          for (const payer of [null, 'ben', 'cleo']) {
+            const own = payments.filter(({ shareId }) => shareId === payer);
+            const back = parts
+              .filter(({ paymentId }) => own.some(({ id }) => id === paymentId))
+              .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+            const exact = available === 0 ? 0 : (amount * rests(own)) / available;
+            expect(Math.abs(back - exact)).toBeLessThan(1);
+          }
+        },
+      ),
+    );
+  });
+
+  it('gives a deposit and two equal shares back by a half, the unit that is left over to the first', () => {
+    const payments = [
+      { id: 'deposit', amountMinor: 50_001, refundedMinor: 0 },
+      { id: 'ben', amountMinor: 66_400, refundedMinor: 0, shareId: 'b' },
+      { id: 'cleo', amountMinor: 66_400, refundedMinor: 0, shareId: 'c' },
+    ];
+    expect(spreadRefund(91_401, payments)).toEqual([
+      { paymentId: 'deposit', amountMinor: 25_001 },
+      { paymentId: 'ben', amountMinor: 33_200 },
+      { paymentId: 'cleo', amountMinor: 33_200 },
+    ]);
+  });
+
+  it('is exact in rupees, where the products are beyond what a number holds', () => {
+    const payments = [
+      { id: 'lead', amountMinor: 499_999_999, refundedMinor: 0 },
+      { id: 'ben', amountMinor: 500_000_001, refundedMinor: 0, shareId: 'b' },
+    ];
+    const parts = spreadRefund(999_999_999, payments);
+    expect(parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(999_999_999);
+    for (const [at, { amountMinor }] of payments.entries())
+      expect(parts[at]?.amountMinor).toBeLessThanOrEqual(amountMinor);
+  });
+
+  it('takes from the latest of one person first', () => {
     const payments = [
       { id: 'deposit', amountMinor: 100, refundedMinor: 0 },
       { id: 'balance', amountMinor: 400, refundedMinor: 0 },

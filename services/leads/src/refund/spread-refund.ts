@@ -4,6 +4,8 @@ export interface RefundablePayment {
   /** Refunds of this payment that were made or are pending. */
   readonly refundedMinor: number;
   readonly isGiftCard?: boolean;
+  /** The companion's share that it paid; null or left out where the lead traveler has paid. */
+  readonly shareId?: string | null;
 }
 
 export interface RefundPart {
@@ -11,10 +13,20 @@ export interface RefundPart {
   readonly amountMinor: number;
 }
 
-/** Takes a refund from the payments it came from: gift cards get theirs back first, then the latest payments. Never more than a payment still has. */
+/**
+ * Takes a refund from the payments it came from. Where several people have paid, each gets back in proportion to what
+ * is left of the own payments; of those, gift cards get theirs back first, then the latest payments.
+ */
 export function spreadRefund(amountMinor: number, payments: readonly RefundablePayment[]): RefundPart[] {
-  const available = payments.reduce((sum, payment) => sum + rest(payment), 0);
+  const available = restOf(payments);
   if (amountMinor > available) throw new RangeError(`Cannot refund ${amountMinor} of ${available}`);
+  const people = [...new Set(payments.map(payerOf))];
+  const payers = people.map((payer) => payments.filter((payment) => payerOf(payment) === payer));
+  const amounts = inProportion(amountMinor, payers.map(restOf));
+  return payers.flatMap((own, at) => spreadOverPayments(amounts[at] ?? 0, own));
+}
+
+function spreadOverPayments(amountMinor: number, payments: readonly RefundablePayment[]): RefundPart[] {
   let left = amountMinor;
   const latest = [...payments].reverse();
   const inOrder = [...latest.filter(isFromCard), ...latest.filter((payment) => !isFromCard(payment))];
@@ -24,6 +36,29 @@ export function spreadRefund(amountMinor: number, payments: readonly RefundableP
     return part > 0 ? [{ paymentId: payment.id, amountMinor: part }] : [];
   });
 }
+
+/**
+ * `amount` in proportion to `weights`, to the smallest unit: those with the largest fractions get the units that are
+ * left over. No part is more than its weight as long as the amount is not more than all of them.
+ */
+function inProportion(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  // In rupees the products are beyond what a number holds exactly.
+  const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = products.map((product) => Number(product / BigInt(total)));
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byFraction = products
+    .map((product, at) => ({ at, fraction: product % BigInt(total) }))
+    .sort((a, b) => (a.fraction === b.fraction ? a.at - b.at : a.fraction > b.fraction ? -1 : 1));
+  for (const { at } of byFraction.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1;
+  return parts;
+}
+
+const payerOf = ({ shareId }: RefundablePayment): string | null => shareId ?? null;
+
+const restOf = (payments: readonly RefundablePayment[]): number =>
+  payments.reduce((sum, payment) => sum + rest(payment), 0);
 
 const isFromCard = ({ isGiftCard }: RefundablePayment): boolean => isGiftCard ?? false;
 

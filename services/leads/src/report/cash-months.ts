@@ -1,7 +1,7 @@
 import type { CommissionOutlook } from '@valam/contracts/identity/commission.schema';
 import type { CashFigures, CashMonth } from '@valam/contracts/leads/cash-report.schema';
-import type { ReportRange } from '@valam/contracts/leads/report.schema';
-import { periodLabel, periodsOf, periodWithin } from './report-range.js';
+import type { ReportRange } from '@valam/contracts/shared/report-range';
+import { periodLabel, periodsOf, periodWithin } from '@valam/service-kit/report/periods';
 
 export interface CashMove {
   readonly day: string;

@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { CommissionOutlook } from '@valam/contracts/identity/commission.schema';
 import type { getCashReport } from '@valam/contracts/leads/report.rpc';
-import { rangeBefore, type ReportRange, reportRoles } from '@valam/contracts/leads/report.schema';
+import { reportRoles } from '@valam/contracts/leads/report.schema';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import type { Currency } from '@valam/contracts/shared/money';
+import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
+import { checkRange } from './check-range.js';
 import { cashBetween, type CashBooks, cashMonths, type CashMove } from './cash-months.js';
-import { checkRange } from './report-range.js';
 
 type Report = RpcReturn<typeof getCashReport>;
 

@@ -6,7 +6,7 @@ import { reportRoles } from '@valam/contracts/leads/report.schema';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { DataSource } from 'typeorm';
-import { checkRange } from './report-range.js';
+import { checkRange } from './check-range.js';
 
 const items = `
   (select kind || ':' || source_id as id, day, kind, amount_minor, currency, booking_id, gift_card_id from cash_entry

@@ -10,8 +10,9 @@ import {
 } from '@valam/contracts/leads/report.schema';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import type { Currency } from '@valam/contracts/shared/money';
+import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
-import { checkRange, isPeriod, periodWithin } from './report-range.js';
+import { checkRange } from './check-range.js';
 
 interface EntryRow {
   id: string;

@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { getOccupancyReport } from '@valam/contracts/leads/report.rpc';
-import {
-  type DepartureOutlook,
-  rangeBefore,
-  type ReportRange,
-  reportRoles,
-} from '@valam/contracts/leads/report.schema';
+import { type DepartureOutlook, reportRoles } from '@valam/contracts/leads/report.schema';
 import { daysBetween, istDay } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { money, type Currency } from '@valam/contracts/shared/money';
+import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
+import { checkRange } from './check-range.js';
 import { outlookOf } from './departure-outlook.js';
-import { checkRange } from './report-range.js';
 
 interface DepartureRow {
   id: string;

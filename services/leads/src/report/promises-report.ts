@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { getPromisesReport } from '@valam/contracts/leads/report.rpc';
-import {
-  rangeBefore,
-  reportRoles,
-  type PromiseFigures,
-  type PromiseGroup,
-  type ReportRange,
-} from '@valam/contracts/leads/report.schema';
+import { reportRoles, type PromiseFigures, type PromiseGroup } from '@valam/contracts/leads/report.schema';
 import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
+import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { isPeriod, periodLabel, periodsOf, type Period } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
-import { checkRange, isPeriod, periodLabel, periodsOf, type Period } from './report-range.js';
+import { checkRange } from './check-range.js';
 
 interface Group extends PromiseFigures {
   readonly key: string;

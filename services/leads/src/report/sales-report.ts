@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { getSalesReport } from '@valam/contracts/leads/report.rpc';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
-import {
-  rangeBefore,
-  type ReportRange,
-  reportRoles,
-  type SalesFigures,
-  type SalesGroup,
-} from '@valam/contracts/leads/report.schema';
+import { reportRoles, type SalesFigures, type SalesGroup } from '@valam/contracts/leads/report.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { currencies, type Currency } from '@valam/contracts/shared/money';
+import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { isPeriod, periodLabel, periodsOf } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
-import { checkRange, isPeriod, periodLabel, periodsOf } from './report-range.js';
+import { checkRange } from './check-range.js';
 import { sums } from './sales-statements.js';
 
 type Report = RpcReturn<typeof getSalesReport>;

@@ -7,11 +7,14 @@ export interface CurrentTerms extends BookingTerms {
   readonly holdMinutes: number;
 }
 
+export const termsColumns = [
+  'deposit_percent as "depositPercent"',
+  'balance_days_before as "balanceDaysBefore"',
+  'hold_minutes as "holdMinutes"',
+];
+
 /** There is always exactly one row: the migration writes it with the specified numbers. */
 export async function currentTerms(tx: EntityManager): Promise<CurrentTerms> {
-  const [row] = await tx.query<[CurrentTerms]>(
-    `select deposit_percent as "depositPercent", balance_days_before as "balanceDaysBefore",
-            hold_minutes as "holdMinutes" from booking_terms`,
-  );
+  const [row] = await tx.query<[CurrentTerms]>(`select ${termsColumns.join(', ')} from booking_terms`);
   return row;
 }

@@ -1,5 +1,4 @@
 import { acceptedPolicies, inForce } from '@valam/contracts/catalog/policy-in-force';
-import type { EntityManager } from 'typeorm';
 
 /** What a traveler accepts with a booking, by version; null while no such policy is published. */
 export interface AcceptedPolicies {
@@ -7,18 +6,20 @@ export interface AcceptedPolicies {
   readonly cancellation: string | null;
 }
 
-interface KnownVersion {
+export interface KnownVersion {
   readonly slug: string;
   readonly version: string;
   readonly effectiveFrom: string;
 }
 
-export async function policiesInForce(tx: EntityManager, today: string): Promise<AcceptedPolicies> {
-  const known = await tx.query<KnownVersion[]>(
-    `select slug, version, effective_from::text as "effectiveFrom" from known_policy
-      where is_published and slug = any($1)`,
-    [Object.values(acceptedPolicies)],
-  );
+/** Selects the published versions; `slugs` names the parameter that holds `acceptedSlugs` in the statement. */
+export const publishedVersions = (slugs: string): string =>
+  `select slug, version, effective_from::text as "effectiveFrom" from known_policy
+    where is_published and slug = any(${slugs})`;
+
+export const acceptedSlugs: readonly string[] = Object.values(acceptedPolicies);
+
+export function policiesInForce(known: readonly KnownVersion[], today: string): AcceptedPolicies {
   const versionOf = (policy: string) =>
     inForce(
       known.filter(({ slug }) => slug === policy),

@@ -43,6 +43,8 @@ export class RestoreCheckout {
     return {
       ...{ tourId, tourSlug, tourTitle, dateId: departure.id, startDate, endDate },
       ...{ quantity, currency, payInFull, firstName, lastName, email, mobile },
+      plan: booking.wantsPlan ? 'installments' : payInFull ? 'full' : 'deposit',
+      installments: booking.planInstallments,
       roomOptionId: booking.roomOption?.id ?? null,
       promoCode: booking.promo?.code ?? null,
       ...this.wishes.open(booking.wishesSealed),

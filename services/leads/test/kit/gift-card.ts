@@ -22,11 +22,13 @@ export const aGiftOrder = (change: Partial<GiftCardOrder> = {}): GiftCardOrder =
 export const orderGiftCard = (leads: Leads, order: GiftCardOrder, idempotencyKey: string | null = null) =>
   leads.rpc.call(buyGiftCard, { order, idempotencyKey });
 
-/** The card behind the secret of its way back, once it is in a state. */
-export const giftCardInState = (leads: Leads, returnToken: string, state: GiftCardEntity['state']) =>
+/** The card behind the secret of its way back, once it is in one of these states. */
+export const giftCardInState = (leads: Leads, returnToken: string, ...states: GiftCardEntity['state'][]) =>
   waitFor(async () => {
     const card = await leads.dataSource.manager.findOneByOrFail(GiftCardEntity, { returnToken });
-    return card.state === state ? card : Promise.reject(new Error(`The card is ${card.state}, not ${state}`));
+    return states.includes(card.state)
+      ? card
+      : Promise.reject(new Error(`The card is ${card.state}, not ${states.join(' or ')}`));
   });
 
 /** The code in the latest email to a recipient. */
@@ -40,7 +42,8 @@ export async function aGiftCard(leads: Leads, change: Partial<GiftCardOrder> = {
   const order = aGiftOrder(change);
   const { url, sessionId } = await orderGiftCard(leads, order);
   await leads.sandbox.pay(pageId(url));
-  await giftCardInState(leads, sessionId, 'paid');
+  // A sweep for another card may have sent this one already.
+  await giftCardInState(leads, sessionId, 'paid', 'delivered');
   await leads.get(WatchGiftCards).deliver();
   const card = await giftCardInState(leads, sessionId, 'delivered');
   return { card, code: await codeSentTo(leads, order.recipientEmail) };

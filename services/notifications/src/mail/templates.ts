@@ -46,6 +46,12 @@ import { giftCardDelivered } from './templates/gift-card-delivered.js';
 import { refundMade } from './templates/refund-made.js';
 import { reviewRequest } from './templates/review-request.js';
 import { securityNotice } from './templates/security-notice.js';
+import { shareInvitation } from './templates/share-invitation.js';
+import { shareReminder } from './templates/share-reminder.js';
+import { shareReceived } from './templates/share-received.js';
+import { shareEnded } from './templates/share-ended.js';
+import { shareRefunded } from './templates/share-refunded.js';
+import { sharesFallenBack } from './templates/shares-fallen-back.js';
 import { staffInvitation } from './templates/staff-invitation.js';
 import { travellersNeeded } from './templates/travellers-needed.js';
 import { verifyEmail } from './templates/verify-email.js';
@@ -101,6 +107,12 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'refund-made': refundMade,
   'review-request': reviewRequest,
   'security-notice': securityNotice,
+  'share-invitation': shareInvitation,
+  'share-reminder': shareReminder,
+  'share-received': shareReceived,
+  'share-ended': shareEnded,
+  'share-refunded': shareRefunded,
+  'shares-fallen-back': sharesFallenBack,
   'staff-invitation': staffInvitation,
   'travellers-needed': travellersNeeded,
   'verify-email': verifyEmail,

@@ -116,6 +116,17 @@ export const bookings = layoutOf(bookingsAdmin, {
       href: (refund) => recordPlace('refunds', textAt(refund, 'id')),
     },
     {
+      title: 'Shares of companions',
+      rows: (row) => rowsAt(row, 'shares'),
+      columns: [
+        { key: 'name', label: 'Companion' },
+        { key: 'amount', label: 'Share', as: 'money' },
+        { key: 'state', label: 'State', as: 'state' },
+        { key: 'dueOn', label: 'Due by', as: 'day' },
+      ],
+      href: (share) => recordPlace('shares', textAt(share, 'id')),
+    },
+    {
       title: 'Travelers',
       rows: (row) => rowsAt(row, 'travellers'),
       columns: [

@@ -1,23 +1,20 @@
 import type { CashReport } from '@valam/contracts/leads/cash-report.schema';
 import { currencies, isCurrency } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
-import { Button } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
-import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { Stats } from '@valam/ui/stat/stat';
 import { Body } from '@valam/ui/typography/typography';
-import { saveFile } from '../../action/save-file';
-import { Failure } from '../../frame/failure';
-import { ScreenHead } from '../../frame/screen-head';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
-import { formatMoment } from '../../record/format-moment';
 import { ComparisonChart } from '../comparison-chart';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';
+import { readText } from '../read-text';
+import { ReportHead } from '../report-head';
 import { monthChoices, rangeOfMonths, rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
 import { useReportAddress, type ReportAddress } from '../use-report-address';
@@ -47,34 +44,22 @@ export function CashScreen() {
   );
   const failure = error ? callFailure(error) : null;
   const report = currentData;
-  const read = report?.readAt
-    ? `Read from the ledgers ${formatMoment(report.readAt)}.`
-    : 'The ledgers have not been read yet.';
   return (
     <>
-      {failure ? (
-        <Failure failure={failure} onAgain={() => void refetch()} />
-      ) : (
-        <ScreenHead title="Cash" below={`${rangeWords(address.range)}. ${report ? read : ''}`}>
-          <Cluster $gap="3">
-            {role === 'owner' && <Rebuild />}
-            <Button small variant="secondary" onClick={() => window.print()}>
-              Print
-            </Button>
-            <Button
-              small
-              variant="secondary"
-              disabled={!report}
-              onClick={() =>
-                report &&
-                saveFile(`cash-${currency}-${report.range.from}-${report.range.to}.csv`, cashCsv(report))
-              }
-            >
-              Export CSV
-            </Button>
-          </Cluster>
-        </ScreenHead>
-      )}
+      <ReportHead
+        title="Cash"
+        below={`${rangeWords(address.range)}. ${report ? readText(report) : ''}`}
+        failure={failure}
+        onAgain={() => void refetch()}
+        file={
+          report && {
+            name: `cash-${currency}-${report.range.from}-${report.range.to}.csv`,
+            csv: () => cashCsv(report),
+          }
+        }
+      >
+        {role === 'owner' && <Rebuild />}
+      </ReportHead>
       <RangeBar address={address} choices={monthChoices(address.today)}>
         <SelectField
           label="Currency"

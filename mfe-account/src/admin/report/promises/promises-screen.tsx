@@ -2,21 +2,17 @@ import type { PromiseGroup, PromisesReport } from '@valam/contracts/leads/report
 import { formatCount } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
-import { Button } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
-import { Cluster } from '@valam/ui/layout/layout';
 import { Stats } from '@valam/ui/stat/stat';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
-import { saveFile } from '../../action/save-file';
 import { listPlace } from '../../description/places';
-import { Failure } from '../../frame/failure';
-import { ScreenHead } from '../../frame/screen-head';
 import { Waiting } from '../../frame/waiting';
 import { ComparisonChart } from '../comparison-chart';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
+import { ReportHead } from '../report-head';
 import { rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
 import { useReportAddress } from '../use-report-address';
@@ -51,31 +47,18 @@ export function PromisesScreen() {
   const report = currentData;
   return (
     <>
-      {failure ? (
-        <Failure failure={failure} onAgain={() => void refetch()} />
-      ) : (
-        <ScreenHead
-          title="Promises"
-          below={`Answers that were due ${rangeWords(address.range)}${report ? `, compared with ${rangeWords(report.before)}` : ''}.`}
-        >
-          <Cluster $gap="3">
-            <Button small variant="secondary" onClick={() => window.print()}>
-              Print
-            </Button>
-            <Button
-              small
-              variant="secondary"
-              disabled={!report}
-              onClick={() =>
-                report &&
-                saveFile(`promises-${report.range.from}-${report.range.to}.csv`, promisesCsv(report))
-              }
-            >
-              Export CSV
-            </Button>
-          </Cluster>
-        </ScreenHead>
-      )}
+      <ReportHead
+        title="Promises"
+        below={`Answers that were due ${rangeWords(address.range)}${report ? `, compared with ${rangeWords(report.before)}` : ''}.`}
+        failure={failure}
+        onAgain={() => void refetch()}
+        file={
+          report && {
+            name: `promises-${report.range.from}-${report.range.to}.csv`,
+            csv: () => promisesCsv(report),
+          }
+        }
+      />
       <RangeBar address={address}>
         <SelectField
           label="By"

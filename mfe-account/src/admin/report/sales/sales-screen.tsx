@@ -1,19 +1,15 @@
 import type { SalesGroup, SalesReport } from '@valam/contracts/leads/report.schema';
 import { formatMoney, isCurrency, money } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
-import { Button } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
-import { Cluster } from '@valam/ui/layout/layout';
-import { saveFile } from '../../action/save-file';
-import { Failure } from '../../frame/failure';
-import { ScreenHead } from '../../frame/screen-head';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
-import { formatMoment } from '../../record/format-moment';
 import { ComparisonChart } from '../comparison-chart';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
+import { ReportHead } from '../report-head';
+import { readText } from '../read-text';
 import { rangeWords } from '../report-range';
 import { Rebuild } from '../rebuild';
 import { reportsApi } from '../reports.api';
@@ -61,40 +57,24 @@ export function SalesScreen() {
   const report = currentData && named(currentData);
   return (
     <>
-      {failure ? (
-        <Failure failure={failure} onAgain={() => void refetch()} />
-      ) : (
-        <ScreenHead
-          title="Sales"
-          below={
-            report
-              ? `${rangeWords(report.range)}, compared with ${rangeWords(report.before)}. ${
-                  report.readAt
-                    ? `Read from the ledgers ${formatMoment(report.readAt)}.`
-                    : 'The ledgers have not been read yet.'
-                }`
-              : rangeWords(address.range)
+      <ReportHead
+        title="Sales"
+        below={
+          report
+            ? `${rangeWords(report.range)}, compared with ${rangeWords(report.before)}. ${readText(report)}`
+            : rangeWords(address.range)
+        }
+        failure={failure}
+        onAgain={() => void refetch()}
+        file={
+          report && {
+            name: `sales-${report.range.from}-${report.range.to}.csv`,
+            csv: () => salesCsv(report, groups[by]),
           }
-        >
-          <Cluster $gap="3">
-            {role === 'owner' && <Rebuild />}
-            <Button small variant="secondary" onClick={() => window.print()}>
-              Print
-            </Button>
-            <Button
-              small
-              variant="secondary"
-              disabled={!report}
-              onClick={() =>
-                report &&
-                saveFile(`sales-${report.range.from}-${report.range.to}.csv`, salesCsv(report, groups[by]))
-              }
-            >
-              Export CSV
-            </Button>
-          </Cluster>
-        </ScreenHead>
-      )}
+        }
+      >
+        {role === 'owner' && <Rebuild />}
+      </ReportHead>
       <RangeBar address={address}>
         <SelectField
           label="By"

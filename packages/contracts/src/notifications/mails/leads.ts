@@ -25,6 +25,20 @@ export const BookingMailFacts = z.object({
   invoices: z.optional(z.array(z.string())),
 });
 
+/** A companion's share of a booking, as emails to the companion show it. */
+export const ShareMailFacts = z.object({
+  name: z.string(),
+  /** Who has invited. */
+  leadName: z.string(),
+  bookingRef: z.string(),
+  tourTitle: z.string(),
+  dates: z.string(),
+  amount: z.string(),
+  /** `Apr 25, 2027, end of day IST`. */
+  dueOn: z.string(),
+  shareUrl: z.string(),
+});
+
 /** Emails that leads asks for. */
 export const leadsMails = {
   'inquiry-received': z.object({
@@ -155,6 +169,22 @@ export const leadsMails = {
   'card-not-usable': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
   /** The traveler did not pay an installment: the balance is due on its date again. */
   'payment-plan-lapsed': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
+  /** To a companion; again when the amount or its date has changed. */
+  'share-invitation': z.object({ share: ShareMailFacts, isChanged: z.boolean() }),
+  'share-reminder': z.object({ share: ShareMailFacts, daysLeft: z.int() }),
+  /** A share was paid; the receipt is attached. */
+  'share-received': z.object({ share: ShareMailFacts, amount: z.string() }),
+  /** There is nothing to pay any more, or the trip is off. */
+  'share-ended': z.object({ share: ShareMailFacts, reason: z.string(), refund: text }),
+  'share-refunded': z.object({ share: ShareMailFacts, refund: z.string(), reason: z.string() }),
+  /** To the lead traveler: shares were not paid by their day. */
+  'shares-fallen-back': z.object({
+    booking: BookingMailFacts,
+    shares: z.array(z.object({ name: z.string(), amount: z.string() })),
+    /** What the lead traveler has to pay now. */
+    amount: z.string(),
+    payUrl: z.string(),
+  }),
   'balance-reminder': z.object({
     booking: BookingMailFacts,
     amount: z.string(),

@@ -15,7 +15,8 @@ export function travellersOf(form: FormData): Traveller[] {
 const instantAt = (clock: string | null): string | null =>
   clock ? instantOfIstClock(clock).toISOString() : null;
 
-function travellerAt(form: FormData, at: number): Traveller {
+/** What the group of fields at a place says. */
+export function travellerAt(form: FormData, at: number): Traveller {
   const text = (path: string): string | null => textOf(form, fieldName(at, path)) || null;
   return {
     id: text('id'),

@@ -1,5 +1,3 @@
-import { reportProblems } from '@valam/contracts/leads/report.rpc';
-import { mostReportDays, type ReportRange } from '@valam/contracts/leads/report.schema';
 import {
   addDays,
   dayCount,
@@ -7,14 +5,12 @@ import {
   formatDayRange,
   formatMonthInFull,
 } from '@valam/contracts/shared/days';
-import { problem } from '@valam/contracts/shared/problem';
+import { mostReportDays, type ReportRange } from '@valam/contracts/shared/report-range';
 
-/** Refuses a range that ends before it begins, or is longer than a report can show. */
-export function checkRange({ from, to }: ReportRange): void {
-  const refuse = (message: string) =>
-    problem({ problems: reportProblems }, 'leads.report_range', message, { fields: { to: message } });
-  if (to < from) throw refuse('The last day is before the first one.');
-  if (dayCount(from, to) > mostReportDays) throw refuse(`At most ${mostReportDays} days.`);
+/** What is wrong with a range: it ends before it begins, or is longer than a report can show. */
+export function rangeFault({ from, to }: ReportRange): string | null {
+  if (to < from) return 'The last day is before the first one.';
+  return dayCount(from, to) > mostReportDays ? `At most ${mostReportDays} days.` : null;
 }
 
 const periods = ['day', 'week', 'month'] as const;

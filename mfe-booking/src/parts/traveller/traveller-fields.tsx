@@ -19,11 +19,13 @@ interface TravellerFieldsProps {
   readonly at: number;
   readonly traveller: Traveller | undefined;
   readonly suggestedName: string;
+  /** The heading of the group. */
+  readonly title: string;
   readonly progress: FormProgress;
 }
 
 /** One person who travels. Only the name is needed to save; the rest may follow. */
-export function TravellerFields({ at, traveller, suggestedName, progress }: TravellerFieldsProps) {
+export function TravellerFields({ at, title, traveller, suggestedName, progress }: TravellerFieldsProps) {
   const field = (path: string, saved: string | null | undefined) => {
     const name = fieldName(at, path);
     return { name, error: progress.errors[name], defaultValue: progress.values[name] ?? saved ?? '' };
@@ -33,7 +35,7 @@ export function TravellerFields({ at, traveller, suggestedName, progress }: Trav
     <Group aria-labelledby={`traveller-${at}`}>
       <Stack $gap="4">
         <Heading as="h3" $size={3} id={`traveller-${at}`}>
-          Traveller {at + 1}
+          {title}
         </Heading>
         {traveller?.id && <input type="hidden" name={fieldName(at, 'id')} value={traveller.id} />}
         <TextField

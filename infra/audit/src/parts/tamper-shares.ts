@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { json, many, send } from '../../../bench/src/harness/http.ts';
+import { finding } from '../finding.ts';
+import { aPaidBooking } from '../paid-booking.ts';
+
+interface Target {
+  site: string;
+  run: () => any;
+  tag: string;
+}
+
+interface Ask {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+const dayMs = 86_400_000;
+/** Shares are given only while there is time before the balance is due. */
+const farAway = () => new Date(Date.now() + 75 * dayMs).toISOString().slice(0, 10);
+
+/** Everything a dishonest page of a booking could send about shares: amounts, currencies, people and ids of one's own. */
+function invitations(balanceMinor: number, lead: string): unknown[] {
+  const person = (change: object) => ({
+    name: 'Tamper Companion',
+    email: `companion-${randomUUID()}@audit.example`,
+    ...change,
+  });
+  const one = (change: object) => ({ companions: [person(change)] });
+  const amount = (amountMinor: unknown, currency: unknown = 'USD') => ({ amount: { amountMinor, currency } });
+  const odd = [
+    0,
+    -1,
+    1,
+    99,
+    1.5,
+    -balanceMinor,
+    balanceMinor + 1,
+    balanceMinor - 1,
+    balanceMinor - 99,
+    2 * balanceMinor,
+  ];
+  const shapes = [
+    '100',
+    '1e4',
+    null,
+    true,
+    [],
+    {},
+    [10_000],
+    1e21,
+    -1e-9,
+    Number.MAX_SAFE_INTEGER,
+    '0x10',
+    'NaN',
+  ];
+  return [
+    ...[...odd, ...shapes].map((minor) => one(amount(minor))),
+    ...['EUR', 'GBP', 'INR', 'usd', 'XXX', '', null, 0, ['USD']].map((currency) =>
+      one(amount(10_000, currency)),
+    ),
+    ...['100', 100, [], true].map((whole) => one({ amount: whole })),
+    ...[
+      '',
+      'x',
+      '@',
+      'a@b',
+      null,
+      1,
+      [],
+      {},
+      `${'x'.repeat(300)}@audit.example`,
+      'a@audit.example\r\nBcc: b@audit.example',
+    ].map((email) => one({ email })),
+    one({ email: lead }),
+    one({ email: lead.toUpperCase() }),
+    ...['', 'A', null, 1, [], {}, 'x'.repeat(101), '\u0000\u0000'].map((name) => one({ name })),
+    ...[[], null, 'x', {}, 1, [null], [[]], ['x'], undefined].map((companions) => ({ companions })),
+    // Together more than the balance, more people than travel, the same person twice.
+    { companions: [person(amount(balanceMinor)), person(amount(100))] },
+    {
+      companions: [
+        person(amount(Math.ceil(balanceMinor / 2))),
+        person(amount(Math.ceil(balanceMinor / 2) + 1)),
+      ],
+    },
+    { companions: [person({}), person({}), person({})] },
+    { companions: Array.from({ length: 12 }, () => person({})) },
+    { companions: [person({ email: 'twin@audit.example' }), person({ email: 'Twin@audit.example' })] },
+    ...['balance', 'own', 'state', 'dueOn'].map((name) => ({ [name]: 1, companions: [person(amount(1))] })),
+  ];
+}
+
+function asks(token: string, balanceMinor: number, lead: string): Ask[] {
+  const shares = `/api/bookings/${token}/shares`;
+  const ids = [randomUUID(), '0', 'x', "' or 1=1 --", '%00', '..%2F..'].map(encodeURIComponent);
+  const hex = randomUUID().replaceAll('-', '');
+  const tokens = [
+    token,
+    hex,
+    `${hex}-1-${'A'.repeat(43)}`,
+    token.replace(/^.{32}/, hex),
+    'x',
+    "' or 1=1 --",
+  ].map(encodeURIComponent);
+  const traveller = { fullName: 'Tamper Companion' };
+  return [
+    ...invitations(balanceMinor, lead).map((body) => ({ method: 'POST', path: shares, body })),
+    ...ids.flatMap((id) =>
+      ['withdraw', 'resend'].map((deed) => ({ method: 'POST', path: `${shares}/${id}/${deed}`, body: {} })),
+    ),
+    ...tokens.flatMap((one) => [
+      { method: 'GET', path: `/api/shares/${one}` },
+      { method: 'POST', path: `/api/shares/${one}/pay`, body: {} },
+      { method: 'PUT', path: `/api/shares/${one}/traveller`, body: traveller },
+      { method: 'GET', path: `/api/shares/${one}/receipts/${randomUUID()}.pdf` },
+      { method: 'GET', path: `/api/shares/${one}/invoices/${randomUUID()}.pdf` },
+    ]),
+  ];
+}
+
+/** None of it may be accepted, and the booking is as it was. */
+export async function auditShares(target: Target) {
+  const { token, email } = await aPaidBooking(target, 'shares', {}, { quantity: 3, from: farAway() });
+  const shares = async () => json(await send(`${target.site}/api/bookings/${token}/shares`));
+  const before = await shares();
+  const wrong: string[] = before?.proposed ? [] : [`nobody can be invited: ${before?.refusal}`];
+  const all = asks(token, before?.own?.amountMinor ?? 0, email);
+  await many(all.length, 6, async (index) => {
+    const { method, path, body } = all[index] as Ask;
+    const { status, text } = await send(`${target.site}${path}`, { method, body });
+    if (![400, 404, 409].includes(status))
+      wrong.push(
+        `${status} for ${method} ${path.slice(0, 30)} ${JSON.stringify(body)?.slice(0, 200)} ${text.slice(0, 80)}`,
+      );
+  });
+  if (JSON.stringify(await shares()) !== JSON.stringify(before))
+    wrong.push('the shares are not what they were');
+  return finding('tampering with shares', {
+    ...{ tried: all.length, wrong },
+    least: 100,
+    unit: 'variants',
+    goal: '≥ 100 variants, 0 accepted',
+  });
+}

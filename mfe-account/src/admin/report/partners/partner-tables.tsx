@@ -1,0 +1,124 @@
+import { type PartnersReport, sleepsAfterDays } from '@valam/contracts/identity/partner-report.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+import { formatCount } from '@valam/contracts/shared/money';
+import { Link } from '@valam/mfe-kit/router';
+import { Stats } from '@valam/ui/stat/stat';
+import { DataTable, type Column } from '@valam/ui/table/data-table';
+import { Body, Heading, Small } from '@valam/ui/typography/typography';
+import { recordPlace } from '../../description/places';
+import type { ReportAddress } from '../use-report-address';
+import { WideTable } from '../wide-table';
+import { measuresFor, partnerGroupWords, valueText } from './partner-measures';
+
+type Row = PartnersReport['rows'][number];
+type Sleeper = PartnersReport['sleeping'][number];
+
+export function PartnerTotals({ report }: { report: PartnersReport }) {
+  return (
+    <Stats
+      stats={measuresFor(report).map((measure) => ({
+        label: measure.figure,
+        value: valueText(measure, measure.of(report.now)),
+        note: `${valueText(measure, measure.of(report.then))} in the range before`,
+      }))}
+    />
+  );
+}
+
+interface PartnersTableProps {
+  readonly address: ReportAddress;
+  readonly report: PartnersReport;
+  readonly rows: readonly Row[];
+}
+
+/** The figures behind the picture, each row leading to its entries. */
+export function PartnersTable({ address, report, rows }: PartnersTableProps) {
+  const title = partnerGroupWords[report.by];
+  const name: Column<Row> = {
+    key: 'name',
+    header: title,
+    names: true,
+    cell: ({ key, label, code }) => (
+      <>
+        <Link to={`${address.href({ key, page: null })}#entries`}>{label}</Link>
+        {code && (
+          <>
+            <br />
+            <Small as="span" $soft>
+              {code}
+            </Small>
+          </>
+        )}
+      </>
+    ),
+  };
+  const figures = measuresFor(report).map((measure): Column<Row> => ({
+    key: measure.id,
+    header: measure.figure,
+    figures: true,
+    cell: ({ now, then }) => (
+      <>
+        {valueText(measure, measure.of(now))}
+        <br />
+        <Small as="span" $soft>
+          {valueText(measure, measure.of(then))}
+        </Small>
+      </>
+    ),
+  }));
+  return (
+    <WideTable label={`Partners by ${title.toLowerCase()}`}>
+      <DataTable
+        caption={`Partners by ${title.toLowerCase()}`}
+        columns={[name, ...figures]}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
+    </WideTable>
+  );
+}
+
+const sleeperColumns: readonly Column<Sleeper>[] = [
+  {
+    key: 'name',
+    header: 'Partner',
+    names: true,
+    cell: ({ contributorId, name }) => <Link to={recordPlace('contributors', contributorId)}>{name}</Link>,
+  },
+  { key: 'code', header: 'Code', cell: ({ code }) => code ?? '' },
+  { key: 'last', header: 'Last seen', cell: ({ lastDay }) => formatDay(lastDay) },
+  { key: 'clicks', header: 'Clicks so far', figures: true, cell: ({ clicks }) => formatCount(clicks) },
+  { key: 'leads', header: 'Leads so far', figures: true, cell: ({ leads }) => formatCount(leads) },
+  {
+    key: 'bookings',
+    header: 'Bookings so far',
+    figures: true,
+    cell: ({ bookings }) => formatCount(bookings),
+  },
+];
+
+/** Who may need a call. */
+export function SleepingPartners({ report: { sleeping, sleepingTotal, range } }: { report: PartnersReport }) {
+  return (
+    <>
+      <Heading as="h2" $size={3}>
+        Sleeping partners
+      </Heading>
+      <Body>
+        A partner sleeps who brought a click, a lead or a booking once, and nothing in the {sleepsAfterDays}{' '}
+        days up to {formatDay(range.to)}.{' '}
+        {sleepingTotal > sleeping.length &&
+          `Shown are ${sleeping.length} of ${formatCount(sleepingTotal)}, the latest first.`}
+      </Body>
+      <WideTable label="Sleeping partners">
+        <DataTable
+          caption="Sleeping partners"
+          columns={sleeperColumns}
+          rows={sleeping}
+          rowKey={({ contributorId }) => contributorId}
+          empty="Nobody sleeps."
+        />
+      </WideTable>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { PartnerGroup, PartnersReport } from '@valam/contracts/identity/partner-report.schema';
+import { callFailure } from '@valam/mfe-kit/api';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { SelectField } from '@valam/ui/field/select-field';
+import { useRole } from '../../frame/use-role';
+import { Waiting } from '../../frame/waiting';
+import { ComparisonChart } from '../comparison-chart';
+import { Explanations } from '../explanations';
+import { RangeBar } from '../range-bar';
+import { Rebuild } from '../rebuild';
+import { readText } from '../read-text';
+import { ReportHead } from '../report-head';
+import { rangeWords } from '../report-range';
+import { reportsApi } from '../reports.api';
+import { useReportAddress, type ReportAddress } from '../use-report-address';
+import { PartnerEntries } from './partner-entries';
+import {
+  inOrder,
+  isMeasure,
+  measureChoices,
+  measuresFor,
+  partnerExplanations,
+  partnerGroupWords,
+  partnersCsv,
+  valueText,
+} from './partner-measures';
+import { PartnerTotals, PartnersTable, SleepingPartners } from './partner-tables';
+
+const isGroup = (value: string | null): value is PartnerGroup =>
+  value !== null && Object.hasOwn(partnerGroupWords, value);
+/** More bars than this cannot be told apart; the table has all of them. */
+const mostNamed = 12;
+
+/** What partners brought beside the range before, who is at the top and who sleeps. */
+export function PartnersScreen() {
+  const address = useReportAddress();
+  const role = useRole();
+  const given = address.valueOf('by');
+  const by = isGroup(given) ? given : 'partner';
+  const { currentData, error, isFetching, refetch } = reportsApi.usePartnersQuery(
+    { ...address.range, by },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failure = error ? callFailure(error) : null;
+  const report = currentData;
+  const chosen = address.valueOf('measure');
+  const measure = isMeasure(chosen) ? chosen : 'bookings';
+  return (
+    <>
+      <ReportHead
+        title="Partners"
+        below={
+          report
+            ? `${rangeWords(report.range)}, compared with ${rangeWords(report.before)}. ${readText(report)}`
+            : rangeWords(address.range)
+        }
+        failure={failure}
+        onAgain={() => void refetch()}
+        file={
+          report && {
+            name: `partners-${report.range.from}-${report.range.to}.csv`,
+            csv: () => partnersCsv(report),
+          }
+        }
+      >
+        {role === 'owner' && <Rebuild of="partners" />}
+      </ReportHead>
+      <RangeBar address={address}>
+        <SelectField
+          label="By"
+          value={by}
+          options={Object.entries(partnerGroupWords).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => address.change({ by: event.target.value, key: null, page: null })}
+        />
+        <SelectField
+          label="In order of"
+          value={measure}
+          options={measureChoices.filter(
+            ({ value }) => !report || measuresFor(report).some(({ id }) => id === value),
+          )}
+          onChange={(event) => address.change({ measure: event.target.value })}
+        />
+      </RangeBar>
+      {isFetching && !report && !failure && <Waiting />}
+      {report && !failure && <Figures report={report} address={address} measureId={measure} />}
+      <Explanations explanations={partnerExplanations} />
+    </>
+  );
+}
+
+interface FiguresProps {
+  readonly report: PartnersReport;
+  readonly address: ReportAddress;
+  readonly measureId: string;
+}
+
+function Figures({ report, address, measureId }: FiguresProps) {
+  const { by, range, before } = report;
+  const measures = measuresFor(report);
+  const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
+  const key = address.valueOf('key');
+  if (!measure) return null;
+  const brought = [report.now, report.then].some((figures) => measures.some(({ of }) => of(figures)));
+  const rows = inOrder(report, measure);
+  const shown = by === 'partner' ? rows.slice(0, mostNamed) : rows;
+  const title = partnerGroupWords[by];
+  return (
+    <>
+      {brought ? (
+        <>
+          <PartnerTotals report={report} />
+          <ComparisonChart
+            title={`${measure.figure} by ${title.toLowerCase()}`}
+            points={shown.map(({ label, now, then }) => ({
+              label,
+              bar: measure.of(now) ?? 0,
+              line: measure.of(then) ?? 0,
+            }))}
+            format={(value) => valueText(measure, value)}
+            bars={rangeWords(range)}
+            line={rangeWords(before)}
+          />
+          <PartnersTable address={address} report={report} rows={rows} />
+        </>
+      ) : (
+        <EmptyState>
+          Partners brought no click, lead or booking on these days, nor in the range before.
+        </EmptyState>
+      )}
+      {key !== null && (
+        <PartnerEntries
+          address={address}
+          query={{ ...range, by, key }}
+          label={report.rows.find((row) => row.key === key)?.label ?? key}
+        />
+      )}
+      <SleepingPartners report={report} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { planChoices, planOf } from '@valam/contracts/leads/payment-plan';
+import { formatMoney, type Money } from '@valam/contracts/shared/money';
+import { RadioGroup } from '@valam/ui/field/choice-field';
+import { SelectField } from '@valam/ui/field/select-field';
+import { Stack } from '@valam/ui/layout/layout';
+import { Small } from '@valam/ui/typography/typography';
+import { InstallmentDays } from '../../parts/installment-days';
+import type { Choice } from './choice';
+
+export const payWays = {
+  deposit: 'Deposit now, balance later',
+  installments: 'Deposit now, balance in monthly installments',
+  full: 'Pay in full now',
+} as const;
+
+export interface PayChoiceProps {
+  readonly departure: Availability;
+  readonly choice: Choice;
+  readonly balance: Money;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (change: Partial<Choice>) => void;
+}
+
+/** When the price is paid. What is chosen here is read from the form, so that what is sent is what is shown. */
+export function PayChoice({ departure, choice, balance, errors, onChange }: PayChoiceProps) {
+  const { planOffer, startDate } = departure;
+  const plans = planOffer ? planChoices({ ...planOffer, startDate, balance }) : [];
+  const plan = planOf(plans, choice.installments) ?? plans.at(-1);
+  const chosen = choice.plan === 'installments' && !plan ? 'deposit' : choice.plan;
+  const ways = [
+    ['deposit', 'full'],
+    ['deposit', 'installments', 'full'],
+  ] as const;
+  return (
+    <Stack $gap="3">
+      <RadioGroup
+        label="How would you like to pay?"
+        name="plan"
+        chosen={[chosen]}
+        error={errors['plan']}
+        onChoose={([way]) => onChange({ plan: way as Choice['plan'] })}
+        choices={ways[plan ? 1 : 0].map((value) => ({ value, label: payWays[value] }))}
+      />
+      {chosen === 'installments' && plan && (
+        <>
+          <SelectField
+            label="Installments"
+            name="installments"
+            value={String(plan.length)}
+            error={errors['installments']}
+            onChange={({ currentTarget }) => onChange({ installments: Number(currentTarget.value) })}
+            options={plans.map(({ length, 0: first }) => ({
+              value: String(length),
+              label: `${length} of ${first ? formatMoney(first.amount) : ''}`,
+            }))}
+          />
+          <InstallmentDays installments={plan} />
+          <Small $soft>
+            Installments cost nothing more. Each has a link, and we remind you by email a week before.
+          </Small>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+import type { BookingShares, CompanionShare } from '@valam/contracts/leads/booking-shares.schema';
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import type { ShareState } from '@valam/contracts/leads/share';
+import { formatDay, formatEndOfDay } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { Button } from '@valam/ui/button/button';
+import { Cluster } from '@valam/ui/layout/layout';
+import { DataTable } from '@valam/ui/table/data-table';
+import { Body, Small } from '@valam/ui/typography/typography';
+import { InviteForm } from './invite-form';
+import { ManageSection } from './manage-section';
+
+const stateWords: Record<ShareState, string> = {
+  open: 'Not paid yet',
+  paid: 'Paid',
+  lapsed: 'Not paid in time, yours to pay',
+  withdrawn: 'Withdrawn',
+  covered: 'Paid by you',
+  over: 'Ended',
+};
+
+/** How companions pay shares of the balance, and the way to invite them. */
+export function SharesPart({ booking, token }: { booking: Booking; token: string }) {
+  const { shares, quantity, actions } = booking;
+  if (!shares) return null;
+  const isOffered = quantity > 1 && actions.payBalance.allowed;
+  if (shares.shares.length === 0 && !isOffered) return null;
+  return (
+    <ManageSection id="shares" title="Pay apart">
+      {shares.shares.length > 0 && <ShareTable shares={shares} token={token} />}
+      {isOffered && <Invitation shares={shares} token={token} />}
+    </ManageSection>
+  );
+}
+
+function Invitation({ shares, token }: { shares: BookingShares; token: string }) {
+  const { proposed, dueOn, refusal } = shares;
+  if (!proposed || !dueOn) return refusal && <Body>{refusal}</Body>;
+  return (
+    <>
+      <Body>
+        Invite companions to pay their own share of the balance. Each gets a private link to pay and to fill
+        in an own traveler form, and sees nobody else’s details. Shares are due by {formatEndOfDay(dueOn)}, a
+        week before the balance. What isn’t paid by then is yours to pay, and we email you.
+      </Body>
+      <InviteForm key={shares.shares.length} shares={{ ...shares, proposed }} token={token} />
+    </>
+  );
+}
+
+function ShareTable({ shares: { shares, own, open }, token }: { shares: BookingShares; token: string }) {
+  return (
+    <>
+      <DataTable
+        caption="Shares of companions"
+        rows={shares}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'name', header: 'Companion', names: true, cell: ({ name }) => name },
+          { key: 'amount', header: 'Share', figures: true, cell: ({ amount }) => formatMoney(amount) },
+          { key: 'state', header: 'State', cell: stateOf },
+          {
+            key: 'actions',
+            header: 'Change',
+            cell: (share) => share.state === 'open' && <ShareActions share={share} token={token} />,
+          },
+        ]}
+      />
+      {open.amountMinor > 0 && (
+        <Small $soft>
+          Companions pay {formatMoney(open)}, and you pay {formatMoney(own)}. Together this is the balance.
+        </Small>
+      )}
+    </>
+  );
+}
+
+const stateOf = ({ state, dueOn, hasForm }: CompanionShare): string =>
+  [
+    state === 'open' ? `${stateWords.open}, due by ${formatDay(dueOn)}` : stateWords[state],
+    ...(hasForm ? ['traveler form filled in'] : []),
+  ].join('; ');
+
+function ShareActions({ share: { id, name }, token }: { share: CompanionShare; token: string }) {
+  return (
+    <Cluster>
+      <OneButton
+        action="booking/resend-share"
+        token={token}
+        id={id}
+        label={`Send ${name} the invitation again`}
+      >
+        Send again
+      </OneButton>
+      <OneButton
+        action="booking/withdraw-share"
+        token={token}
+        id={id}
+        label={`Withdraw the share of ${name}`}
+      >
+        Withdraw
+      </OneButton>
+    </Cluster>
+  );
+}
+
+interface OneButtonProps {
+  readonly action: 'booking/resend-share' | 'booking/withdraw-share';
+  readonly token: string;
+  readonly id: string;
+  readonly label: string;
+  readonly children: string;
+}
+
+function OneButton({ action, token, id, label, children }: OneButtonProps) {
+  return (
+    <ActionForm action={action}>
+      {({ isSending }) => (
+        <>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            variant="secondary"
+            small
+            busy={isSending}
+            busyLabel="Processing..."
+            aria-label={`${children}: ${label}`}
+          >
+            {children}
+          </Button>
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { Action } from '@valam/mfe-kit/remote';
+import { bookingApi } from '../../api/booking.api';
+import { refused } from '../../parts/refused';
+import { toPayment } from '../../parts/to-payment';
+import { fieldName, travellerAt } from '../../parts/traveller/travellers-of';
+
+/** A companion goes to the payment page for the own share. */
+export const payShare: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  try {
+    return toPayment(app, await app.send(bookingApi.endpoints.payShare, { params: { token } }));
+  } catch (reason) {
+    return refused(reason, 'The payment page could not be opened');
+  }
+};
+
+/** Keeps what a companion has filled in about the own person. */
+export const saveShareTraveller: Action = async (app, form) => {
+  const token = textOf(form, 'token');
+  try {
+    const body = travellerAt(form, 0);
+    await app.send(bookingApi.endpoints.saveShareTraveller, { params: { token }, body });
+    await app.query(bookingApi.endpoints.share, { token }, { fresh: true });
+    return {
+      ok: true,
+      redirect: `/booking/share/${token}#traveler`,
+      toast: {
+        title: 'Saved',
+        description: 'You can change the details until the day before the tour.',
+        tone: 'success',
+      },
+    };
+  } catch (reason) {
+    const result = refused(reason, 'Not saved');
+    return { ...result, ...(!result.ok && { errors: ofTheForm(result.errors ?? {}) }) };
+  }
+};
+
+/** The form has one group of fields, named as the first of several. */
+const ofTheForm = (
+  errors: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(errors).map(([path, words]) => [fieldName(0, path), words]));

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure, fireEvent, waitFor } from '@testing-library/react';
+import type { Share } from '@valam/contracts/leads/share.schema';
+import { wholeUnits } from '@valam/contracts/shared/money';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+
+// A busy machine is no defect.
+configure({ asyncUtilTimeout: 10_000 });
+
+const token = '2db9c1ba304a461fa428a5a787dfb117-1-signed';
+const page = `/booking/share/${token}`;
+const aShare = (changes: Partial<Share> = {}): Share => ({
+  state: 'open',
+  name: 'Ben Stein',
+  email: 'ben@example.org',
+  leadName: 'Asha Rao',
+  bookingRef: 'UVAG-WS2H',
+  tourTitle: 'Discovering Shiva',
+  tourSlug: 'discovering-shiva',
+  startDate: '2027-02-13',
+  endDate: '2027-02-22',
+  amount: wholeUnits(664, 'USD'),
+  dueOn: '2027-01-07',
+  mayPay: true,
+  ended: null,
+  payments: [],
+  refunds: [],
+  invoices: [],
+  traveller: null,
+  maySaveTraveller: true,
+  travellersErasedOn: '2027-04-23',
+  today: '2026-11-22',
+  ...changes,
+});
+const open = (share: Share, answers = {}) =>
+  renderRemotePage(booking, page, { answers: { [`GET /api/shares/${token}`]: share, ...answers } });
+
+describe('the page of a companion’s share', () => {
+  it('asks for the share, and opens the payment page', async () => {
+    const shown = await open(aShare(), {
+      [`POST /api/shares/${token}/pay`]: new FakeProblem(
+        409,
+        'leads.action_refused',
+        'There is nothing to pay here any more.',
+      ),
+    });
+    await shown.findByRole('heading', { name: 'Your share of Discovering Shiva' });
+    shown.getByText(
+      /Asha Rao has booked this tour and asks you to pay your own share of the balance by Jan 07, 2027/,
+    );
+    fireEvent.click(shown.getByRole('button', { name: 'Pay $664' }));
+    await waitFor(() => {
+      expect(shown.toast()).toMatchObject({ description: 'There is nothing to pay here any more.' });
+    });
+  });
+
+  it('says that it is paid, with receipt and invoice', async () => {
+    const shown = await open(
+      aShare({
+        state: 'paid',
+        mayPay: false,
+        payments: [
+          {
+            id: 'p1',
+            amount: wholeUnits(664, 'USD'),
+            at: '2026-12-01T05:00:00Z',
+            receiptUrl: `/api/shares/${token}/receipts/p1.pdf`,
+          },
+        ],
+        invoices: [
+          {
+            ...{ id: 'i1', kind: 'invoice', number: 'INV/26-27/000042', amount: wholeUnits(664, 'USD') },
+            ...{ at: '2026-12-01T05:00:00Z', url: `/api/shares/${token}/invoices/i1.pdf`, isDrawn: false },
+          },
+        ],
+      }),
+    );
+    await shown.findByText('Your share is paid');
+    shown.getByRole('link', { name: 'PDF: Receipt of your share' });
+    shown.getByRole('link', { name: 'PDF: Tax invoice INV/26-27/000042' });
+    expect(shown.queryByRole('button', { name: /^Pay / })).toBeNull();
+  });
+
+  it('says why nothing is to be paid any more', async () => {
+    const ended = 'Your share was not paid by Jan 07, 2027, so Asha Rao has been asked to pay it.';
+    const shown = await open(aShare({ state: 'lapsed', mayPay: false, ended }));
+    await shown.findByText(ended);
+    shown.getByRole('form', { name: 'Your traveler form' });
+  });
+
+  it('keeps the own traveler form, and shows what is wrong at its field', async () => {
+    const shown = await open(aShare(), {
+      [`PUT /api/shares/${token}/traveller`]: new FakeProblem(400, 'input.invalid', 'Please check.', {
+        fields: { fullName: 'Please enter the name as in the passport' },
+      }),
+    });
+    const name = await shown.findByRole('textbox', { name: /Full name/ });
+    expect(name).toHaveProperty('value', 'Ben Stein');
+    fireEvent.change(name, { target: { value: 'B' } });
+    fireEvent.click(shown.getByRole('button', { name: 'Save your details' }));
+    await shown.findByText('Please enter the name as in the passport');
+    await waitFor(() => {
+      const sent = shown.http.calls.find(({ method }) => method === 'PUT');
+      expect(JSON.parse(String(sent?.body))).toMatchObject({ fullName: 'B' });
+    });
+  });
+
+  it('has no form once the person does not travel', async () => {
+    const shown = await open(
+      aShare({ state: 'withdrawn', mayPay: false, maySaveTraveller: false, ended: 'Withdrawn.' }),
+    );
+    await shown.findByText('Withdrawn.');
+    expect(shown.queryByRole('form', { name: 'Your traveler form' })).toBeNull();
+  });
+});

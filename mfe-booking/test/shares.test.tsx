@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import type { BookingShares, CompanionShare } from '@valam/contracts/leads/booking-shares.schema';
+import { money, wholeUnits } from '@valam/contracts/shared/money';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { aBooking, token } from './bookings';
+
+// A page this long is slow to search by roles; a busy machine is no defect.
+configure({ asyncUtilTimeout: 10_000 });
+
+const usd = (units: number) => wholeUnits(units, 'USD');
+const own = `GET /api/bookings/${token}`;
+const invited = `POST /api/bookings/${token}/shares`;
+
+const ben: CompanionShare = {
+  id: '1c3a0f7e-0000-4000-8000-00000000000b',
+  name: 'Ben Stein',
+  email: 'ben@example.org',
+  amount: usd(664),
+  state: 'open',
+  dueOn: '2027-01-07',
+  sentAt: '2026-11-20T05:00:00Z',
+  paidAt: null,
+  hasForm: false,
+};
+const someShares = (changes: Partial<BookingShares> = {}): BookingShares => ({
+  shares: [],
+  open: usd(0),
+  own: usd(1_992),
+  dueOn: '2027-01-07',
+  forms: 0,
+  most: 2,
+  proposed: usd(664),
+  refusal: null,
+  ...changes,
+});
+const withBen = someShares({ shares: [ben], open: usd(664), own: usd(1_328), most: 1, forms: 1 });
+const open = (shares: BookingShares | undefined, more = {}, answers = {}) =>
+  renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: { [own]: aBooking({ quantity: 3, shares, ...more }), [invited]: withBen, ...answers },
+  });
+type Shown = Awaited<ReturnType<typeof open>>;
+const bodies = (shown: Shown) =>
+  shown.http.calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ path, body }) => ({ path, body: JSON.parse(String(body ?? '{}')) as unknown }));
+
+describe('paying apart, on the page of the booking', () => {
+  it('invites the companions who were filled in, with the amounts that were entered', async () => {
+    const shown = await open(someShares());
+    const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
+    const second = within(form.getByRole('group', { name: 'Companion 2' }));
+    fireEvent.change(second.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ben Stein' } });
+    fireEvent.change(second.getByRole('textbox', { name: 'Email' }), {
+      target: { value: 'ben@example.org' },
+    });
+    fireEvent.change(second.getByRole('textbox', { name: /Share in USD/ }), { target: { value: '$600.50' } });
+    fireEvent.click(form.getByRole('button', { name: 'Invite companions' }));
+    await waitFor(() => {
+      expect(bodies(shown).at(-1)?.body).toEqual({
+        companions: [{ name: 'Ben Stein', email: 'ben@example.org', amount: money(60_050, 'USD') }],
+      });
+    });
+  });
+
+  it('says what is missing, at its field, and sends nothing', async () => {
+    const shown = await open(someShares());
+    const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
+    const first = within(form.getByRole('group', { name: 'Companion 1' }));
+    fireEvent.change(first.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ben' } });
+    fireEvent.change(first.getByRole('textbox', { name: /Share in USD/ }), { target: { value: 'half' } });
+    fireEvent.click(form.getByRole('button', { name: 'Invite companions' }));
+    await first.findByText('Please enter the companion’s email address.');
+    first.getByText('Please enter an amount, such as 250 or 250.50.');
+    expect(bodies(shown)).toEqual([]);
+  });
+
+  it('shows what the service refuses at the row that it is about', async () => {
+    const refusal = new FakeProblem(400, 'input.invalid', 'Please check the marked fields.', {
+      fields: { 'companions.0.email': 'This person has a share already.' },
+    });
+    const shown = await open(someShares(), {}, { [invited]: refusal });
+    const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
+    const second = within(form.getByRole('group', { name: 'Companion 2' }));
+    fireEvent.change(second.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ben' } });
+    fireEvent.change(second.getByRole('textbox', { name: 'Email' }), {
+      target: { value: 'ben@example.org' },
+    });
+    fireEvent.click(form.getByRole('button', { name: 'Invite companions' }));
+    await second.findByText('This person has a share already.');
+  });
+
+  it('shows each share, asks for the own part, and withdraws what is open', async () => {
+    const shown = await open(
+      withBen,
+      {},
+      {
+        [`POST /api/bookings/${token}/shares/${ben.id}/withdraw`]: someShares(),
+      },
+    );
+    await shown.findByRole('button', { name: 'Pay your part $1,328' });
+    shown.getByRole('button', { name: 'Pay for everyone $1,992' });
+    shown.getByText('Companions pay $664, and you pay $1,328. Together this is the balance.');
+    const table = within(shown.getByRole('table', { name: 'Shares of companions' }));
+    table.getByText('Not paid yet, due by Jan 07, 2027');
+    fireEvent.click(table.getByRole('button', { name: /Withdraw the share of Ben Stein/ }));
+    await waitFor(() => {
+      expect(bodies(shown).at(-1)?.path).toContain(`/shares/${ben.id}/withdraw`);
+    });
+  });
+
+  it('invites a large group a few at a time', async () => {
+    const shown = await open(someShares({ most: 11 }), { quantity: 12 });
+    const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
+    expect(form.getAllByRole('group')).toHaveLength(3);
+    form.getByText('You can invite 8 more after these.');
+  });
+
+  it('says why nobody can be invited', async () => {
+    const refusal =
+      'The balance is paid in installments. Leave the payment plan first, then invite companions.';
+    const shown = await open(someShares({ refusal, proposed: null, most: 0 }));
+    await shown.findByText(refusal);
+    expect(shown.queryByRole('form', { name: 'Invite companions' })).toBeNull();
+  });
+
+  it('is not offered to someone who travels alone, nor where the service knows nothing of it', async () => {
+    for (const render of [() => open(someShares(), { quantity: 1 }), () => open(undefined)]) {
+      const shown = await render();
+      await shown.findByRole('heading', { name: 'Payments and receipts' });
+      expect(shown.queryByRole('heading', { name: 'Pay apart' })).toBeNull();
+      shown.unmount();
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { wholeUnits } from '@valam/contracts/shared/money';
+import { FakeProblem, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { aSession } from './bookings';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const far: Availability = {
+  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
+  startDate: '2099-02-06',
+  endDate: '2099-02-15',
+  capacity: 12,
+  free: 5,
+  sold: 7,
+  status: 'open',
+  bookingStatus: null,
+  minimumGroup: null,
+  decisionDate: null,
+  prices: { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 },
+  terms: { depositPercent: 20, balanceDaysBefore: 60 },
+  planOffer: { today: '2098-08-20', balanceDueOn: '2098-12-08' },
+  roomOptions: [],
+};
+const near: Availability = { ...far, dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02', planOffer: null };
+const session = 'POST /api/checkout/create-booking-session';
+const byTheMonth = 'Deposit now, balance in monthly installments';
+const half = {
+  code: 'HALF',
+  label: 'Half price',
+  discount: wholeUnits(1_245, 'USD'),
+  total: wholeUnits(1_245, 'USD'),
+  deposit: wholeUnits(249, 'USD'),
+};
+
+const panel = (answers: Record<string, unknown> = {}) =>
+  renderRemoteSlot(
+    booking,
+    'booking/BookingPanel',
+    { of: { tourSlug: 'discovering-shiva' }, given: { tourId: 't1', tourTitle: 'Discovering Shiva' } },
+    { answers: { 'GET /api/tours/discovering-shiva/availability': [far, near], ...answers } },
+  );
+type Panel = Awaited<ReturnType<typeof panel>>;
+
+async function toDetails(shown: Panel, { dateId } = far) {
+  fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: dateId } });
+  fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+  return within(await shown.findByRole('form', { name: 'Traveler details' }));
+}
+type Details = Awaited<ReturnType<typeof toDetails>>;
+
+const ways = (form: Details) =>
+  form.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+const chooseInstallments = (form: Details, count: number) => {
+  fireEvent.click(form.getByRole('radio', { name: byTheMonth }));
+  fireEvent.change(form.getByLabelText('Installments', { selector: 'select' }), {
+    target: { value: String(count) },
+  });
+};
+/** Each line of the plan as it is read. */
+const plan = (form: Pick<Details, 'getAllByText'>) =>
+  form.getAllByText(/^\d+\. by /).map((line) => `${line.textContent} ${line.nextSibling?.textContent}`);
+
+async function pay(shown: Panel, form: Details) {
+  for (const [label, value] of [
+    ['First name', 'Asha'],
+    ['Last name', 'Rao'],
+    ['Email', 'asha@example.org'],
+    ['Phone', '91234567'],
+  ] as const)
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  fireEvent.click(form.getByRole('button', { name: /Country code/ }));
+  fireEvent.click(await shown.findByRole('option', { name: /Norway/ }));
+  fireEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+  fireEvent.click(form.getByRole('button', { name: /^Pay / }));
+  const sent = () => shown.http.calls.find(({ path }) => path.endsWith('booking-session'));
+  await waitFor(() => expect(sent()).toBeDefined());
+  return JSON.parse(String(sent()?.body)) as unknown;
+}
+
+const refusedPlan = new FakeProblem(400, 'invalid', 'no', {
+  fields: { installments: 'Choose a number of installments up to 3.' },
+});
+
+describe('the ways to pay in the panel', () => {
+  it('show each installment with its day and amount, and send what is shown', async () => {
+    const shown = await panel({ [session]: refusedPlan });
+    const form = await toDetails(shown);
+    fireEvent.click(form.getByRole('radio', { name: byTheMonth }));
+    expect(plan(form)).toEqual([
+      '1. by Sep 08, 2098 $498',
+      '2. by Oct 08, 2098 $498',
+      '3. by Nov 08, 2098 $498',
+      '4. by Dec 08, 2098 $498',
+    ]);
+    chooseInstallments(form, 3);
+    expect(plan(form)).toEqual([
+      '1. by Oct 08, 2098 $664',
+      '2. by Nov 08, 2098 $664',
+      '3. by Dec 08, 2098 $664',
+    ]);
+    form.getByRole('button', { name: 'Pay deposit $498' });
+    expect(await pay(shown, form)).toMatchObject({
+      plan: 'installments',
+      installments: 3,
+      payInFull: false,
+      depositAmount: 498,
+    });
+    await form.findByText('Choose a number of installments up to 3.');
+  });
+
+  it('offer no installments where the departure is too near', async () => {
+    const form = await toDetails(await panel(), near);
+    expect(ways(form)).toEqual(['Deposit now, balance later', 'Pay in full now']);
+  });
+
+  it('split what is left after a promo code', async () => {
+    const shown = await panel({ 'POST /api/promo/check': half });
+    const form = await toDetails(shown);
+    chooseInstallments(form, 2);
+    fireEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
+    fireEvent.change(await form.findByLabelText(/Promo code/), { target: { value: 'HALF' } });
+    fireEvent.click(form.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(plan(form)).toEqual(['1. by Nov 08, 2098 $498', '2. by Dec 08, 2098 $498']));
+  });
+
+  it('stay chosen on the way back and forth, and give way on a date that is too near', async () => {
+    const shown = await panel({ [session]: refusedPlan });
+    chooseInstallments(await toDetails(shown), 2);
+    fireEvent.click(shown.getByRole('button', { name: 'Back' }));
+    expect(plan(await toDetails(shown))).toHaveLength(2);
+    fireEvent.click(shown.getByRole('button', { name: 'Back' }));
+    const form = await toDetails(shown, near);
+    const sent = await pay(shown, form);
+    expect(sent).toMatchObject({ plan: 'deposit', payInFull: false });
+    expect(sent).not.toHaveProperty('installments');
+  });
+
+  it('take everything at once', async () => {
+    const shown = await panel({ [session]: refusedPlan });
+    const form = await toDetails(shown);
+    fireEvent.click(form.getByRole('radio', { name: 'Pay in full now' }));
+    form.getByRole('button', { name: 'Pay $2,490' });
+    expect(await pay(shown, form)).toMatchObject({ plan: 'full', payInFull: true });
+  });
+
+  it('are shown once more before the payment page', async () => {
+    const left = aSession({
+      state: 'awaiting_payment',
+      payment: 'open',
+      url: 'https://pay.example/1',
+      holdExpiresAt: '2026-11-22T06:00:00Z',
+      holdSecondsLeft: 1_500,
+      installments: [
+        { dueOn: '2026-12-14', amount: wholeUnits(996, 'USD') },
+        { dueOn: '2027-01-14', amount: wholeUnits(996, 'USD') },
+      ],
+    });
+    const shown = await renderRemotePage(booking, '/booking/cancelled?session_id=secret-1', {
+      answers: { 'GET /api/checkout/session/secret-1': left },
+    });
+    await shown.findByRole('heading', { name: 'The balance, in 2 installments' });
+    expect(plan(within(document.body))).toEqual(['1. by Dec 14, 2026 $996', '2. by Jan 14, 2027 $996']);
+  });
+});

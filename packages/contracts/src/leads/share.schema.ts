@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Money } from '../shared/money.js';
+import { Day, Id, Instant } from '../shared/text.js';
+import { BookingInvoice, BookingRefund } from './booking.schema.js';
+import { ShareState } from './share.js';
+import { Traveller } from './traveller.schema.js';
+
+/** A share as its companion sees it behind the private link: nothing of the others, nor of the booking's money. */
+export const Share = z.object({
+  state: ShareState,
+  name: z.string(),
+  email: z.string(),
+  /** Who has invited. */
+  leadName: z.string(),
+  bookingRef: z.string(),
+  tourTitle: z.string(),
+  tourSlug: z.nullable(z.string()),
+  startDate: Day,
+  endDate: Day,
+  amount: Money,
+  dueOn: Day,
+  mayPay: z.boolean(),
+  /** Why there is nothing to pay, in a sentence; null while it may be paid or is paid. */
+  ended: z.nullable(z.string()),
+  payments: z.array(z.object({ id: Id, amount: Money, at: Instant, receiptUrl: z.string() })),
+  refunds: z.array(BookingRefund),
+  invoices: z.array(BookingInvoice),
+  /** The companion's own traveler form. */
+  traveller: z.nullable(Traveller),
+  maySaveTraveller: z.boolean(),
+  /** The day on which its details are erased. */
+  travellersErasedOn: Day,
+  today: Day,
+});
+export type Share = z.infer<typeof Share>;

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import {
+  getPartnersReport,
+  listPartnerEntries,
+  rebuildPartners,
+} from '@valam/contracts/identity/partner-report.rpc';
+import {
+  getPartnersReportRoute,
+  listPartnerEntriesRoute,
+  rebuildPartnersRoute,
+} from '@valam/contracts/identity/partner-report.routes';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { Call, type CallOf } from '../http/call.js';
+import { UsesRoute } from '../route/uses-route.js';
+
+/** What partners bring. Roles are checked by identity. */
+@Controller()
+export class PartnerReportController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @UsesRoute(getPartnersReportRoute)
+  partners(@Call() { caller, query }: CallOf<typeof getPartnersReportRoute>) {
+    return this.rpc.call(getPartnersReport, { ...query, caller });
+  }
+
+  @UsesRoute(listPartnerEntriesRoute)
+  entries(@Call() { caller, query }: CallOf<typeof listPartnerEntriesRoute>) {
+    return this.rpc.call(listPartnerEntries, { ...query, caller });
+  }
+
+  @UsesRoute(rebuildPartnersRoute)
+  rebuild(@Call() { caller }: CallOf<typeof rebuildPartnersRoute>) {
+    return this.rpc.call(rebuildPartners, { caller });
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { leadReceived } from '@valam/contracts/leads/lead.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { Contributors } from '../contributor/contributors.js';
+import { LeadsOfCode } from '../referral/leads-of-code.js';
+import { fetchEarlierLeadsJob } from './report.jobs.js';
+
+interface NewLead {
+  readonly id: string;
+  readonly contributorId: string;
+  readonly type: string;
+  readonly recordedAt: Date;
+}
+
+/** Notes which partner a lead came by: its id, its type and its day, nothing of the person. */
+@Injectable()
+export class PartnerLeads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly contributors: Contributors,
+    private readonly leads: LeadsOfCode,
+  ) {}
+
+  @OnEvent(leadReceived)
+  async received(lead: EventPayload<typeof leadReceived>, { tx }: EventContext): Promise<void> {
+    const byCode = lead.referralCode ? await this.contributors.byCode(tx, lead.referralCode) : null;
+    const partner =
+      byCode ?? (lead.contributorId ? await this.contributors.find(tx, lead.contributorId) : null);
+    if (!partner) return;
+    const { leadId: id, type } = lead;
+    await this.note(tx, { id, contributorId: partner.id, type, recordedAt: this.clock.now() });
+  }
+
+  /** Bookings come by announcements of their own and are no leads here. */
+  @OnJob(fetchEarlierLeadsJob)
+  async fetchEarlier(): Promise<void> {
+    const partners = await this.dataSource.manager.find(ContributorEntity, {
+      where: { referralCode: Not(IsNull()) },
+      select: { id: true, referralCode: true },
+      order: { id: 'ASC' },
+    });
+    for (const { id: contributorId, referralCode } of partners) {
+      const found = await this.leads.list(String(referralCode));
+      for (const { id, type, createdAt } of found.filter(({ type }) => type !== 'booking'))
+        await this.note(this.dataSource.manager, {
+          id,
+          contributorId,
+          type,
+          recordedAt: new Date(createdAt),
+        });
+    }
+    await this.dataSource.query('update partner_reading set earlier_leads_at = $1', [this.clock.now()]);
+  }
+
+  private async note(tx: EntityManager, { id, contributorId, type, recordedAt }: NewLead): Promise<void> {
+    await tx.query(
+      `insert into partner_lead (lead_id, contributor_id, type, recorded_at) values ($1, $2, $3, $4)
+         on conflict do nothing`,
+      [id, contributorId, type, recordedAt],
+    );
+  }
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
+import {
+  getPartnersReport,
+  listPartnerEntries,
+  rebuildPartners,
+} from '@valam/contracts/identity/partner-report.rpc';
+import type { PartnerGroup } from '@valam/contracts/identity/partner-report.schema';
+import { recordClick } from '@valam/contracts/identity/referral.rpc';
+import {
+  bookingCancelled,
+  bookingDepositPaid,
+  bookingRefunded,
+  type BookingFacts,
+} from '@valam/contracts/leads/booking.events';
+import { leadReceived } from '@valam/contracts/leads/lead.events';
+import { reportRoles } from '@valam/contracts/leads/report.schema';
+import { dice } from '@valam/service-kit/testing/seeds';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { PartnerLeads } from '../src/report/partner-leads.js';
+import { ReadPartners } from '../src/report/read-partners.js';
+import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { aBooking, standInForLeads } from './leads-stand-in.js';
+import { dayMs, partnerActions } from './partner-actions.js';
+
+let service: TestService;
+let does: ReturnType<typeof actions>;
+let partners: ReturnType<typeof partnerActions>;
+let leave: () => void;
+
+beforeAll(async () => {
+  service = await startIdentity();
+  does = actions(service);
+  partners = partnerActions(does);
+  leave = standInForLeads(service.nats);
+  // There are no partners yet, so there is nothing of before.
+  await service.get(PartnerLeads).fetchEarlier();
+});
+afterAll(async () => {
+  leave?.();
+  await service?.stop();
+});
+
+const staff = (role: Role): Caller => ({ ...nobody, userId: randomUUID(), role, sessionId: randomUUID() });
+const read = () => service.get(ReadPartners).run();
+const report = (query: { from: string; to: string; by?: PartnerGroup }, role: Role = 'owner') =>
+  service.rpc.call(getPartnersReport, { by: 'partner', ...query, caller: staff(role) });
+const count = async (table: string): Promise<number> => {
+  const [row] = await service.dataSource.query<[{ count: number }]>(
+    `select count(*)::int as count from ${table}`,
+  );
+  return row.count;
+};
+const arrived = (table: string, expected: number) => waitFor(async () => (await count(table)) >= expected);
+
+async function writes(code: string): Promise<void> {
+  const before = await count('partner_lead');
+  await service.receive(leadReceived, {
+    leadId: randomUUID(),
+    type: 'inquiry',
+    email: 'someone@example.org',
+    phone: null,
+    referralCode: code,
+    contributorId: null,
+    tourId: null,
+    receivedAt: service.clock.now().toISOString(),
+  });
+  await arrived('partner_lead', before + 1);
+}
+
+async function books(code: string): Promise<BookingFacts> {
+  const before = await count('booking_snapshot');
+  const booking = aBooking({ referralCode: code });
+  await service.receive(bookingDepositPaid, booking);
+  await arrived('booking_snapshot', before + 1);
+  return booking;
+}
+
+async function cancels(booking: BookingFacts, version = 2): Promise<void> {
+  const before = await count('booking_snapshot');
+  const canceled = { ...booking, version, state: 'cancelled' as const, refundedMinor: booking.capturedMinor };
+  await service.receive(bookingCancelled, canceled);
+  await arrived('booking_snapshot', before + 1);
+}
+
+const prepared = async () => ({
+  entries: await service.dataSource.query<unknown[]>(
+    'select * from partner_entry order by source, source_id',
+  ),
+  days: await service.dataSource.query<unknown[]>('select * from partner_day order by 1, 2'),
+});
+
+/** Today is 2026-11-02. */
+const today = { from: '2026-11-02', to: '2026-11-02' };
+const year = { from: '2026-11-01', to: '2027-10-31' };
+
+describe('the report on partners', () => {
+  it('leaves a day that is over as it was, and puts a cancellation and its correction on their own day', async () => {
+    const { code } = await partners.aPartner('steady@example.org');
+    await service.rpc.call(recordClick, { code, path: '/', visitor });
+    await writes(code);
+    const booking = await books(code);
+    await read();
+    const first = await report(today);
+    expect(first.rows).toMatchObject([
+      { code, now: { clicks: 1, leads: 1, bookings: 1, canceled: 0, commissionMinor: 48_00 } },
+    ]);
+    await service.advance(3 * dayMs);
+    await cancels(booking);
+    await read();
+    expect({ ...(await report(today)), readAt: first.readAt }).toEqual(first);
+    const later = await report({ from: '2026-11-05', to: '2026-11-07', by: 'day' });
+    expect(
+      later.rows.map(({ key, now, then }) => [key, now.canceled, now.commissionMinor, then.bookings]),
+    ).toEqual([
+      ['2026-11-05', 1, -48_00, 1],
+      ['2026-11-06', 0, 0, 0],
+      ['2026-11-07', 0, 0, 0],
+    ]);
+    const { items } = await service.rpc.call(listPartnerEntries, {
+      ...{ from: '2026-11-02', to: '2026-11-05', by: 'partner', page: 1 },
+      key: first.rows[0]?.key,
+      caller: staff('finance'),
+    });
+    expect(items.map(({ kind, bookingRef, leadType }) => [kind, bookingRef ?? leadType])).toEqual([
+      ['canceled', booking.bookingRef],
+      ['commission', booking.bookingRef],
+      ['booked', booking.bookingRef],
+      ['lead', 'inquiry'],
+      ['commission', booking.bookingRef],
+    ]);
+  });
+
+  it('is the same read bit by bit or from the start, whatever came in which order', async () => {
+    const roll = dice(23);
+    const codes = await Promise.all(
+      ['ana@example.org', 'ben@example.org', 'cy@example.org'].map(
+        async (email) => (await partners.aPartner(email)).code,
+      ),
+    );
+    for (let round = 0; round < 15; round++) {
+      const code = codes[Math.floor(roll() * codes.length)] ?? '';
+      if (roll() < 0.5) await writes(code);
+      const booking = await books(code);
+      if (roll() < 0.5) await read();
+      if (roll() < 0.4) await service.advance(dayMs);
+      if (roll() < 0.5) {
+        // The refund may be heard of before the cancellation that it belongs to, and says already that it is canceled.
+        const early = roll() < 0.5;
+        if (early) await refunds(booking, 3);
+        if (early && roll() < 0.5) await read();
+        await cancels(booking);
+        if (!early) await refunds(booking, 3);
+      }
+    }
+    await read();
+    const increments = await prepared();
+    const kinds = increments.entries.map((entry) => (entry as { kind: string }).kind);
+    expect(new Set(kinds)).toEqual(new Set(['lead', 'booked', 'canceled', 'commission']));
+    await service.get(ReadPartners).rebuild();
+    expect(await prepared()).toEqual(increments);
+    const [books_] = await service.dataSource.query<[{ bookings: number; canceled: number; minor: number }]>(
+      `select (select count(*) from commission)::int as bookings,
+              (select count(distinct booking_id) from booking_snapshot where is_cancelled)::int as canceled,
+              (select sum(amount_minor) from commission_line)::bigint as minor`,
+    );
+    for (const by of ['partner', 'day', 'week', 'month'] as const) {
+      const { now, rows } = await report({ ...year, by });
+      expect([now.bookings, now.canceled, now.commissionMinor]).toEqual([
+        books_.bookings,
+        books_.canceled,
+        books_.minor,
+      ]);
+      expect(rows.reduce((sum, row) => sum + row.now.bookings, 0)).toBe(books_.bookings);
+    }
+  }, 240_000);
+
+  it('names those as sleeping who brought something once and nothing for 90 days', async () => {
+    const { code } = await partners.aPartner('sleepy@example.org');
+    await writes(code);
+    await partners.aPartner('never-began@example.org');
+    await read();
+    const day = service.clock.now().toISOString().slice(0, 10);
+    const named = async (to: string) =>
+      (await report({ from: day, to })).sleeping.find((one) => one.code === code);
+    const after = (days: number) =>
+      new Date(service.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+    expect(await named(after(89))).toBeUndefined();
+    expect(await named(after(90))).toMatchObject({ lastDay: day, leads: 1, bookings: 0 });
+    const all = (await report({ from: day, to: after(200) })).sleeping;
+    expect(all.every(({ clicks, leads, bookings }) => clicks + leads + bookings > 0)).toBe(true);
+  });
+
+  it('knows the leads of before from their owner, without counting one twice', async () => {
+    await service.get(PartnerLeads).fetchEarlier();
+    const known = await count('partner_lead');
+    await service.get(PartnerLeads).fetchEarlier();
+    expect(await count('partner_lead')).toBe(known);
+    const rows = await service.dataSource.query<{ day: string }[]>(
+      `select (recorded_at at time zone 'Asia/Kolkata')::date as day from partner_lead order by recorded_at limit 1`,
+    );
+    expect(rows[0]?.day).toBe('2026-11-01');
+  });
+
+  it('is for the front desk, and shows commissions to those who answer for money only', async () => {
+    for (const role of ['owner', 'operations', 'sales', 'content', 'finance', 'contributor'] as const) {
+      const asked = await report(year, role).then(
+        ({ now }) => now.commissionMinor !== null,
+        () => null,
+      );
+      const expected = reportRoles.partners.includes(role) ? role !== 'sales' : null;
+      expect([role, asked]).toEqual([role, expected]);
+    }
+    const { items } = await service.rpc.call(listPartnerEntries, {
+      ...{ ...year, by: 'partner', page: 1 },
+      caller: staff('sales'),
+    });
+    expect(items.some(({ kind }) => kind === 'commission')).toBe(false);
+    expect(items.some(({ kind }) => kind === 'booked')).toBe(true);
+  });
+
+  it('is rebuilt when an owner asks for it', async () => {
+    await service.dataSource.query('delete from partner_day');
+    expect((await refusalOf(service.rpc.call(rebuildPartners, { caller: staff('finance') }))).code).toBe(
+      'admin.role_refused',
+    );
+    await service.rpc.call(rebuildPartners, { caller: staff('owner') });
+    await waitFor(async () => (await count('partner_day')) > 0);
+  });
+
+  it('refuses a range that is none', async () => {
+    expect(await refusalOf(report({ from: '2027-02-01', to: '2027-01-01' }))).toMatchObject({
+      code: 'identity.report_range',
+      message: 'The last day is before the first one.',
+    });
+  });
+});
+
+async function refunds(booking: BookingFacts, version: number): Promise<void> {
+  const before = await count('booking_snapshot');
+  const refunded = { ...booking, version, state: 'cancelled' as const, refundedMinor: booking.capturedMinor };
+  await service.receive(bookingRefunded, refunded);
+  await arrived('booking_snapshot', before + 1);
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { balanceDueAt } from '@valam/contracts/leads/booking-amounts';
+import { BookingEntity } from '../booking/booking.entity.js';
+import type { Referral } from '../lead/referral-claim.js';
+import { countryOfPhone, personPhone } from '../lead/person-phone.js';
+import { promoTerms } from '../promo/promo-codes.js';
+import type { AcceptedPolicies } from '../terms/policies-in-force.js';
+import { newBookingRef } from './booking-ref.js';
+import { holdExpiry } from './hold-times.js';
+import type { SeatOrder } from './seat-order.js';
+
+interface Circumstances {
+  readonly now: Date;
+  readonly personEmail: string;
+  readonly referral: Referral;
+  readonly accepted: AcceptedPolicies;
+  /** Diet and needs, encrypted. */
+  readonly wishesSealed: string | null;
+}
+
+/** A booking whose seats are held, as it is written down. */
+export function newBooking(
+  order: SeatOrder,
+  { now, personEmail, referral, accepted, wishesSealed }: Circumstances,
+): BookingEntity {
+  const { departure, amounts } = order;
+  return Object.assign(new BookingEntity(), {
+    id: randomUUID(),
+    ref: newBookingRef(),
+    state: 'held',
+    refundState: 'none',
+    departureId: departure.id,
+    quantity: order.quantity,
+    currency: order.currency,
+    totalMinor: amounts.total.amountMinor,
+    depositMinor: amounts.deposit.amountMinor,
+    priceUsdMinor: order.priceUsdMinor,
+    discountMinor: order.promo?.discount.amountMinor ?? 0,
+    promoCodeId: order.promo?.code.id ?? null,
+    promo: order.promo ? promoTerms(order.promo.code) : null,
+    retainedMinor: 0,
+    paidQuantity: order.quantity,
+    refundCap: null,
+    firstName: order.firstName,
+    lastName: order.lastName,
+    email: order.email,
+    personEmail,
+    mobile: order.mobile,
+    personPhone: personPhone(order.mobile),
+    country: countryOfPhone(order.mobile),
+    roomOption: order.room ?? null,
+    wishesSealed,
+    paymentPlanId: null,
+    wantsPlan: order.wantsPlan ?? false,
+    planInstallments: order.planInstallments ?? null,
+    referralCode: referral.code,
+    contributorId: referral.contributorId,
+    sourceUrl: order.sourceUrl ?? null,
+    termsVersion: accepted.terms,
+    policyVersion: accepted.cancellation,
+    promise: null,
+    holdKey: order.holdKey ?? null,
+    network: order.network ?? null,
+    holdExpiresAt: holdExpiry(now, order.terms.holdMinutes),
+    balanceDueAt: balanceDueAt(departure.startDate, now, order.terms),
+    depositPaidAt: null,
+    waitlistEntryId: order.waitlistEntryId ?? null,
+    quoteId: order.quoteId ?? null,
+    sharedMinor: 0,
+    linkVersion: 1,
+    factsVersion: 0,
+    version: 1,
+    travellersErasedAt: null,
+    erasedAt: null,
+    createdAt: now,
+  } satisfies BookingEntity);
+}

@@ -1,0 +1,44 @@
+import type { BookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import type { Currency, Money } from '@valam/contracts/shared/money';
+import type { DepartureEntity } from '../departure/departure.entity.js';
+import type { AppliedPromo } from '../promo/promo-codes.js';
+import type { CurrentTerms } from '../terms/current-terms.js';
+
+/** Someone who wants seats, from wherever they come: the panel, an offer, a proposal. */
+export interface SeatOrder {
+  readonly departure: DepartureEntity;
+  readonly quantity: number;
+  readonly currency: Currency;
+  readonly amounts: BookingAmounts;
+  readonly terms: CurrentTerms;
+  readonly priceUsdMinor: number;
+  readonly payInFull: boolean;
+  /** The balance is to be split into installments once the deposit is paid. */
+  readonly wantsPlan?: boolean;
+  /** Into how many; null for as many as there are months. */
+  readonly planInstallments?: number | null;
+  readonly promo?: AppliedPromo | null;
+  /** Codes of gift cards, and what the traveler was shown that they give, in whole units. */
+  readonly giftCards?: readonly string[] | null;
+  readonly giftCardAmount?: number | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly room?: DepartureEntity['roomOptions'][number] | null;
+  readonly diet?: string | null;
+  readonly needs?: string | null;
+  readonly referralCodeUsed?: string | null;
+  readonly sourceUrl?: string | null;
+  readonly firstPage?: string | null;
+  readonly utm?: Record<string, string> | null;
+  readonly holdKey?: string;
+  readonly network?: string | null;
+  readonly waitlistEntryId?: string;
+  readonly quoteId?: string;
+  readonly reason: string;
+}
+
+/** What is to be paid now: the deposit or everything. */
+export const dueNow = ({ amounts, payInFull }: SeatOrder): Money =>
+  payInFull ? amounts.total : amounts.deposit;

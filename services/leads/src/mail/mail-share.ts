@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { formatDayRange, formatEndOfDay } from '@valam/contracts/shared/days';
+import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
+import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod/mini';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { PrivateLinks } from '../link/private-links.js';
+import type { ShareMails } from '../share/share-mails.js';
+import { whyShareEnded } from '../share/share-words.js';
+import type { ShareEntity } from '../share/share.entity.js';
+import { BookingMailFacts, fullName } from './booking-mail-facts.js';
+import { MailDesk } from './mail-desk.js';
+
+/** Emails to companions say nothing of the booking's money nor of the others, and never carry its link. */
+@Injectable()
+export class MailShare implements ShareMails {
+  constructor(
+    private readonly mails: MailDesk,
+    private readonly facts: BookingMailFacts,
+    private readonly links: PrivateLinks,
+  ) {}
+
+  async invited(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    { isChanged }: Parameters<ShareMails['invited']>[3],
+  ): Promise<void> {
+    const data = { share: await this.of(tx, booking, share), isChanged };
+    await this.mails.send(tx, 'share-invitation', share, data);
+  }
+
+  async reminded(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    daysLeft: number,
+  ): Promise<void> {
+    await this.mails.send(tx, 'share-reminder', share, {
+      share: await this.of(tx, booking, share),
+      daysLeft,
+    });
+  }
+
+  async received(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    { amount, receipt }: Parameters<ShareMails['received']>[3],
+  ): Promise<void> {
+    const data = { share: await this.of(tx, booking, share), amount: formatMoney(amount) };
+    await this.mails.send(tx, 'share-received', share, data, [receipt]);
+  }
+
+  async ended(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    refund: Money | null,
+  ): Promise<void> {
+    const { state, dueOn } = share;
+    const reason = whyShareEnded({ state, dueOn, bookingState: booking.state, leadName: fullName(booking) });
+    if (!reason) throw new Error(`Share ${share.id} has not ended`);
+    await this.mails.send(tx, 'share-ended', share, {
+      share: await this.of(tx, booking, share),
+      reason,
+      refund: refund && formatMoney(refund),
+    });
+  }
+
+  async refunded(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    { amount, reason }: Parameters<ShareMails['refunded']>[3],
+  ): Promise<void> {
+    await this.mails.send(tx, 'share-refunded', share, {
+      share: await this.of(tx, booking, share),
+      refund: formatMoney(amount),
+      reason,
+    });
+  }
+
+  async fellBack(
+    tx: EntityManager,
+    booking: BookingEntity,
+    shares: readonly ShareEntity[],
+    amount: Money,
+  ): Promise<void> {
+    const facts = await this.facts.of(tx, booking);
+    await this.mails.send(tx, 'shares-fallen-back', this.facts.recipient(booking), {
+      booking: facts,
+      shares: shares.map(({ name, amountMinor, currency }) => ({
+        name,
+        amount: formatMoney(money(amountMinor, currency)),
+      })),
+      amount: formatMoney(amount),
+      payUrl: facts.manageUrl,
+    });
+  }
+
+  private async of(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+  ): Promise<z.infer<typeof ShareMailFacts>> {
+    const { tourTitle, startDate, endDate } = await tx.findOneByOrFail(DepartureEntity, {
+      id: booking.departureId,
+    });
+    return {
+      name: share.name,
+      leadName: fullName(booking),
+      bookingRef: booking.ref,
+      tourTitle,
+      dates: formatDayRange(startDate, endDate),
+      amount: formatMoney(money(share.amountMinor, share.currency)),
+      dueOn: formatEndOfDay(share.dueOn),
+      shareUrl: this.links.url('share', { id: share.id, version: share.linkVersion }),
+    };
+  }
+}

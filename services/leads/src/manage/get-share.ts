@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { isConfirmed } from '@valam/contracts/leads/booking-states';
+import type { getShare } from '@valam/contracts/leads/share.rpc';
+import { istDay } from '@valam/contracts/shared/days';
+import type { RpcReturn } from '@valam/contracts/shared/define';
+import { money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { In, type EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { CompanionForms } from '../booking/companion-forms.js';
+import { travellersErasedOn } from '../booking/traveller-days.js';
+import { isUpcoming } from '../booking/what-is-allowed.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { invoicesOfShare } from '../invoice/invoices-of.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
+import { RefundEntity } from '../ledger/refund.entity.js';
+import { ShareDoor } from '../share/share-door.js';
+import { whyShareEnded } from '../share/share-words.js';
+import type { ShareEntity } from '../share/share.entity.js';
+
+type View = RpcReturn<typeof getShare>;
+
+/** A share as its companion sees it. */
+@Injectable()
+export class GetShare {
+  constructor(
+    private readonly clock: Clock,
+    private readonly door: ShareDoor,
+    private readonly forms: CompanionForms,
+  ) {}
+
+  run(token: string): Promise<View> {
+    return this.door.read(token, async (tx, share, booking) => {
+      const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+      return {
+        ...this.share(share, booking),
+        ...this.trip(booking, departure),
+        ...(await this.money(tx, share, token)),
+        traveller: await this.forms.of(tx, share.id),
+        maySaveTraveller: maySaveForm(share, booking, departure.startDate, this.clock.now()),
+        travellersErasedOn: travellersErasedOn(departure.endDate),
+        today: istDay(this.clock.now()),
+      };
+    });
+  }
+
+  private share(share: ShareEntity, booking: BookingEntity) {
+    const { state, name, email, amountMinor, currency, dueOn } = share;
+    const leadName = `${booking.firstName} ${booking.lastName}`.trim();
+    return {
+      ...{ state, name, email, dueOn, leadName },
+      amount: money(amountMinor, currency),
+      mayPay: mayPayShare(share, booking),
+      ended: whyShareEnded({ state, dueOn, bookingState: booking.state, leadName }),
+    };
+  }
+
+  private trip({ ref: bookingRef }: BookingEntity, departure: DepartureEntity) {
+    const { tourTitle, tourSlug, startDate, endDate } = departure;
+    return { bookingRef, tourTitle, tourSlug, startDate, endDate };
+  }
+
+  private async money(tx: EntityManager, share: ShareEntity, token: string) {
+    const payments = await tx.find(PaymentEntity, {
+      where: { shareId: share.id },
+      order: { capturedAt: 'ASC', receiptNumber: 'ASC' },
+    });
+    const refunds = await tx.find(RefundEntity, {
+      where: { paymentId: In(payments.map(({ id }) => id)) },
+      order: { createdAt: 'ASC' },
+    });
+    return {
+      payments: payments.map(({ id, amountMinor, currency, capturedAt }) => ({
+        id,
+        amount: money(amountMinor, currency),
+        at: capturedAt.toISOString(),
+        receiptUrl: `/api/shares/${token}/receipts/${id}.pdf`,
+      })),
+      refunds: refunds.map(({ id, amountMinor, currency, state, reason, createdAt, settledAt }) => ({
+        ...{ id, state, reason },
+        amount: money(amountMinor, currency),
+        at: (settledAt ?? createdAt).toISOString(),
+      })),
+      invoices: await invoicesOfShare(tx, share, token),
+    };
+  }
+}
+
+export const mayPayShare = ({ state }: ShareEntity, booking: BookingEntity): boolean =>
+  state === 'open' && isConfirmed(booking.state);
+
+/** Who does not travel any more fills in nothing. */
+export const maySaveForm = (
+  { state }: ShareEntity,
+  booking: BookingEntity,
+  startDate: string,
+  now: Date,
+): boolean => state !== 'withdrawn' && state !== 'over' && isUpcoming(booking.state, startDate, now);

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { payShare, saveShareTraveller } from '@valam/contracts/leads/share.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { money } from '@valam/contracts/shared/money';
+import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { CompanionForms } from '../booking/companion-forms.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { BalancePages } from '../payment/balance-pages.js';
+import { ShareDoor } from '../share/share-door.js';
+import { mayPayShare, maySaveForm } from './get-share.js';
+
+/** A companion pays the own share, and fills in the own traveler form. */
+@Injectable()
+export class PayShare {
+  constructor(
+    private readonly clock: Clock,
+    private readonly door: ShareDoor,
+    private readonly pages: BalancePages,
+    private readonly forms: CompanionForms,
+  ) {}
+
+  async pay({ token }: RpcInput<typeof payShare>): Promise<RpcReturn<typeof payShare>> {
+    const sessionId = await this.door.change(token, async (tx, share, booking) => {
+      if (!mayPayShare(share, booking))
+        throw problem(payShare, 'leads.action_refused', 'There is nothing to pay here any more.');
+      return this.pages.prepare(tx, booking, {
+        purpose: 'share',
+        amount: money(share.amountMinor, share.currency),
+        email: share.email,
+        what: 'Share of the balance',
+        details: { shareId: share.id },
+      });
+    });
+    return this.pages.open(sessionId);
+  }
+
+  async saveTraveller({ token, traveller }: RpcInput<typeof saveShareTraveller>): Promise<void> {
+    await this.door.change(token, async (tx, share, booking) => {
+      const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+      if (!maySaveForm(share, booking, startDate, this.clock.now()))
+        throw problem(
+          saveShareTraveller,
+          'leads.action_refused',
+          'The details can no longer be changed here.',
+        );
+      if (!(await this.forms.save(tx, booking, share.id, traveller)))
+        throw problem(
+          saveShareTraveller,
+          'leads.action_refused',
+          `${booking.firstName} has filled in the details of everyone already. Please ask ${booking.firstName} to leave yours out.`,
+        );
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Booking } from '@valam/contracts/leads/booking.schema';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { PlanView } from '../payment-plan/plan-view.js';
+import { BookingSharesView } from '../share/booking-shares-view.js';
+
+/** How a balance is paid, or may be: in installments, apart, or at once. */
+@Injectable()
+export class WaysToPay {
+  constructor(
+    private readonly plans: PlanView,
+    private readonly shares: BookingSharesView,
+  ) {}
+
+  async of(
+    tx: EntityManager,
+    booking: BookingEntity,
+  ): Promise<Pick<Booking, 'plan' | 'planChoices' | 'shares'>> {
+    return { ...(await this.plans.of(tx, booking)), shares: await this.shares.of(tx, booking) };
+  }
+}

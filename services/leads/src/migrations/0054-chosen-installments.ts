@@ -1,0 +1,9 @@
+import { migration } from '@valam/service-kit/database/migration';
+
+/** Into how many installments the balance of a booking is split once its deposit is paid. */
+export const chosenInstallments = migration(
+  '0054-chosen-installments',
+  `
+  alter table booking add plan_installments smallint check (plan_installments > 1);
+  `,
+);

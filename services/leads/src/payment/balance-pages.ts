@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { payBalance } from '@valam/contracts/leads/booking.rpc';
+import { problem } from '@valam/contracts/shared/problem';
+import { In, type EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { HandOverPage, type PageAnswer } from './hand-over-page.js';
+import { PaymentPages, type PageOrder } from './payment-pages.js';
+import { PaymentSessionEntity } from './payment-session.entity.js';
+
+/** Pages that hold no seats may stay open for most of a day. */
+const openSeconds = 23 * 3_600;
+const tooShortMs = 10 * 60_000;
+
+export type BalanceOrder = Pick<PageOrder, 'purpose' | 'amount' | 'email'> & {
+  readonly what: string;
+  readonly details: Record<string, unknown> | null;
+};
+
+/** Payment pages of bookings that exist: one that is open for the same is used again. */
+@Injectable()
+export class BalancePages {
+  constructor(
+    private readonly pages: PaymentPages,
+    private readonly handOver: HandOverPage,
+  ) {}
+
+  /** The page for the same purpose, amount and details, or a new one in place of all others of this purpose and payer. */
+  async prepare(tx: EntityManager, booking: BookingEntity, order: BalanceOrder): Promise<string> {
+    const { purpose, amount, what, details, email } = order;
+    const sessions = await tx.findBy(PaymentSessionEntity, {
+      bookingId: booking.id,
+      purpose,
+      state: In(['preparing', 'open']),
+    });
+    const now = this.pages.providerNow().getTime();
+    const same = sessions.find(
+      (session) =>
+        session.amountMinor === amount.amountMinor &&
+        (session.expiresAt?.getTime() ?? 0) - now > tooShortMs &&
+        isDeepStrictEqual(session.details, details),
+    );
+    if (same) return same.id;
+    if (purpose === 'share') await this.pages.closeShares(tx, booking.id, [String(details?.['shareId'])]);
+    else await this.pages.closeAll(tx, booking.id, [purpose]);
+    const { tourTitle } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const expiresAt = Math.floor(now / 1_000) + openSeconds;
+    const description = `${what}, booking ${booking.ref}`;
+    const page = { booking, purpose, amount, title: tourTitle, description, expiresAt };
+    return (
+      await this.pages.prepare(tx, { ...page, ...(email ? { email } : {}), ...(details ? { details } : {}) })
+    ).id;
+  }
+
+  async open(sessionId: string): Promise<PageAnswer> {
+    const page = await this.handOver.run(sessionId);
+    if (page) return page;
+    throw problem(payBalance, 'leads.payment_unavailable', 'The payment page could not be opened.');
+  }
+}

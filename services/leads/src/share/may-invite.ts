@@ -1,0 +1,30 @@
+import type { BookingState } from '@valam/contracts/leads/booking-states';
+import { isTimeToShare, leastShareMinor, mostInvitations } from '@valam/contracts/leads/share';
+import { mayPayBalance } from '../booking/what-is-allowed.js';
+
+export interface SharingBasis {
+  readonly state: BookingState;
+  readonly balanceMinor: number;
+  readonly hasPlan: boolean;
+  /** The day in India by which the balance is due; null where there is none. */
+  readonly balanceDueOn: string | null;
+  readonly today: string;
+  /** Companions who may still be invited. */
+  readonly places: number;
+  readonly invitations: number;
+  /** What is proposed for each. */
+  readonly proposedMinor: number;
+}
+
+/** Why no companion may be invited now, in a sentence; null when one may be. */
+export function whyNotInvite(basis: SharingBasis): string | null {
+  if (!mayPayBalance(basis.state, basis.balanceMinor) || !basis.balanceDueOn)
+    return 'There is no balance to share.';
+  if (basis.hasPlan)
+    return 'The balance is paid in installments. Leave the payment plan first, then invite companions.';
+  if (!isTimeToShare(basis.balanceDueOn, basis.today)) return 'The balance is due too soon to be shared.';
+  if (basis.places <= 0) return 'Everyone who travels with you has a share.';
+  if (basis.invitations >= mostInvitations)
+    return 'So many invitations were sent already that no more are possible.';
+  return basis.proposedMinor < leastShareMinor ? 'What is left to pay is too little to share.' : null;
+}

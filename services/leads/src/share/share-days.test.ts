@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { dueShareReminder, isShareLapsed, maySendAgain } from './share-days.js';
+
+describe('a share that is due on Apr 25', () => {
+  it.each([
+    ['2027-04-17', null],
+    ['2027-04-18', 7],
+    ['2027-04-22', 7],
+    ['2027-04-23', 2],
+    ['2027-04-25', 2],
+  ])('is reminded of on %s: %s', (today, expected) => {
+    expect(dueShareReminder('2027-04-25', today)).toBe(expected);
+  });
+
+  it('falls to the lead traveler on the day after', () => {
+    expect(isShareLapsed('2027-04-25', '2027-04-25')).toBe(false);
+    expect(isShareLapsed('2027-04-25', '2027-04-26')).toBe(true);
+  });
+});
+
+it('an invitation is sent again ten minutes later at the earliest', () => {
+  const sent = new Date('2027-04-01T10:00:00Z');
+  expect(maySendAgain(sent, new Date('2027-04-01T10:09:59Z'))).toBe(false);
+  expect(maySendAgain(sent, new Date('2027-04-01T10:10:00Z'))).toBe(true);
+});

@@ -1,0 +1,51 @@
+import type { FileContent } from '@valam/contracts/leads/booking.schema';
+import type { Money } from '@valam/contracts/shared/money';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import type { ShareEntity } from './share.entity.js';
+
+/** What companions and the lead traveler hear about shares, in the transaction of what has happened. */
+export abstract class ShareMails {
+  abstract invited(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    invitation: { readonly isChanged: boolean },
+  ): Promise<void>;
+
+  abstract reminded(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    daysLeft: number,
+  ): Promise<void>;
+
+  abstract received(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    payment: { readonly amount: Money; readonly receipt: FileContent },
+  ): Promise<void>;
+
+  abstract ended(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    refund: Money | null,
+  ): Promise<void>;
+
+  abstract refunded(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    refund: { readonly amount: Money; readonly reason: string },
+  ): Promise<void>;
+
+  /** To the lead traveler. */
+  abstract fellBack(
+    tx: EntityManager,
+    booking: BookingEntity,
+    shares: readonly ShareEntity[],
+    amount: Money,
+  ): Promise<void>;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { shareStates } from '@valam/contracts/leads/share';
+import { whyShareEnded } from './share-words.js';
+
+const share = { dueOn: '2027-04-25', leadName: 'Anna Berg' } as const;
+
+describe('a companion learns', () => {
+  it('nothing while the share is open or paid', () => {
+    for (const state of ['open', 'paid'] as const)
+      expect(whyShareEnded({ ...share, state, bookingState: 'balance_due' })).toBeNull();
+  });
+
+  it('who pays when the day has passed', () => {
+    expect(whyShareEnded({ ...share, state: 'lapsed', bookingState: 'balance_due' })).toBe(
+      'Your share was not paid by Apr 25, 2027, so Anna Berg has been asked to pay it.',
+    );
+  });
+
+  it('that the booking is canceled, whatever has become of the share', () => {
+    for (const state of shareStates)
+      expect(whyShareEnded({ ...share, state, bookingState: 'cancelled' })).toBe('The booking was canceled.');
+  });
+});

@@ -1,0 +1,28 @@
+import type { BookingState } from '@valam/contracts/leads/booking-states';
+import type { ShareState } from '@valam/contracts/leads/share';
+import { formatDay } from '@valam/contracts/shared/days';
+
+interface Ended {
+  readonly state: ShareState;
+  readonly dueOn: string;
+  readonly bookingState: BookingState;
+  readonly leadName: string;
+}
+
+/** Why a companion has nothing to pay, in a sentence; null while the share is open or paid. Reasons of the team stay inside. */
+export function whyShareEnded({ state, dueOn, bookingState, leadName }: Ended): string | null {
+  if (bookingState === 'cancelled') return 'The booking was canceled.';
+  switch (state) {
+    case 'open':
+    case 'paid':
+      return null;
+    case 'lapsed':
+      return `Your share was not paid by ${formatDay(dueOn)}, so ${leadName} has been asked to pay it.`;
+    case 'withdrawn':
+      return 'Your share was withdrawn. There is nothing for you to pay.';
+    case 'covered':
+      return 'The balance of the booking has been paid. There is nothing left for you to pay.';
+    case 'over':
+      return 'The booking has changed, and your share is no longer needed.';
+  }
+}

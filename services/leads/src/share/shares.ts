@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { shareDueOn, shrinkShares } from '@valam/contracts/leads/share';
+import { istDay } from '@valam/contracts/shared/days';
+import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
+import { normaliseEmail } from '@valam/contracts/shared/text';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { EntityManager } from 'typeorm';
+import { recordStep, type Cause } from '../booking/advance-booking.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
+import { CompanionForms } from '../booking/companion-forms.js';
+import { ShareMails } from './share-mails.js';
+import { shareTransitions, type ShareEvent } from './share-transitions.js';
+import { ShareEntity } from './share.entity.js';
+
+export interface NewShare {
+  readonly name: string;
+  readonly email: string;
+  readonly amount: Money;
+}
+
+/**
+ * The shares of a locked booking: given, paid, ended. The booking carries what its open shares are together, so that
+ * the lead traveler's own part is known wherever the balance is.
+ */
+@Injectable()
+export class Shares {
+  constructor(
+    private readonly clock: Clock,
+    private readonly mails: ShareMails,
+    private readonly forms: CompanionForms,
+  ) {}
+
+  /** In the order in which they were given. */
+  of(tx: EntityManager, bookingId: string): Promise<ShareEntity[]> {
+    return tx.find(ShareEntity, { where: { bookingId }, order: { number: 'ASC' } });
+  }
+
+  async invite(tx: EntityManager, booking: BookingEntity, companions: readonly NewShare[]): Promise<void> {
+    if (!booking.balanceDueAt) throw new Error(`Booking ${booking.id} has no balance to share`);
+    const dueOn = shareDueOn(istDay(booking.balanceDueAt));
+    const given = await tx.countBy(ShareEntity, { bookingId: booking.id });
+    for (const [at, { name, email, amount }] of companions.entries()) {
+      const id = randomUUID();
+      await tx.insert(ShareEntity, {
+        number: given + at + 1,
+        ...{ id, bookingId: booking.id, state: 'open', name, email, dueOn },
+        ...{ personEmail: normaliseEmail(email), currency: amount.currency, amountMinor: amount.amountMinor },
+        invitedAt: this.clock.now(),
+        sentAt: this.clock.now(),
+      });
+      await this.forms.reserve(tx, booking, { id, name });
+      const share = await tx.findOneByOrFail(ShareEntity, { id });
+      await this.mails.invited(tx, booking, share, { isChanged: false });
+      await recordStep(tx, booking, 'share_given', {
+        actor: 'traveller',
+        // Names stay out of the history, which is kept longer than they are.
+        reason: `A companion was invited to pay ${formatMoney(amount)} of the balance.`,
+      });
+    }
+    await this.count(tx, booking);
+  }
+
+  async resend(tx: EntityManager, booking: BookingEntity, share: ShareEntity): Promise<void> {
+    share.sentAt = this.clock.now();
+    await tx.update(ShareEntity, { id: share.id }, { sentAt: share.sentAt });
+    await this.mails.invited(tx, booking, share, { isChanged: false });
+  }
+
+  /** Its payment has arrived. */
+  async paid(tx: EntityManager, booking: BookingEntity, share: ShareEntity): Promise<void> {
+    await this.move(tx, share, 'paid', null);
+    await this.count(tx, booking);
+  }
+
+  /** One of them ends unpaid: its companion gets an email, and the lead traveler's part grows by it. */
+  async end(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    event: Exclude<ShareEvent, 'paid'>,
+    cause: Cause,
+  ): Promise<void> {
+    await this.move(tx, share, event, cause.reason);
+    // Who has filled it in already is still expected to travel, unless the share was taken back.
+    if (event === 'withdrawn' || event === 'booking_over') await this.forms.remove(tx, share.id);
+    else await this.forms.removeUnfilled(tx, share.id);
+    await this.count(tx, booking);
+    await this.mails.ended(tx, booking, share, null);
+    const amount = formatMoney(money(share.amountMinor, share.currency));
+    await recordStep(tx, booking, 'share_ended', {
+      ...cause,
+      reason: `A companion’s share of ${amount} has ended. ${cause.reason}`,
+    });
+  }
+
+  /** All that are open; the ids of those whose payment pages are to be closed. */
+  async endAll(
+    tx: EntityManager,
+    booking: BookingEntity,
+    event: Exclude<ShareEvent, 'paid'>,
+    cause: Cause,
+  ): Promise<string[]> {
+    if (booking.sharedMinor === 0) return [];
+    const open = await this.open(tx, booking.id);
+    for (const share of open) await this.end(tx, booking, share, event, cause);
+    return open.map(({ id }) => id);
+  }
+
+  /**
+   * The balance, its date or the group is another one. Shares keep their amounts as long as they fit; the latest give
+   * way first. The ids of those whose payment pages are to be closed.
+   */
+  async refit(tx: EntityManager, booking: BookingEntity): Promise<string[]> {
+    if (booking.sharedMinor === 0) return [];
+    const balance = balanceOf(booking, await bookingMoney(tx, booking));
+    const all = await this.of(tx, booking.id);
+    const open = all.filter(({ state }) => state === 'open');
+    const places = booking.quantity - 1 - all.filter(({ state }) => state === 'paid').length;
+    const amounts = shrinkShares(
+      balance.amountMinor,
+      open.map(({ amountMinor }) => amountMinor),
+    );
+    const changed: string[] = [];
+    for (const [at, share] of open.entries())
+      if (await this.refitOne(tx, booking, share, at < places ? (amounts[at] ?? 0) : null))
+        changed.push(share.id);
+    await this.count(tx, booking);
+    return changed;
+  }
+
+  /** What the lead traveler pays of the balance beside the open shares. */
+  async own(tx: EntityManager, booking: BookingEntity): Promise<Money> {
+    return ownPartOf(booking, await bookingMoney(tx, booking));
+  }
+
+  private open(tx: EntityManager, bookingId: string): Promise<ShareEntity[]> {
+    return tx.find(ShareEntity, {
+      where: { bookingId, state: 'open' },
+      order: { number: 'ASC' },
+    });
+  }
+
+  /** True when something about it has changed. */
+  private async refitOne(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    amountMinor: number | null,
+  ): Promise<boolean> {
+    const actor = 'system' as const;
+    if (amountMinor === null || amountMinor === 0) {
+      const event = amountMinor === null ? 'booking_over' : 'balance_paid';
+      const reason =
+        amountMinor === null ? 'The group has become smaller.' : 'The balance has been paid without it.';
+      await this.end(tx, booking, share, event, { actor, reason });
+      return true;
+    }
+    const dueOn = booking.balanceDueAt ? shareDueOn(istDay(booking.balanceDueAt)) : share.dueOn;
+    if (amountMinor === share.amountMinor && dueOn === share.dueOn) return false;
+    const isOtherAmount = amountMinor !== share.amountMinor;
+    Object.assign(share, { amountMinor, dueOn, watchedOn: null, version: share.version + 1 });
+    await tx.update(
+      ShareEntity,
+      { id: share.id },
+      { amountMinor, dueOn, watchedOn: null, version: share.version },
+    );
+    await this.mails.invited(tx, booking, share, { isChanged: true });
+    if (isOtherAmount)
+      await recordStep(tx, booking, 'share_changed', {
+        actor,
+        reason: `A companion’s share is now ${formatMoney(money(amountMinor, share.currency))}.`,
+      });
+    return isOtherAmount;
+  }
+
+  private async move(
+    tx: EntityManager,
+    share: ShareEntity,
+    event: ShareEvent,
+    endReason: string | null,
+  ): Promise<void> {
+    const state = shareTransitions[share.state][event];
+    if (!state) throw new Error(`Share ${share.id} is ${share.state}: ${event} cannot happen`);
+    const now = this.clock.now();
+    const change = {
+      ...{ state, endReason, endedAt: now, version: share.version + 1 },
+      ...(state === 'paid' && { paidAt: now }),
+    };
+    Object.assign(share, change);
+    await tx.update(ShareEntity, { id: share.id }, change);
+  }
+
+  /** What open shares are together is written on the booking whenever one of them changes. */
+  private async count(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const open = await this.open(tx, booking.id);
+    booking.sharedMinor = open.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    booking.version += 1;
+    await tx.update(
+      'booking',
+      { id: booking.id },
+      { sharedMinor: booking.sharedMinor, version: booking.version },
+    );
+  }
+}

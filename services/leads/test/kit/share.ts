@@ -1,0 +1,46 @@
+import type { Companion } from '@valam/contracts/leads/booking-shares.schema';
+import { inviteCompanions, payShare } from '@valam/contracts/leads/share.rpc';
+import { money } from '@valam/contracts/shared/money';
+import { PrivateLinks } from '../../src/link/private-links.js';
+import { ShareEntity } from '../../src/share/share.entity.js';
+import { pageId } from './builders.js';
+import type { Leads } from './start-leads.js';
+
+let people = 0;
+
+/** Someone to share with; without an amount it is what the service proposes. */
+export const aCompanion = (amountMinor?: number): Companion => ({
+  name: `Companion ${++people}`,
+  email: `companion-${people}@example.org`,
+  ...(amountMinor === undefined ? {} : { amount: money(amountMinor, 'USD') }),
+});
+
+export const invite = (leads: Leads, token: string, companions: readonly Companion[]) =>
+  leads.rpc.call(inviteCompanions, { token, companions: [...companions] });
+
+/** The token that the emails of a companion carry. */
+export async function shareToken(leads: Leads, { email }: Pick<Companion, 'email'>): Promise<string> {
+  const share = await leads.dataSource.manager.findOneByOrFail(ShareEntity, { email });
+  return leads.get(PrivateLinks).token('share', { id: share.id, version: share.linkVersion });
+}
+
+/** The provider's id of the page on which a companion pays. */
+export async function sharePage(leads: Leads, companion: Pick<Companion, 'email'>): Promise<string> {
+  const page = await leads.rpc.call(payShare, { token: await shareToken(leads, companion) });
+  return pageId(page.url);
+}
+
+/** Open shares that are not what the booking says they are, more than its balance, or of a booking that is over. */
+export const shareDifferences = `
+  select b.ref, b.state, b.shared_minor, s.open, b.total_minor - m.kept as balance from booking b
+    join lateral (select coalesce(sum(amount_minor), 0) as open from share where booking_id = b.id and state = 'open') s on true
+    join lateral (select coalesce((select sum(amount_minor) from payment where booking_id = b.id and kind <> 'transfer_fee'), 0)
+                       - coalesce((select sum(r.amount_minor) from refund r join payment y on y.id = r.payment_id
+                                    where r.booking_id = b.id and y.kind <> 'transfer_fee'), 0) as kept) m on true
+   where b.shared_minor <> s.open
+      or s.open > 0 and (b.state not in ('deposit_paid', 'balance_due') or s.open > b.total_minor - m.kept or b.payment_plan_id is not null)
+  union all
+  select b.ref, s.state, s.amount_minor, coalesce(sum(p.amount_minor), 0), null from share s join booking b on b.id = s.booking_id
+    left join payment p on p.share_id = s.id
+   where s.state = 'paid'
+   group by b.ref, s.id having coalesce(sum(p.amount_minor), 0) < least(s.amount_minor, 1)`;

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as booking from '@valam/contracts/leads/booking.rpc';
+import * as share from '@valam/contracts/leads/share.rpc';
+import { addDays, istDay } from '@valam/contracts/shared/days';
+import { money } from '@valam/contracts/shared/money';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { PaymentEntity } from '../src/ledger/payment.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
+import { WatchShares } from '../src/manage/watch-shares.js';
+import { ShareEntity } from '../src/share/share.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, pageId } from './kit/builders.js';
+import { aPaidBooking, inState, mails } from './kit/paid-booking.js';
+import { aCompanion, invite, shareDifferences, sharePage } from './kit/share.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const dayMs = 86_400_000;
+
+/** Payments and changes that meet a share which is not as it was. The provider's events are kept back where they come late. */
+describe('a share', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(async () => {
+    expect(await leads.dataSource.query(shareDifferences)).toEqual([]);
+    await leads.stop();
+  });
+
+  const today = () => istDay(leads.clock.now());
+  const threeOf = async (days = 200) => {
+    const startDate = addDays(today(), days);
+    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
+    return aPaidBooking(leads, offer, { quantity: 3 });
+  };
+  const view = (token: string) => leads.rpc.call(booking.getBooking, { token });
+  const shareOf = ({ email }: { email: string }) =>
+    leads.dataSource.manager.findOneByOrFail(ShareEntity, { email });
+  /** What of a companion's payments came back. */
+  const settled = async (companion: { email: string }) => {
+    const { id: shareId } = await shareOf(companion);
+    return waitFor(async () => {
+      const [payment] = await leads.dataSource.manager.findBy(PaymentEntity, { shareId });
+      if (!payment) throw new Error('not paid yet');
+      const refunds = await leads.dataSource.manager.findBy(RefundEntity, { paymentId: payment.id });
+      if (refunds.some(({ state }) => state === 'pending')) throw new Error('not refunded yet');
+      return {
+        paid: payment.amountMinor,
+        back: refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      };
+    });
+  };
+  /** The page is open when the share ends, and paid afterwards: the job that closes it has not come so far. */
+  const paysAfter = async (companion: { email: string }, end: () => Promise<unknown>) => {
+    const page = await sharePage(leads, companion);
+    leads.door.shut();
+    await leads.sandbox.pay(page);
+    await end();
+    leads.door.shut(false);
+  };
+  const lapse = async (companion: { email: string }) => {
+    const { dueOn } = await shareOf(companion);
+    while (today() <= dueOn) await leads.advance(dayMs);
+    await leads.get(WatchShares).sweep();
+  };
+
+  it('that fell to the lead traveler still counts when its payment comes late', async () => {
+    const { token } = await threeOf();
+    const ben = aCompanion();
+    await invite(leads, token, [ben]);
+    await paysAfter(ben, () => lapse(ben));
+    expect(await settled(ben)).toEqual({ paid: 199_200, back: 0 });
+    expect((await shareOf(ben)).state).toBe('paid');
+    expect((await view(token)).balance.amountMinor).toBe(398_400);
+  });
+
+  it('that was withdrawn meanwhile is given back whole', async () => {
+    const { token } = await threeOf();
+    const ben = aCompanion();
+    const { shares } = await invite(leads, token, [ben]);
+    await paysAfter(ben, () => leads.rpc.call(share.withdrawShare, { token, id: shares[0]?.id ?? '' }));
+    expect(await settled(ben)).toEqual({ paid: 199_200, back: 199_200 });
+    expect((await view(token)).balance.amountMinor).toBe(597_600);
+    expect(await mails(leads, 'share-refunded', ben.email)).toHaveLength(1);
+  });
+
+  it('is given back when the lead traveler has paid everything first', async () => {
+    const { token, page } = await threeOf();
+    const ben = aCompanion();
+    await invite(leads, token, [ben]);
+    const bens = await sharePage(leads, ben);
+    const all = await leads.rpc.call(booking.payBalance, { token, part: 'all' });
+    await leads.sandbox.pay(pageId(all.url));
+    await inState(leads, page.bookingRef, 'paid');
+    expect((await shareOf(ben)).state).toBe('covered');
+    // The page may be closed at the provider by now; then nobody can pay there at all.
+    const isPaid = await leads.sandbox.pay(bens).then(
+      () => true,
+      () => false,
+    );
+    if (isPaid) expect(await settled(ben)).toEqual({ paid: 199_200, back: 199_200 });
+    expect((await view(token)).balance.amountMinor).toBe(0);
+  });
+
+  it('counts only as far as the lead traveler has not paid it, once it fell back', async () => {
+    const { token, booking: made } = await threeOf();
+    const ben = aCompanion();
+    await invite(leads, token, [ben]);
+    await paysAfter(ben, async () => {
+      await lapse(ben);
+      const amount = money(500_000, 'USD');
+      await backOfficeOf(leads).act('bookings', made.id, 'offline-payment', {
+        amount,
+        reason: 'Bank transfer',
+      });
+    });
+    expect(await settled(ben)).toEqual({ paid: 199_200, back: 199_200 - 97_600 });
+    expect((await view(token)).state).toBe('paid');
+  });
+
+  it('becomes smaller, the latest first, when a payment or a lower price leaves less than the shares are', async () => {
+    const { token, booking: made } = await threeOf();
+    const [ben, cleo] = [aCompanion(250_000), aCompanion(250_000)];
+    await invite(leads, token, [ben, cleo]);
+    const amount = money(147_600, 'USD');
+    await backOfficeOf(leads).act('bookings', made.id, 'offline-payment', {
+      amount,
+      reason: 'Bank transfer',
+    });
+    expect((await view(token)).shares).toMatchObject({
+      open: { amountMinor: 450_000 },
+      own: { amountMinor: 0 },
+    });
+    expect((await shareOf(ben)).amountMinor).toBe(250_000);
+    expect((await shareOf(cleo)).amountMinor).toBe(200_000);
+    expect(await mails(leads, 'share-invitation', cleo.email)).toHaveLength(2);
+  });
+
+  it('ends when the group becomes too small for it, and goes on for those who stay', async () => {
+    const { token } = await threeOf();
+    const [ben, cleo] = [aCompanion(50_000), aCompanion(50_000)];
+    await invite(leads, token, [ben, cleo]);
+    const anna = { fullName: 'Anna Berg' };
+    await leads.rpc.call(booking.saveTravellers, { token, travellers: [anna] });
+    await leads.rpc.call(booking.changeGroupSize, { token, quantity: 2 });
+    expect((await shareOf(ben)).state).toBe('open');
+    expect((await shareOf(cleo)).state).toBe('over');
+    expect((await view(token)).travellers).toMatchObject([anna]);
+    expect((await view(token)).shares?.forms).toBe(1);
+  });
+
+  it('ends when the booking is handed over, unless it is paid', async () => {
+    const { token, booking: made } = await threeOf();
+    const [ben, cleo] = [aCompanion(), aCompanion()];
+    await invite(leads, token, [ben, cleo]);
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await settled(ben);
+    const person = { firstName: 'Dora', lastName: 'Holm', email: 'dora@example.org', mobile: '+4791234567' };
+    await backOfficeOf(leads).act('bookings', made.id, 'transfer', {
+      ...person,
+      reason: 'Asked for by email.',
+    });
+    expect((await shareOf(ben)).state).toBe('paid');
+    expect((await shareOf(cleo)).state).toBe('over');
+    expect(await mails(leads, 'share-ended', cleo.email)).toHaveLength(1);
+    const [told] = await mails(leads, 'booking-taken-over', person.email);
+    expect(JSON.stringify(told)).not.toContain(cleo.email);
+  });
+
+  it('moves with the date of the balance', async () => {
+    const { token, booking: made } = await threeOf();
+    const ben = aCompanion();
+    const { dueOn } = await invite(leads, token, [ben]);
+    const { tourId } = await view(token);
+    const later = await aDeparture(leads, {
+      tourId: tourId ?? '',
+      startDate: addDays(today(), 230),
+      endDate: addDays(today(), 239),
+    });
+    await leads.rpc.call(booking.changeDate, { token, dateId: later.departureId });
+    expect((await shareOf(ben)).dueOn).toBe(addDays(dueOn ?? '', 30));
+    expect(made.state).toBe('deposit_paid');
+  });
+});

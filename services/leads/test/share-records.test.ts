@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getBooking } from '@valam/contracts/leads/booking.rpc';
+import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { getShare, saveShareTraveller } from '@valam/contracts/leads/share.rpc';
+import { addDays, istDay } from '@valam/contracts/shared/days';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ShareEntity } from '../src/share/share.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, refusal } from './kit/builders.js';
+import { aPaidBooking, mails } from './kit/paid-booking.js';
+import { aCompanion, invite, shareDifferences, sharePage, shareToken } from './kit/share.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+/** What the team sees of shares, and what a companion may ask to see and to have erased. */
+describe('records of shares', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(async () => {
+    expect(await leads.dataSource.query(shareDifferences)).toEqual([]);
+    await leads.stop();
+  });
+
+  const shared = async () => {
+    const startDate = addDays(istDay(leads.clock.now()), 200);
+    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
+    const made = await aPaidBooking(leads, offer, { quantity: 3 });
+    const [ben, cleo] = [aCompanion(), aCompanion()];
+    await invite(leads, made.token, [ben, cleo]);
+    const traveller = { fullName: 'Ben Berg', medicalNotes: 'Takes insulin' };
+    await leads.rpc.call(saveShareTraveller, { token: await shareToken(leads, ben), traveller });
+    return { ...made, ben, cleo };
+  };
+  const shareOf = ({ email }: { email: string }) =>
+    leads.dataSource.manager.findOneByOrFail(ShareEntity, { email });
+  const exported = async (email: string) => JSON.stringify(await leads.rpc.call(exportLeadsData, { email }));
+
+  it('are listed in the office and at their booking, and withdrawn there with a reason', async () => {
+    const office = backOfficeOf(leads);
+    const { ben, booking, token } = await shared();
+    const { id } = await shareOf(ben);
+    const list = await office.list('shares', { bookingId: booking.id });
+    expect(list.items).toHaveLength(2);
+    expect(await office.get('bookings', booking.id)).toMatchObject({
+      shares: [{ name: ben.name, state: 'open', amount: { amountMinor: 199_200 } }, { state: 'open' }],
+    });
+    expect((await refusal(office.act('shares', id, 'withdraw', {}))).kind).toBe('invalid');
+    await office.act('shares', id, 'withdraw', { reason: 'Asked for on the phone.' });
+    expect(await office.get('shares', id)).toMatchObject({
+      state: 'withdrawn',
+      endReason: 'Asked for on the phone.',
+    });
+    const page = await leads.rpc.call(getShare, { token: await shareToken(leads, ben) });
+    expect(JSON.stringify(page)).not.toContain('phone');
+    expect((await leads.rpc.call(getBooking, { token })).shares?.own.amountMinor).toBe(398_400);
+  });
+
+  it('are refused to roles that do not handle money', async () => {
+    const { ben } = await shared();
+    const { id } = await shareOf(ben);
+    const act = backOfficeOf(leads).act('shares', id, 'withdraw', { reason: 'x' }, 'sales');
+    expect((await refusal(act)).kind).toBe('forbidden');
+  });
+
+  it('are in what a companion asks to see, the own form and payment with them, and nothing of the others', async () => {
+    const { ben, cleo, booking } = await shared();
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await waitFor(async () => (await shareOf(ben)).state === 'paid');
+    const bens = await exported(ben.email);
+    for (const own of [ben.name, 'insulin', booking.ref, 'Payments of shares']) expect(bens).toContain(own);
+    for (const other of [cleo.email, booking.email]) expect(bens).not.toContain(other);
+    const leadsOwn = await exported(booking.email);
+    expect(leadsOwn).toContain(cleo.email);
+    expect(leadsOwn).not.toContain('insulin');
+  });
+
+  it('end with a companion who wishes to be forgotten; one who has paid is still expected to travel', async () => {
+    const { ben, cleo, booking, token } = await shared();
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await waitFor(async () => (await shareOf(ben)).state === 'paid');
+    const { kept } = await leads.rpc.call(eraseLeadsData, { email: ben.email });
+    expect(kept).toHaveLength(2);
+    expect((await shareOf(ben)).name).toBe(ben.name);
+    const { id } = await shareOf(cleo);
+    const link = await shareToken(leads, cleo);
+    await leads.rpc.call(eraseLeadsData, { email: cleo.email });
+    const erased = await leads.dataSource.manager.findOneByOrFail(ShareEntity, { id });
+    expect(erased).toMatchObject({ state: 'withdrawn', name: 'Erased', email: '' });
+    expect((await refusal(leads.rpc.call(getShare, { token: link }))).kind).toBe('not_found');
+    const seen = await leads.rpc.call(getBooking, { token });
+    expect(JSON.stringify(seen)).not.toContain(cleo.email);
+    expect(JSON.stringify(seen.history)).not.toContain(cleo.name);
+    expect(await mails(leads, 'share-ended', cleo.email)).toHaveLength(1);
+    expect(await exported(cleo.email)).not.toContain(booking.ref);
+  });
+});

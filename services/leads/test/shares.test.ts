@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as booking from '@valam/contracts/leads/booking.rpc';
+import * as share from '@valam/contracts/leads/share.rpc';
+import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { WatchBalances } from '../src/booking/watch-balances.js';
+import { PaymentEntity } from '../src/ledger/payment.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
+import { WatchShares } from '../src/manage/watch-shares.js';
+import { ShareEntity } from '../src/share/share.entity.js';
+import { aDeparture, pageId, refusal } from './kit/builders.js';
+import { aGiftCard } from './kit/gift-card.js';
+import { aPaidBooking, bookingOf, inState, mails, stockDifferences } from './kit/paid-booking.js';
+import { aCompanion, invite, shareDifferences, sharePage, shareToken } from './kit/share.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const dayMs = 86_400_000;
+
+describe('paying apart', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(async () => {
+    expect(await leads.dataSource.query(shareDifferences)).toEqual([]);
+    expect(await stockDifferences(leads)).toEqual([]);
+    await leads.stop();
+  });
+
+  const today = () => istDay(leads.get(Clock).now());
+  /** Three travelers on a departure so many days from now: 7,470.00 of which 5,976.00 are the balance. */
+  const threeOf = async (days = 200) => {
+    const startDate = addDays(today(), days);
+    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
+    return aPaidBooking(leads, offer, { quantity: 3 });
+  };
+  const view = (token: string) => leads.rpc.call(booking.getBooking, { token });
+  const stateOf = async ({ email }: { email: string }) =>
+    (await leads.dataSource.manager.findOneByOrFail(ShareEntity, { email })).state;
+  const paid = (companion: { email: string }) =>
+    waitFor(async () => ((await stateOf(companion)) === 'paid' ? true : Promise.reject(new Error('open'))));
+  const payOwn = async (token: string, part: 'own' | 'all' = 'own') => {
+    const { url } = await leads.rpc.call(booking.payBalance, { token, part });
+    return pageId(url);
+  };
+  const until = async (day: string) => {
+    await leads.advance(Math.max(0, daysBetween(today(), day)) * dayMs);
+    await leads.get(WatchShares).sweep();
+    await leads.get(WatchBalances).sweep();
+  };
+
+  it('proposes equal parts, and each pays the own one until the booking is paid', async () => {
+    const { token, page, booking: made } = await threeOf();
+    expect((await view(token)).shares).toMatchObject({ most: 2, proposed: { amountMinor: 199_200 } });
+    const [ben, cleo] = [aCompanion(), aCompanion()];
+    const shares = await invite(leads, token, [ben, cleo]);
+    expect(shares).toMatchObject({
+      open: { amountMinor: 398_400 },
+      own: { amountMinor: 199_200 },
+      most: 0,
+      forms: 2,
+    });
+    expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(1);
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await paid(ben);
+    await leads.sandbox.pay(await payOwn(token));
+    await leads.sandbox.pay(await sharePage(leads, cleo));
+    await inState(leads, page.bookingRef, 'paid');
+    const payments = await leads.dataSource.manager.findBy(PaymentEntity, { bookingId: made.id });
+    expect(payments.map(({ amountMinor }) => amountMinor).sort()).toEqual([
+      149_400, 199_200, 199_200, 199_200,
+    ]);
+    const { payments: shown } = await view(token);
+    expect(shown.map(({ paidBy }) => paidBy ?? null)).toEqual(
+      expect.arrayContaining([ben.name, cleo.name, null, null]),
+    );
+  });
+
+  it('makes the receipt and the invoice out to the companion, who alone opens them', async () => {
+    const { token, booking: made } = await threeOf();
+    const ben = aCompanion();
+    await invite(leads, token, [ben]);
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await paid(ben);
+    const received = await waitFor(async () => {
+      const [mail] = await mails(leads, 'share-received', ben.email);
+      return mail ?? Promise.reject(new Error('no receipt yet'));
+    });
+    expect(received.attachments).toHaveLength(1);
+    expect(await mails(leads, 'payment-received', made.email)).toEqual([]);
+    const own = await leads.rpc.call(share.getShare, { token: await shareToken(leads, ben) });
+    const [invoice] = own.invoices;
+    expect(own.invoices).toHaveLength(1);
+    const [row] = await leads.dataSource.query<{ buyer: { name: string } }[]>(
+      'select buyer from invoice where id = $1',
+      [invoice?.id],
+    );
+    expect(row?.buyer.name).toBe(ben.name);
+    expect((await view(token)).invoices?.map(({ id }) => id)).not.toContain(invoice?.id);
+    const bens = await shareToken(leads, ben);
+    const file = await leads.rpc.call(share.getShareInvoice, { token: bens, id: invoice?.id ?? '' });
+    expect(file.contentType).toBe('application/pdf');
+    const others = await refusal(leads.rpc.call(booking.getInvoice, { token, id: invoice?.id ?? '' }));
+    expect(others.kind).toBe('not_found');
+    const receipt = { token: bens, id: own.payments[0]?.id ?? '' };
+    expect((await leads.rpc.call(share.getShareReceipt, receipt)).contentType).toBe('application/pdf');
+  });
+
+  it('shows a companion nothing of the others, and the lead traveler nothing of a companion’s form', async () => {
+    const { token } = await threeOf();
+    const [ben, cleo] = [aCompanion(), aCompanion()];
+    await invite(leads, token, [ben, cleo]);
+    const traveller = { fullName: 'Ben Berg', medicalNotes: 'Takes insulin', passportNumber: 'C01X00T47' };
+    await leads.rpc.call(share.saveShareTraveller, { token: await shareToken(leads, ben), traveller });
+    const anna = { fullName: 'Anna Berg', medicalNotes: 'None of your business' };
+    await leads.rpc.call(booking.saveTravellers, { token, travellers: [anna] });
+    const seen = JSON.stringify(
+      await leads.rpc.call(share.getShare, { token: await shareToken(leads, cleo) }),
+    );
+    for (const secret of [ben.name, ben.email, 'insulin', 'business', '5976', '597600'])
+      expect(seen).not.toContain(secret);
+    const lead = await view(token);
+    expect(JSON.stringify(lead.travellers)).not.toContain('insulin');
+    const again = await leads.rpc.call(share.getShare, { token: await shareToken(leads, ben) });
+    expect(again.traveller).toMatchObject(traveller);
+    const two = [anna, { fullName: 'Dora' }];
+    expect((await refusal(leads.rpc.call(booking.saveTravellers, { token, travellers: two }))).kind).toBe(
+      'invalid',
+    );
+  });
+
+  it('takes amounts per person, and only such that add up', async () => {
+    const { token } = await threeOf();
+    for (const [first, second] of [
+      [400_000, 197_601],
+      [50, 100_000],
+      [400_000, 197_550],
+    ])
+      expect((await refusal(invite(leads, token, [aCompanion(first), aCompanion(second)]))).kind).toBe(
+        'invalid',
+      );
+    const shares = await invite(leads, token, [aCompanion(400_000), aCompanion(197_600)]);
+    expect(shares.own.amountMinor).toBe(0);
+    const nothing = await refusal(leads.rpc.call(booking.payBalance, { token, part: 'own' }));
+    expect(nothing.code).toBe('leads.action_refused');
+  });
+
+  it('invites nobody twice, however often it is asked, nor more people than travel', async () => {
+    const { token } = await threeOf();
+    const ben = aCompanion();
+    await Promise.all(Array.from({ length: 6 }, () => invite(leads, token, [ben])));
+    expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(1);
+    expect(
+      (await refusal(invite(leads, token, [{ ...ben, ...aCompanion(1_000), email: ben.email }]))).kind,
+    ).toBe('invalid');
+    expect((await refusal(invite(leads, token, [aCompanion(), aCompanion()]))).code).toBe(
+      'leads.action_refused',
+    );
+  });
+
+  it('and a payment plan exclude each other while either has something open', async () => {
+    const { token } = await threeOf();
+    const { shares } = await invite(leads, token, [aCompanion()]);
+    expect((await view(token)).planChoices).toEqual([]);
+    const plan = leads.rpc.call(booking.startPaymentPlan, { token, installments: 3 });
+    expect((await refusal(plan)).message).toMatch(/Companions have shares/);
+    await leads.rpc.call(share.withdrawShare, { token, id: shares[0]?.id ?? '' });
+    await leads.rpc.call(booking.startPaymentPlan, { token, installments: 3 });
+    expect((await refusal(invite(leads, token, [aCompanion()]))).message).toMatch(/installments/);
+    expect((await view(token)).shares?.proposed).toBeNull();
+  });
+
+  it('is withdrawn and sent again by the lead traveler while it is open', async () => {
+    const { token } = await threeOf();
+    const ben = aCompanion();
+    const { shares } = await invite(leads, token, [ben]);
+    const id = shares[0]?.id ?? '';
+    const again = () => leads.rpc.call(share.resendShare, { token, id });
+    expect((await refusal(again())).message).toMatch(/ten minutes/);
+    await leads.advance(10 * 60_000);
+    await again();
+    expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(2);
+    const after = await leads.rpc.call(share.withdrawShare, { token, id });
+    expect(after).toMatchObject({ open: { amountMinor: 0 }, own: { amountMinor: 597_600 }, forms: 0 });
+    await leads.rpc.call(share.withdrawShare, { token, id });
+    expect(await mails(leads, 'share-ended', ben.email)).toHaveLength(1);
+    const page = leads.rpc.call(share.payShare, { token: await shareToken(leads, ben) });
+    expect((await refusal(page)).code).toBe('leads.action_refused');
+    const other = await threeOf();
+    expect((await refusal(leads.rpc.call(share.withdrawShare, { token: other.token, id }))).kind).toBe(
+      'not_found',
+    );
+  });
+
+  it('reminds companions, and what is not paid by its day falls to the lead traveler, who gets an email', async () => {
+    const { token, booking: made, page } = await threeOf();
+    const [ben, cleo] = [aCompanion(), aCompanion()];
+    const { dueOn } = await invite(leads, token, [ben, cleo]);
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await paid(ben);
+    await leads.sandbox.pay(await payOwn(token));
+    await waitFor(async () => (await view(token)).balance.amountMinor === 199_200);
+    for (const [days, count] of [
+      [-8, 0],
+      [-7, 1],
+      [-3, 1],
+      [-2, 2],
+      [0, 2],
+    ] as const) {
+      await until(addDays(dueOn ?? '', days));
+      expect(await mails(leads, 'share-reminder', cleo.email)).toHaveLength(count);
+    }
+    expect(await mails(leads, 'share-reminder', ben.email)).toEqual([]);
+    // The lead traveler has paid the own part: nothing to be reminded of.
+    expect(await mails(leads, 'balance-reminder', made.email)).toEqual([]);
+    await until(addDays(dueOn ?? '', 1));
+    await leads.get(WatchShares).sweep();
+    expect(await stateOf(cleo)).toBe('lapsed');
+    const [told] = await mails(leads, 'shares-fallen-back', made.email);
+    expect(told?.data).toMatchObject({ amount: '$1,992', shares: [{ name: cleo.name, amount: '$1,992' }] });
+    expect(await mails(leads, 'shares-fallen-back', made.email)).toHaveLength(1);
+    expect(await mails(leads, 'share-ended', cleo.email)).toHaveLength(1);
+    const due = istDay(new Date((await view(token)).balanceDueAt ?? ''));
+    expect(daysBetween(today(), due)).toBe(6);
+    await until(addDays(due, -3));
+    expect(await mails(leads, 'balance-reminder', made.email)).toHaveLength(1);
+    await leads.sandbox.pay(await payOwn(token));
+    await inState(leads, page.bookingRef, 'paid');
+  });
+
+  it('gives back in proportion to those who paid when the booking is canceled', async () => {
+    const { token, booking: made } = await threeOf();
+    const [ben, cleo] = [aCompanion(100_001), aCompanion()];
+    await invite(leads, token, [ben, cleo]);
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await paid(ben);
+    await leads.advance(150 * dayMs);
+    const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
+    expect(refund.amountMinor).toBeLessThan(249_401);
+    await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
+    await waitFor(async () => (await bookingOf(leads, made.ref)).refundState !== 'pending');
+    const { manager } = leads.dataSource;
+    const payments = await manager.findBy(PaymentEntity, { bookingId: made.id });
+    const refunds = await manager.findBy(RefundEntity, { bookingId: made.id });
+    const back = (isBens: boolean) =>
+      refunds
+        .filter(({ paymentId }) => (payments.find(({ id }) => id === paymentId)?.shareId !== null) === isBens)
+        .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    expect(back(true) + back(false)).toBe(refund.amountMinor);
+    expect(Math.abs(back(true) - (refund.amountMinor * 100_001) / 249_401)).toBeLessThan(1);
+    expect(await mails(leads, 'share-refunded', ben.email)).toHaveLength(1);
+    for (const { email } of [ben, cleo]) expect(await mails(leads, 'share-ended', email)).toHaveLength(1);
+    expect(await stateOf(cleo)).toBe('over');
+    expect((await bookingOf(leads, made.ref)).sharedMinor).toBe(0);
+    const notes = await leads.rpc.call(share.getShare, { token: await shareToken(leads, ben) });
+    expect(notes.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note']);
+  });
+
+  it('takes only the lead’s own part from gift cards of the lead', async () => {
+    const { token } = await threeOf();
+    await invite(leads, token, [aCompanion(397_600), aCompanion(150_000)]);
+    const { code } = await aGiftCard(leads, { amount: 1_000 });
+    await leads.rpc.call(booking.redeemGiftCards, { token, giftCards: [code] });
+    expect((await view(token)).shares).toMatchObject({
+      own: { amountMinor: 0 },
+      open: { amountMinor: 547_600 },
+    });
+  });
+});

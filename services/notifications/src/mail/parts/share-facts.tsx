@@ -1,0 +1,17 @@
+import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads';
+import type * as z from 'zod/mini';
+import { Facts } from './facts.js';
+
+/** A companion's share: the trip and the own amount, nothing of the others. */
+export function ShareFacts({ share }: { readonly share: z.output<typeof ShareMailFacts> }) {
+  return (
+    <Facts
+      rows={[
+        ['Booking', share.bookingRef],
+        ['Tour', share.tourTitle],
+        ['Dates', share.dates],
+        ['Your share', share.amount],
+      ]}
+    />
+  );
+}
