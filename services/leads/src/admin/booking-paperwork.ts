@@ -47,7 +47,8 @@ export class BookingPaperwork {
 
   private async balance(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const balance = ownPartOf(booking, await bookingMoney(tx, booking));
-    if (!booking.balanceDueAt || balance.amountMinor === 0) throw refuse('There is no balance for the lead traveler to pay.');
+    if (!booking.balanceDueAt || balance.amountMinor === 0)
+      throw refuse('There is no balance for the lead traveler to pay.');
     const daysLeft = daysBetween(istDay(this.clock.now()), istDay(booking.balanceDueAt));
     await this.mails.balanceDue(tx, booking, { amount: balance, daysLeft });
   }

@@ -4,6 +4,6 @@ import { migration } from '@valam/service-kit/database/migration';
 export const chosenInstallments = migration(
   '0054-chosen-installments',
   `
-  alter table booking add plan_installments smallint check (plan_installments > 1);
+  alter table booking add plan_installments integer check (plan_installments > 1);
   `,
 );

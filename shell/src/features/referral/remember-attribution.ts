@@ -77,7 +77,7 @@ async function ownerOf(app: AppContext, code: string): Promise<string | null> {
   try {
     return (await app.query(referralOwner, { code })).id;
   } catch (reason) {
-    if (callFailure(reason)?.status === notFound) rememberNobodys(code);
+    if (callFailure(reason)?.status === notFound) keep(nobodysKey, code);
     return null;
   }
 }
@@ -110,12 +110,7 @@ function keptCode(): StoredCode | null {
 
 function keepCode(code: string): StoredCode {
   const stored = { code, timestamp: Date.now() };
-  try {
-    localStorage.setItem(codeKey, JSON.stringify(stored));
-  } catch (reason) {
-    // eslint-disable-next-line no-console -- a browser that keeps nothing is only noted
-    console.warn('The referral code could not be kept', reason);
-  }
+  keep(codeKey, JSON.stringify(stored));
   return stored;
 }
 
@@ -127,12 +122,12 @@ function isNobodys(code: string): boolean {
   }
 }
 
-function rememberNobodys(code: string): void {
+function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(nobodysKey, code);
+    localStorage.setItem(key, value);
   } catch (reason) {
     // eslint-disable-next-line no-console -- a browser that keeps nothing is only noted
-    console.warn('Whose code it is could not be kept', reason);
+    console.warn(`${key} could not be kept`, reason);
   }
 }
 
