@@ -62,7 +62,7 @@ test.describe('a payment plan', () => {
       await books.letInstallmentBeDue(email, 1);
       await expect
         .poll(() => subjects(email), {
-          timeout: 90_000,
+          timeout: 30_000,
         })
         .toContain('Installment 1 of 3');
       const reminder = (await mailsTo(email)).find(({ subject }) => subject.includes('Installment 1 of 3'));
@@ -137,7 +137,7 @@ test.describe('a payment plan', () => {
         await books.letChargeBeDue(email, number);
         await expect
           .poll(async () => (await subjects(email)).split('could not be charged').length - 1, {
-            timeout: 90_000,
+            timeout: 30_000,
           })
           .toBe(number);
         await openManaged(page, manage);
@@ -152,7 +152,7 @@ test.describe('a payment plan', () => {
       await expect(async () => {
         await openManaged(page, manage);
         await expect(stateLine(page, 'Paid')).toBeVisible({ timeout: 3_000 });
-      }).toPass({ timeout: 90_000 });
+      }).toPass({ timeout: 30_000 });
       await expect(page.getByRole('link', { name: 'PDF of the receipt: Balance' })).toHaveCount(3);
     });
 

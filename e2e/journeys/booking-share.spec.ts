@@ -79,7 +79,7 @@ test.describe('paying apart', () => {
       await books.letSharesLapse(lead);
       await expect
         .poll(async () => (await mailsTo(lead)).map(({ subject }) => subject).join('\n'), {
-          timeout: 120_000,
+          timeout: 30_000,
         })
         .toContain('is yours to pay');
       await openManaged(page, await mailedLink(cleo, 'share'));

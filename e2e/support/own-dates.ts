@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import pg from 'pg';
+import { runJob } from './run-job';
 import { siteUrl, system } from './system';
 
 const tourSlug = 'discovering-shiva';
@@ -83,6 +84,7 @@ class Books {
     await this.ask(`update booking set hold_expires_at = now() - interval '1 second' where email = $1`, [
       email,
     ]);
+    await runJob('leads', 'free-lapsed-holds');
   }
 
   /** Hours pass: the reminder of a booking that was left at the payment page is due. */
@@ -109,29 +111,15 @@ class Books {
     );
   }
 
-  /** Days pass until an installment of the booking under this address is due, or past due. */
-  async letInstallmentBeDue(email: string, number: number, inDays = 0): Promise<void> {
-    // Those before it were due earlier.
-    await this.ask(
-      `update installment i set due_on = due_on - (20 - i.number) from booking b
-        where b.email = $1 and i.plan_id = b.payment_plan_id and i.number < $2 and i.replaced_at is null`,
-      [email, number],
-    );
-    const due = await this.ask(
-      `update installment i set due_on = $3 from booking b
-        where b.email = $1 and i.plan_id = b.payment_plan_id and i.number = $2 and i.replaced_at is null returning i.id`,
-      [email, number, dayIn(inDays)],
-    );
-    expect(due).toHaveLength(1);
-    await this.ask(
-      `update payment_plan p set watched_on = null from booking b where b.email = $1 and p.id = b.payment_plan_id`,
-      [email],
-    );
+  /** Days pass until an installment of the booking under this address is due. */
+  async letInstallmentBeDue(email: string, number: number): Promise<void> {
+    await this.moveInstallment(email, number);
+    await runJob('leads', 'watch-payment-plans');
   }
 
   /** The same for one that is charged to a saved card, and was announced three days ago. */
   async letChargeBeDue(email: string, number: number): Promise<void> {
-    await this.letInstallmentBeDue(email, number);
+    await this.moveInstallment(email, number);
     await this.ask(
       `update installment i set announced_on = $3 from booking b
         where b.email = $1 and i.plan_id = b.payment_plan_id and i.number = $2 and i.replaced_at is null`,
@@ -141,6 +129,7 @@ class Books {
       `update saved_card c set watched_on = null from booking b where b.email = $1 and c.booking_id = b.id`,
       [email],
     );
+    await runJob('leads', 'charge-installments');
   }
 
   /** The day has passed by which companions pay shares of the booking under this address. */
@@ -151,6 +140,7 @@ class Books {
       [email, dayIn(-1)],
     );
     expect(open).not.toHaveLength(0);
+    await runJob('leads', 'watch-shares');
   }
 
   /** The provider's id of the card that was saved for the booking under this address. */
@@ -188,6 +178,25 @@ class Books {
   async close(): Promise<void> {
     await this.ask('update departure set is_offered = false where id = any($1::uuid[])', [this.made]);
     await this.pool.end();
+  }
+
+  private async moveInstallment(email: string, number: number): Promise<void> {
+    // Those before it were due earlier.
+    await this.ask(
+      `update installment i set due_on = due_on - (20 - i.number) from booking b
+        where b.email = $1 and i.plan_id = b.payment_plan_id and i.number < $2 and i.replaced_at is null`,
+      [email, number],
+    );
+    const due = await this.ask(
+      `update installment i set due_on = $3 from booking b
+        where b.email = $1 and i.plan_id = b.payment_plan_id and i.number = $2 and i.replaced_at is null returning i.id`,
+      [email, number, dayIn(0)],
+    );
+    expect(due).toHaveLength(1);
+    await this.ask(
+      `update payment_plan p set watched_on = null from booking b where b.email = $1 and p.id = b.payment_plan_id`,
+      [email],
+    );
   }
 
   private async ask<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
