@@ -157,6 +157,12 @@ export interface SampleTour {
   pictures: SamplePicture[];
 }
 
+/** What a retreat needs that is booked by date, as a tour is. */
+export type SampleRetreatDates = Pick<
+  SampleTour,
+  'numberOfSeats' | 'roomOptions' | 'dietServed' | 'dietNotServed' | 'keeps' | 'departures'
+>;
+
 /** Pictures: `display`, `display-2…`, `photo-1…`. */
 export interface SampleRetreat {
   slug: string;
@@ -175,6 +181,8 @@ export interface SampleRetreat {
   /** Comma-separated names of contributors. */
   host: string;
   order: number;
+  /** Without them it is inquired about. */
+  dates?: SampleRetreatDates;
   pictures: SamplePicture[];
 }
 

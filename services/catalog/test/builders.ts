@@ -10,10 +10,11 @@ import { SaveContent } from '../src/content/save-content.js';
 import { MediaEntity } from '../src/media/media.entity.js';
 import type { TempleEntity } from '../src/temple/temple.entity.js';
 import { templeKind } from '../src/temple/temple.kind.js';
-import type { DepartureEntity } from '../src/tour/departure.entity.js';
+import type { DepartureEntity } from '../src/departure/departure.entity.js';
 import { ItineraryDayEntity } from '../src/tour/itinerary-day.entity.js';
 import type { TourEntity } from '../src/tour/tour.entity.js';
-import { departureKind, tourKind } from '../src/tour/tour.kind.js';
+import { departureKind } from '../src/departure/departure.kind.js';
+import { tourKind } from '../src/tour/tour.kind.js';
 import type { TestCatalog } from './start-catalog.js';
 
 let count = 0;

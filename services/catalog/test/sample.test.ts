@@ -45,7 +45,8 @@ describe('the sample content', () => {
 
   it('offers each departure to leads once, all of them ahead', async () => {
     const offered = (await catalog.emittedEvents(departureOffered)).map(({ payload }) => payload);
-    const count = sampleContent.tours.reduce((sum, { departures }) => sum + departures.length, 0);
+    const dated = [...sampleContent.tours, ...sampleContent.retreats.flatMap(({ dates }) => dates ?? [])];
+    const count = dated.reduce((sum, { departures }) => sum + departures.length, 0);
     expect(new Set(offered.map(({ departureId }) => departureId)).size).toBe(count);
     expect(offered).toHaveLength(count);
     expect(offered.every(({ startDate, endDate }) => startDate > '2026-11-02' && endDate >= startDate)).toBe(

@@ -7,7 +7,7 @@ import { getTemple } from '@valam/contracts/catalog/temple.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { OfferDepartures } from '../src/tour/offer-departures.js';
+import { OfferDepartures } from '../src/departure/offer-departures.js';
 import { aDay, aDeparture, aPicture, aTour, saved } from './builders.js';
 import { templeKind } from '../src/temple/temple.kind.js';
 import { tourKind } from '../src/tour/tour.kind.js';
@@ -212,7 +212,9 @@ describe('tours', () => {
         endDate: '2027-03-02',
       });
       const draft = await aDeparture(catalog, tour, { status: 'draft' });
-      await catalog.dataSource.transaction((tx) => catalog.get(OfferDepartures).ofTour(tx, tour.id));
+      await catalog.dataSource.transaction((tx) =>
+        catalog.get(OfferDepartures).ofTrip(tx, { kind: 'tour', id: tour.id }),
+      );
       const offered = (await catalog.emittedEvents(departureOffered)).map(({ payload }) => payload);
       expect(offered.find(({ departureId }) => departureId === open.id)).toMatchObject({
         tourTitle: 'Offered',

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { checkPromo } from '@valam/contracts/leads/promo.rpc';
-import { listTourReviews } from '@valam/contracts/leads/review.rpc';
+import { listRetreatReviews, listTourReviews } from '@valam/contracts/leads/review.rpc';
 import { joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import type { Route } from '@valam/contracts/shared/define';
@@ -51,6 +51,7 @@ describe('what anybody is answered who names an address', () => {
   beforeAll(async () => {
     leads = await startLeads();
     offer = await aDeparture(leads, { tourSlug: 'open-answers' });
+    await aDeparture(leads, { tripKind: 'retreat', tourSlug: 'open-retreat' });
     soldOut = await aDeparture(leads, { firstCapacity: 1 });
     await aPaidBooking(leads, soldOut);
     giftCardCode = (await aGiftCard(leads)).code.replaceAll('-', '');
@@ -65,6 +66,9 @@ describe('what anybody is answered who names an address', () => {
   const name = { firstName: 'Anna', lastName: 'Berg' };
   const idempotencyKey = null;
   const calls: Record<string, (email: string) => Promise<unknown>> = {
+    'GET /api/retreats/:slug/availability': () =>
+      leads.rpc.call(getRetreatAvailability, { slug: 'open-retreat' }),
+    'GET /api/retreats/:slug/reviews': () => leads.rpc.call(listRetreatReviews, { slug: 'open-retreat' }),
     'GET /api/tours/:slug/availability': () => leads.rpc.call(getTourAvailability, { slug: 'open-answers' }),
     'GET /api/tours/:slug/reviews': () => leads.rpc.call(listTourReviews, { slug: 'open-answers' }),
     'POST /api/checkout/create-booking-session': (email) =>

@@ -32,3 +32,25 @@ export const orderField = {
   label: 'Order',
   kind: 'number',
 } as const satisfies FieldDescription;
+
+export const roomsField = {
+  key: 'roomOptions',
+  label: 'Room options',
+  kind: 'rows',
+  noun: 'room option',
+  fields: [
+    { key: 'id', label: 'Short name', kind: 'text', required: true, hint: 'single, twin-with-view' },
+    { key: 'name', label: 'Name', kind: 'text', required: true },
+    {
+      key: 'supplement',
+      label: 'Supplement, whole units per person',
+      kind: 'group',
+      fields: ['USD', 'EUR', 'GBP', 'INR'].map((key) => ({
+        key,
+        label: key,
+        kind: 'number',
+        required: true,
+      })),
+    },
+  ],
+} as const satisfies FieldDescription;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEvent } from '../shared/define.js';
 import { Prices } from '../shared/money.js';
 import { Day, Id } from '../shared/text.js';
+import { TripKind } from './trip.schema.js';
 
 /**
  * A departure as it is offered now. Leads keeps a projection of it and sells from that. `firstCapacity` is a proposal
@@ -11,6 +12,7 @@ export const departureOffered = defineEvent({
   subject: 'evt.catalog.departure.offered.v1',
   payload: z.object({
     departureId: Id,
+    tripKind: TripKind,
     tourId: Id,
     tourSlug: z.string(),
     tourTitle: z.string(),
@@ -30,6 +32,8 @@ export const departureOffered = defineEvent({
     /** What is promised, as it is frozen at the deposit. */
     promise: z.object({
       itinerary: z.array(z.object({ day: z.int(), title: z.string(), summary: z.string() })),
+      /** The whole plan, of a trip that does not tell it day by day. */
+      plan: z.optional(z.string()),
       inclusions: z.string(),
       exclusions: z.string(),
     }),

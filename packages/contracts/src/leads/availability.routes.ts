@@ -1,5 +1,5 @@
 import { defineRoute } from '../shared/define.js';
-import { getTourAvailability } from './availability.rpc.js';
+import { getRetreatAvailability, getTourAvailability } from './availability.rpc.js';
 
 export const getTourAvailabilityRoute = defineRoute({
   method: 'GET',
@@ -8,4 +8,13 @@ export const getTourAvailabilityRoute = defineRoute({
   params: getTourAvailability.input,
   output: getTourAvailability.output,
   problems: getTourAvailability.problems,
+});
+
+export const getRetreatAvailabilityRoute = defineRoute({
+  method: 'GET',
+  path: '/api/retreats/:slug/availability',
+  summary: 'Free seats and prices per date of a retreat, never cached',
+  params: getRetreatAvailability.input,
+  output: getRetreatAvailability.output,
+  problems: getRetreatAvailability.problems,
 });

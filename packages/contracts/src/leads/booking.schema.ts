@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { Currency, Money } from '../shared/money.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { BookingShares } from './booking-shares.schema.js';
@@ -107,6 +108,7 @@ export const Booking = z.object({
   bookingRef: z.string(),
   state: BookingState,
   refundState: RefundState,
+  tripKind: TripKind,
   tourId: z.nullable(Id),
   tourSlug: z.nullable(z.string()),
   tourTitle: z.string(),

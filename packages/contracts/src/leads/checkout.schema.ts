@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { Currency, Money } from '../shared/money.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { maxTravellers } from './booking-amounts.js';
@@ -69,6 +70,7 @@ export const CheckoutSession = z.object({
   bookingRef: z.string(),
   state: BookingState,
   refundState: RefundState,
+  tripKind: TripKind,
   tourTitle: z.string(),
   tourSlug: z.nullable(z.string()),
   startDate: Day,

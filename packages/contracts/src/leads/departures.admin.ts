@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { frontDesk, operators } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { DepartureInput } from '../catalog/inputs/tour.input.js';
@@ -14,6 +15,7 @@ export const departuresAdmin = defineAdminEntity({
   record: z.object({
     id: Id,
     version: z.int(),
+    tripKind: TripKind,
     tourId: reference,
     tourSlug: text,
     tourTitle: z.string(),

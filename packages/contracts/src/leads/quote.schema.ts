@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { Money } from '../shared/money.js';
 import { Day, Email, Instant, line, optionalLine } from '../shared/text.js';
 
@@ -14,6 +15,7 @@ export const Quote = z.object({
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
   title: z.string(),
+  tripKind: TripKind,
   tourSlug: z.nullable(z.string()),
   startDate: Day,
   endDate: Day,

@@ -1,6 +1,12 @@
 import { uploadPictureRoute } from '../catalog/media.routes.js';
 import { defineRoute } from '../shared/define.js';
-import { getReviewInvitation, listTourReviews, setReviewPhoto, submitReview } from './review.rpc.js';
+import {
+  getReviewInvitation,
+  listRetreatReviews,
+  listTourReviews,
+  setReviewPhoto,
+  submitReview,
+} from './review.rpc.js';
 import { ReviewInput } from './review.schema.js';
 import { TokenParams } from './token.schema.js';
 
@@ -10,6 +16,15 @@ export const listTourReviewsRoute = defineRoute({
   summary: 'Verified reviews of a tour',
   params: listTourReviews.input,
   output: listTourReviews.output,
+  cache: { seconds: 5, tags: ['reviews'] },
+});
+
+export const listRetreatReviewsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/retreats/:slug/reviews',
+  summary: 'Verified reviews of a retreat',
+  params: listRetreatReviews.input,
+  output: listRetreatReviews.output,
   cache: { seconds: 5, tags: ['reviews'] },
 });
 

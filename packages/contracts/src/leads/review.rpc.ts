@@ -13,6 +13,14 @@ export const listTourReviews = defineRpc({
   idempotent: true,
 });
 
+/** The same of a retreat. */
+export const listRetreatReviews = defineRpc({
+  subject: 'leads.review.list-of-retreat.v1',
+  input: z.object({ slug: Slug }),
+  output: TourReviews,
+  idempotent: true,
+});
+
 export const getReviewInvitation = defineRpc({
   subject: 'leads.review.invitation.v1',
   input: TokenParams,

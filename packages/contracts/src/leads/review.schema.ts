@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { Picture } from '../catalog/picture.schema.js';
 import { Day, Id, Instant, optionalLine } from '../shared/text.js';
 
@@ -8,6 +9,7 @@ export const ReviewState = z.enum(reviewStates);
 /** What the link in the email leads to. */
 export const ReviewInvitation = z.object({
   firstName: z.string(),
+  tripKind: TripKind,
   tourTitle: z.string(),
   startDate: Day,
   endDate: Day,

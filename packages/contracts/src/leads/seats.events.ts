@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { defineEvent } from '../shared/define.js';
 import { Id } from '../shared/text.js';
 
@@ -7,6 +8,7 @@ export const seatsChanged = defineEvent({
   subject: 'evt.leads.seats.changed.v1',
   payload: z.object({
     departureId: Id,
+    tripKind: TripKind,
     tourId: z.nullable(Id),
     capacity: z.int(),
     confirmed: z.int(),

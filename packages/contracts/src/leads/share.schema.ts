@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { BookingInvoice, BookingRefund } from './booking.schema.js';
@@ -13,6 +14,7 @@ export const Share = z.object({
   /** Who has invited. */
   leadName: z.string(),
   bookingRef: z.string(),
+  tripKind: TripKind,
   tourTitle: z.string(),
   tourSlug: z.nullable(z.string()),
   startDate: Day,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { Currency } from '../shared/money.js';
 import { Day, Id } from '../shared/text.js';
 import { PaymentWay } from './payment-plan.schema.js';
@@ -7,6 +8,7 @@ const text = z.nullable(z.string());
 
 /** What someone had filled in who then left the payment page: all that the booking panel asks for. */
 export const UnfinishedCheckout = z.object({
+  tripKind: TripKind,
   tourId: z.nullable(Id),
   tourSlug: text,
   tourTitle: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../catalog/trip.schema.js';
 import { Currency } from '../shared/money.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { maxTravellers } from './booking-amounts.js';
@@ -30,6 +31,7 @@ export const WaitlistReceipt = z.object({ id: Id, position: z.int(), statusUrl: 
 /** A place in the queue as the person sees it. */
 export const WaitlistEntry = z.object({
   state: WaitlistState,
+  tripKind: TripKind,
   tourTitle: z.string(),
   tourSlug: z.nullable(z.string()),
   dateId: Id,

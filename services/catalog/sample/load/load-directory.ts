@@ -1,30 +1,12 @@
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { ashramKind } from '../../src/ashram/ashram.kind.js';
-import { retreatKind } from '../../src/retreat/retreat.kind.js';
 import { templeKind } from '../../src/temple/temple.kind.js';
 import { venueKind } from '../../src/venue/venue.kind.js';
-import type { SampleAshram, SampleRetreat, SampleTemple, SampleVenue } from '../types.js';
+import type { SampleAshram, SampleTemple, SampleVenue } from '../types.js';
 import type { PictureKeys } from './sample-pictures.js';
 import type { SampleRecords } from './sample-records.js';
 
 const orNull = <T>(value: T | undefined): T | null => value ?? null;
-
-export function loadRetreat(
-  records: SampleRecords,
-  sample: SampleRetreat,
-  pictures: PictureKeys,
-): Promise<boolean> {
-  const { prices, pictures: _, ...same } = sample;
-  return records.put(retreatKind, sampleId('retreat', sample.slug), {
-    ...same,
-    costUsd: prices.USD,
-    costEur: prices.EUR,
-    costGbp: prices.GBP,
-    costInr: prices.INR,
-    displayPhoto: pictures.family('display'),
-    photos: pictures.family('photo'),
-  });
-}
 
 export function loadTemple(
   records: SampleRecords,

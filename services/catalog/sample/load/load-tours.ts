@@ -2,25 +2,16 @@ import { sampleId } from '@valam/contracts/shared/sample-id';
 import type { EntityManager } from 'typeorm';
 import { faqKind } from '../../src/faq/faq.kind.js';
 import { ItineraryDayEntity } from '../../src/tour/itinerary-day.entity.js';
-import type { OfferDepartures } from '../../src/tour/offer-departures.js';
 import { TourContributorEntity } from '../../src/tour/tour-contributor.entity.js';
-import { departureKind, tourKind } from '../../src/tour/tour.kind.js';
-import type { SampleFestival, SampleTour } from '../types.js';
-import { plannedDepartures } from './departure-rules.js';
+import { tourKind } from '../../src/tour/tour.kind.js';
+import type { SampleTour } from '../types.js';
+import { loadDepartures, type TripLoading } from './load-departures.js';
 import type { PictureKeys } from './sample-pictures.js';
-import type { SampleFields, SampleRecords } from './sample-records.js';
-
-export interface TourLoading {
-  readonly tx: EntityManager;
-  readonly records: SampleRecords;
-  readonly offers: OfferDepartures;
-  readonly firstDay: string;
-  readonly festivals: readonly SampleFestival[];
-}
+import type { SampleFields } from './sample-records.js';
 
 /** A tour with its days, hosts, questions and departures; leads gets an event when any of it is new. */
 export async function loadTour(
-  loading: TourLoading,
+  loading: TripLoading,
   sample: SampleTour,
   pictures: PictureKeys,
 ): Promise<void> {
@@ -42,34 +33,8 @@ export async function loadTour(
       listId: null,
     });
   }
-  isNews = (await loadDepartures(loading, sample, id)) || isNews;
-  if (isNews) await offers.ofTour(tx, id);
-}
-
-async function loadDepartures(
-  { records, firstDay, festivals }: TourLoading,
-  sample: SampleTour,
-  tourId: string,
-): Promise<boolean> {
-  let isNews = false;
-  const planned = plannedDepartures(sample, firstDay, festivals);
-  for (const { departure, startDate, endDate, decisionDate } of planned) {
-    const id = sampleId('departure', `${sample.slug}/${departure.n}`);
-    const isNew = await records.put(departureKind, id, {
-      tourId,
-      retreatId: null,
-      slug: `${sample.slug}-${startDate}`,
-      startDate,
-      endDate,
-      decisionDate,
-      bookingStatus: departure.bookingStatus ?? null,
-      firstCapacity: departure.firstCapacity,
-      sampleSold: departure.sampleSold ?? null,
-      minimumGroup: departure.minimumGroup ?? null,
-    });
-    isNews ||= isNew;
-  }
-  return isNews;
+  isNews = (await loadDepartures(loading, sample, { tourId: id, retreatId: null })) || isNews;
+  if (isNews) await offers.ofTrip(tx, { kind: 'tour', id });
 }
 
 async function replaceParts(

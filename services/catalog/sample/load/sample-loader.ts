@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SaveContent } from '../../src/content/save-content.js';
 import { startMaking } from '../../src/media/picture-turns.js';
-import { OfferDepartures } from '../../src/tour/offer-departures.js';
+import { OfferDepartures } from '../../src/departure/offer-departures.js';
 import type { SampleContent } from '../types.js';
-import { loadAshram, loadRetreat, loadTemple, loadVenue } from './load-directory.js';
+import { loadAshram, loadTemple, loadVenue } from './load-directory.js';
 import { loadArticle, loadFestival, loadSmall, loadTestimonial } from './load-editorial.js';
 import { loadAliases, loadContributorPictures } from './load-names.js';
+import { loadRetreat } from './load-retreats.js';
 import { loadTour } from './load-tours.js';
 import { SamplePictures, type Pictured, type PictureKeys } from './sample-pictures.js';
 import { SampleRecords } from './sample-records.js';
@@ -30,9 +31,9 @@ export class SampleLoader {
     ) => {
       for (const [index, sample] of samples.entries()) await load(sample, keysOf(entity, sample.slug), index);
     };
-    const tours = { tx, records, offers: this.offers, firstDay, festivals: content.festivals };
-    await each('tour', content.tours, (sample, keys) => loadTour(tours, sample, keys));
-    await each('retreat', content.retreats, (sample, keys) => loadRetreat(records, sample, keys));
+    const trips = { tx, records, offers: this.offers, firstDay, festivals: content.festivals };
+    await each('tour', content.tours, (sample, keys) => loadTour(trips, sample, keys));
+    await each('retreat', content.retreats, (sample, keys) => loadRetreat(trips, sample, keys));
     await each('temple', content.temples, (sample, keys) => loadTemple(records, sample, keys));
     await each('venue', content.venues, (sample, keys) => loadVenue(records, sample, keys));
     await each('ashram', content.ashrams, (sample, keys) => loadAshram(records, sample, keys));

@@ -1,5 +1,6 @@
 import { bullets, paragraphs, subheading } from '../formatted.js';
 import type { RetreatText } from '../with-pictures.js';
+import { besideTheGanga, inTheKaveriDelta } from './retreat-dates.js';
 
 export const retreats: RetreatText[] = [
   {
@@ -64,10 +65,11 @@ export const retreats: RetreatText[] = [
     prices: { USD: 1290, EUR: 1190, GBP: 1020, INR: 108000 },
     inclusions:
       'Eight nights, All meals, All classes, Two day trips, Transfer from Dehradun airport, Mats and props',
-    exclusions: 'Flights and visa, Travel insurance, Rafting, Massages',
+    exclusions: 'Flights and visa, Travel insurance, Single room (from $360), Rafting, Massages',
     accommodationTypes: 'Twin rooms with river view, Four single rooms',
     host: 'Ingrid Halvorsen, Thandiwe Mokoena, Liam Okafor',
     order: 30,
+    dates: besideTheGanga,
   },
   {
     slug: 'ayurveda-on-the-backwaters',
@@ -128,9 +130,10 @@ export const retreats: RetreatText[] = [
     prices: { USD: 1380, EUR: 1270, GBP: 1090, INR: 116000 },
     inclusions:
       'Seven nights, All meals, All lessons and outings, Concert, Transfers from Tiruchirappalli, Entry fees',
-    exclusions: 'Flights and visa, Travel insurance, Camera tickets, Bronzes',
+    exclusions: 'Flights and visa, Travel insurance, Single room (from $310), Camera tickets, Bronzes',
     accommodationTypes: 'Twin rooms, Five single rooms',
     host: 'Revathi Kannan, Claire Fontenay, Giulia Marchetti',
     order: 10,
+    dates: inTheKaveriDelta,
   },
 ];

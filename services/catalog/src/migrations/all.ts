@@ -9,6 +9,7 @@ import { picturesForPhones } from './0008-pictures-for-phones.js';
 import { housesAndMeals } from './0009-houses-and-meals.js';
 import { sampleRemoval } from './0032-sample-removal.js';
 import { beforeYouBook } from './0033-before-you-book.js';
+import { datesOfRetreats } from './0034-dates-of-retreats.js';
 
 export const migrations = [
   contentTables,
@@ -22,4 +23,5 @@ export const migrations = [
   housesAndMeals,
   sampleRemoval,
   beforeYouBook,
+  datesOfRetreats,
 ];

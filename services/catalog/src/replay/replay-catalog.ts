@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { SaveContent } from '../content/save-content.js';
 import { PolicyEntity } from '../policy/policy.entity.js';
 import { publishPolicyVersion } from '../policy/publish-policy-version.js';
-import { OfferAllDepartures } from '../tour/offer-all-departures.js';
+import { OfferAllDepartures } from '../departure/offer-all-departures.js';
 import { allKinds } from '../kinds/all-kinds.js';
 
 /** Announces again what other services keep of the catalog. */

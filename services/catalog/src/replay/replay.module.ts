@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module.js';
-import { TourModule } from '../tour/tour.module.js';
+import { DepartureModule } from '../departure/departure.module.js';
 import { ReplayCatalog } from './replay-catalog.js';
 import { ReplayRpc } from './replay.rpc.js';
 
 @Module({
-  imports: [ContentModule, TourModule],
+  imports: [ContentModule, DepartureModule],
   controllers: [ReplayRpc],
   providers: [ReplayCatalog],
 })

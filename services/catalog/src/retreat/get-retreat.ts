@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { getRetreat } from '@valam/contracts/catalog/retreat.rpc';
 import type { Retreat } from '@valam/contracts/catalog/retreat.schema';
+import { istDay } from '@valam/contracts/shared/days';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { FindShown } from '../content/find-shown.js';
+import { DepartureRepository } from '../departure/departure.repository.js';
 import { Pictures } from '../media/pictures.js';
 import { RetreatEntity } from './retreat.entity.js';
 import { retreatView } from './retreat.view.js';
@@ -12,7 +15,9 @@ import { retreatView } from './retreat.view.js';
 export class GetRetreat {
   constructor(
     private readonly shown: FindShown,
+    private readonly departures: DepartureRepository,
     private readonly pictures: Pictures,
+    private readonly clock: Clock,
   ) {}
 
   async run(input: RpcInput<typeof getRetreat>): Promise<Retreat> {
@@ -21,6 +26,10 @@ export class GetRetreat {
       previewRefused: () =>
         problem(getRetreat, 'catalog.preview_refused', 'This preview link is no longer valid.'),
     });
-    return retreatView(retreat, await this.pictures.of(retreat.displayPhoto, retreat.photos));
+    const [departing, pictures] = await Promise.all([
+      this.departures.ahead('retreat', [retreat.id], istDay(this.clock.now())),
+      this.pictures.of(retreat.displayPhoto, retreat.photos),
+    ]);
+    return retreatView(retreat, { departing: departing.get(retreat.id) ?? [], pictures });
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { listRetreats } from '@valam/contracts/catalog/retreat.rpc';
 import type { RetreatCard } from '@valam/contracts/catalog/retreat.schema';
+import { istDay } from '@valam/contracts/shared/days';
 import type { RpcInput } from '@valam/contracts/shared/define';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { pageOf, window, type Page } from '../content/page.js';
+import { DepartureRepository } from '../departure/departure.repository.js';
 import { Pictures } from '../media/pictures.js';
 import { RetreatEntity } from './retreat.entity.js';
 import { retreatCard } from './retreat.view.js';
@@ -12,7 +15,9 @@ import { retreatCard } from './retreat.view.js';
 export class ListRetreats {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly departures: DepartureRepository,
     private readonly pictures: Pictures,
+    private readonly clock: Clock,
   ) {}
 
   async run(input: RpcInput<typeof listRetreats>): Promise<Page<RetreatCard>> {
@@ -21,9 +26,15 @@ export class ListRetreats {
       order: { order: 'DESC', title: 'ASC', id: 'ASC' },
       ...window(input),
     });
-    const pictures = await this.pictures.of(retreats.flatMap(({ displayPhoto }) => displayPhoto));
+    const ids = retreats.map(({ id }) => id);
+    const [departing, pictures] = await Promise.all([
+      this.departures.ahead('retreat', ids, istDay(this.clock.now())),
+      this.pictures.of(retreats.flatMap(({ displayPhoto }) => displayPhoto)),
+    ]);
     return pageOf(
-      retreats.map((retreat) => retreatCard(retreat, pictures)),
+      retreats.map((retreat) =>
+        retreatCard(retreat, { departing: departing.get(retreat.id) ?? [], pictures }),
+      ),
       total,
       input,
     );

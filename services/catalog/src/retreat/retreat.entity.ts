@@ -1,6 +1,7 @@
-import { Entity } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { Lacks, RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
+import type { RoomOption } from '../trip/room-option.js';
 
 @Entity('retreat')
 export class RetreatEntity extends PageEntity {
@@ -20,6 +21,10 @@ export class RetreatEntity extends PageEntity {
   @Text() exclusions!: string | null;
   @Text('accommodation_types') accommodationTypes!: string | null;
   @Text() host!: string | null;
+  @Whole('number_of_seats') numberOfSeats!: number | null;
+  @Column({ type: 'jsonb', name: 'room_options', default: [] }) roomOptions!: RoomOption[];
+  @Texts('diet_served') dietServed!: string[];
+  @Texts('diet_not_served') dietNotServed!: string[];
   @RequiredWhole('sort_order') order!: number;
   @Lacks() readonly lacks!: readonly string[];
 }

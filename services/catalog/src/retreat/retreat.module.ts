@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module.js';
 import { ContentModule } from '../content/content.module.js';
+import { DepartureModule } from '../departure/departure.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { GetRetreat } from './get-retreat.js';
 import { ListRetreats } from './list-retreats.js';
@@ -8,7 +9,7 @@ import { RetreatRpc } from './retreat.rpc.js';
 import { RetreatsResource } from './retreats.resource.js';
 
 @Module({
-  imports: [AdminModule, ContentModule, MediaModule],
+  imports: [AdminModule, ContentModule, DepartureModule, MediaModule],
   controllers: [RetreatRpc],
   providers: [GetRetreat, ListRetreats, RetreatsResource],
 })

@@ -8,12 +8,15 @@ import type { AnyKind, ContentKind } from '../content/content-kind.js';
 import type { ContentEntity } from '../content/content.entity.js';
 import { SaveContent } from '../content/save-content.js';
 import { allKinds } from '../kinds/all-kinds.js';
-import { OfferDepartures } from '../tour/offer-departures.js';
-import { departureKind } from '../tour/tour.kind.js';
+import { OfferDepartures } from '../departure/offer-departures.js';
+import { departureKind } from '../departure/departure.kind.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { tripOfDeparture } from '../departure/trip-of-departure.js';
+import type { TripKey } from '../trip/trip.js';
 
 type Kind = ContentKind<ContentEntity>;
 
-/** Departures have no page of their own and are announced with their tour. */
+/** Departures have no page of their own and are announced with their trip. */
 const sampleKinds = [departureKind, ...allKinds] as unknown as readonly (AnyKind & Kind)[];
 
 const shown = { isSample: true, status: Not('archived') } as FindOptionsWhere<ContentEntity>;
@@ -50,23 +53,29 @@ export class SampleContent {
   async remove(tx: EntityManager): Promise<Readonly<Record<string, number>>> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
     const counts = await this.counts(tx);
-    const tours = new Set<string>();
+    const trips = new Map<string, TripKey>();
     for (const kind of sampleKinds) {
       const records = await tx.find(kind.entity, { where: shown, order: { id: 'ASC' } });
       for (const record of records) {
         record.status = 'archived';
         record.version += 1;
         await this.saving.write(tx, kind, record);
-        if (kind.noun === 'tour') tours.add(record.id);
-        if ('tourId' in record && typeof record.tourId === 'string') tours.add(record.tourId);
+        const trip = tripOf(kind, record);
+        if (trip) trips.set(trip.id, trip);
       }
       if (records.length > 0) await this.saving.announceAll(tx, kind);
     }
-    for (const tourId of tours) await this.offers.ofTour(tx, tourId);
+    for (const trip of trips.values()) await this.offers.ofTrip(tx, trip);
     await tx.query('delete from alias_group where is_sample');
     const removedAt = this.clock.now();
     await tx.query('update sample_start set removed_at = coalesce(removed_at, $1)', [removedAt]);
     await emit(tx, sampleRemoved, { removedAt: removedAt.toISOString(), tags: [siteTag] });
     return counts;
   }
+}
+
+/** What of leads' offers a record is a part of. */
+function tripOf({ noun }: Kind, record: ContentEntity): TripKey | null {
+  if (record instanceof DepartureEntity) return tripOfDeparture(record);
+  return noun === 'tour' || noun === 'retreat' ? { kind: noun, id: record.id } : null;
 }

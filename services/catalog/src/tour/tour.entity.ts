@@ -1,14 +1,8 @@
 import { Column, Entity } from 'typeorm';
-import type { Prices } from '@valam/contracts/shared/money';
 import type { Tour, TourHouse } from '@valam/contracts/catalog/tour.schema';
 import { Flag, Lacks, RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
 import { PageEntity } from '../content/content.entity.js';
-
-export interface RoomOption {
-  id: string;
-  name: string;
-  supplement: Prices;
-}
+import type { RoomOption } from '../trip/room-option.js';
 
 @Entity('tour')
 export class TourEntity extends PageEntity {

@@ -2,7 +2,6 @@ import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import type { ContentKind } from '../content/content-kind.js';
 import type { SearchDocument } from '../search-index/search-documents.js';
-import { DepartureEntity } from './departure.entity.js';
 import { TourEntity } from './tour.entity.js';
 
 export const tourKind: ContentKind<TourEntity> = {
@@ -24,12 +23,4 @@ export const tourKind: ContentKind<TourEntity> = {
     places: [...tour.districts, tour.mountainsCovered, ...tour.stops.map(({ name }) => name)],
     body: [tour.subtitle, bracketTextWords(tour.description ?? '')],
   }),
-};
-
-export const departureKind: ContentKind<DepartureEntity> = {
-  noun: 'departure',
-  entity: DepartureEntity,
-  changed: tourChanged,
-  tags: ['tours'],
-  slugOf: () => null,
 };

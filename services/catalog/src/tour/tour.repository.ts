@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
-import { DataSource, In, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { window, type PageInput } from '../content/page.js';
+import type { Departing } from '../departure/departing.js';
+import { DepartureRepository } from '../departure/departure.repository.js';
 import { FaqEntity } from '../faq/faq.entity.js';
-import { DepartureSeatsEntity } from './departure-seats.entity.js';
-import { DepartureEntity } from './departure.entity.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
 import { isBookable } from './tour-availability.js';
 import { TourEntity } from './tour.entity.js';
-import type { Departing } from './tour.view.js';
 
 const priceColumns = { USD: 'costUsd', EUR: 'costEur', GBP: 'costGbp', INR: 'costInr' } as const;
 const soonest = `(select min(d.start_date) from departure d
@@ -18,7 +17,10 @@ const soonest = `(select min(d.start_date) from departure d
 /** Reads tours and what belongs to them. */
 @Injectable()
 export class TourRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly departures: DepartureRepository,
+  ) {}
 
   /** The published tours that fit, and how many there are. `today` is the first day that still counts as ahead. */
   async list(filters: TourFilters & PageInput, today: string): Promise<[TourEntity[], number]> {
@@ -33,35 +35,8 @@ export class TourRepository {
   }
 
   /** Departures ahead of each tour, the soonest first. */
-  async departing(tourIds: readonly string[], today: string): Promise<Map<string, Departing[]>> {
-    const byTour = new Map<string, Departing[]>(tourIds.map((id) => [id, []]));
-    if (tourIds.length === 0) return byTour;
-    const { entities, raw } = await this.dataSource.manager
-      .createQueryBuilder(DepartureEntity, 'departure')
-      .leftJoin(DepartureSeatsEntity, 'seats', 'seats.departure_id = departure.id')
-      .addSelect([
-        'seats.free as seats_free',
-        'seats.status as seats_status',
-        'seats.capacity as seats_capacity',
-      ])
-      .where({ tourId: In([...tourIds]), status: 'published', startDate: MoreThanOrEqual(today) })
-      .orderBy('departure.startDate')
-      .addOrderBy('departure.id')
-      .getRawAndEntities<{
-        seats_free: number | null;
-        seats_status: string | null;
-        seats_capacity: number | null;
-      }>();
-    entities.forEach((departure, index) => {
-      const {
-        seats_free: free = null,
-        seats_status: status = null,
-        seats_capacity: capacity = null,
-      } = raw[index] ?? {};
-      const seats = free === null || status === null || capacity === null ? null : { free, status, capacity };
-      byTour.get(departure.tourId ?? '')?.push({ departure, seats });
-    });
-    return byTour;
+  departing(tourIds: readonly string[], today: string): Promise<Map<string, Departing[]>> {
+    return this.departures.ahead('tour', tourIds, today);
   }
 
   itineraryDays(tourId: string): Promise<ItineraryDayEntity[]> {

@@ -1,16 +1,11 @@
-import type { Tour, TourCard, TourDate } from '@valam/contracts/catalog/tour.schema';
+import type { Tour, TourCard } from '@valam/contracts/catalog/tour.schema';
 import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
 import type { FaqEntity } from '../faq/faq.entity.js';
 import type { PictureSet } from '../media/pictures.js';
-import { dateBadge, tourBadge, type KnownSeats } from './booking-badge.js';
-import type { DepartureEntity } from './departure.entity.js';
+import { tourBadge } from '../departure/booking-badge.js';
+import { dateView, type Departing } from '../departure/departing.js';
 import type { ItineraryDayEntity } from './itinerary-day.entity.js';
 import type { TourEntity } from './tour.entity.js';
-
-export interface Departing {
-  readonly departure: DepartureEntity;
-  readonly seats: (KnownSeats & { readonly capacity: number }) | null;
-}
 
 export interface TourParts {
   readonly days: readonly ItineraryDayEntity[];
@@ -20,18 +15,11 @@ export interface TourParts {
   readonly pictures: PictureSet;
 }
 
-function tourDate({ departure, seats }: Departing): TourDate {
-  const { id, startDate, endDate, minimumGroup, decisionDate, slug } = departure;
-  const bookingStatus = dateBadge(departure.bookingStatus, seats);
-  const known = seats ? { seats: { capacity: seats.capacity, free: seats.free } } : {};
-  return { id, startDate, endDate, minimumGroup, decisionDate, slug, bookingStatus, ...known };
-}
-
 export function tourCard(
   tour: TourEntity,
   { departing, pictures }: Pick<TourParts, 'departing' | 'pictures'>,
 ): TourCard {
-  const tourDates = departing.map(tourDate);
+  const tourDates = departing.map(dateView);
   return {
     ...tour,
     displayPhoto: pictures.one(tour.displayPhoto),

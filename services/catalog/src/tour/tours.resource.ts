@@ -9,8 +9,8 @@ import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
 import { lacking } from '../admin/lacking.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
-import { OfferAllDepartures } from './offer-all-departures.js';
-import { OfferDepartures } from './offer-departures.js';
+import { OfferAllDepartures } from '../departure/offer-all-departures.js';
+import { OfferDepartures } from '../departure/offer-departures.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
 import type { TourEntity } from './tour.entity.js';
 import { tourKind } from './tour.kind.js';
@@ -62,7 +62,7 @@ export class ToursResource extends ContentResource<TourEntity, typeof toursAdmin
     const { itineraries, contributorIds } = sent as Partial<TourParts>;
     if (itineraries) await replaceDays(tx, tour.id, itineraries);
     if (contributorIds) await replaceHosts(tx, tour.id, contributorIds);
-    await this.offers.ofTour(tx, tour.id);
+    await this.offers.ofTrip(tx, { kind: 'tour', id: tour.id });
   }
 }
 

@@ -1,6 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
-import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import {
+  getRetreatAvailabilityRoute,
+  getTourAvailabilityRoute,
+} from '@valam/contracts/leads/availability.routes';
+import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
@@ -11,7 +14,12 @@ export class AvailabilityController {
   constructor(private readonly rpc: RpcClient) {}
 
   @UsesRoute(getTourAvailabilityRoute)
-  get(@Call() { params }: CallOf<typeof getTourAvailabilityRoute>) {
+  ofTour(@Call() { params }: CallOf<typeof getTourAvailabilityRoute>) {
     return this.rpc.call(getTourAvailability, params);
+  }
+
+  @UsesRoute(getRetreatAvailabilityRoute)
+  ofRetreat(@Call() { params }: CallOf<typeof getRetreatAvailabilityRoute>) {
+    return this.rpc.call(getRetreatAvailability, params);
   }
 }

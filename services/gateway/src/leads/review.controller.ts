@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common';
 import {
   getReviewInvitationRoute,
+  listRetreatReviewsRoute,
   listTourReviewsRoute,
   removeReviewPhotoRoute,
   submitReviewRoute,
 } from '@valam/contracts/leads/review.routes';
 import {
   getReviewInvitation,
+  listRetreatReviews,
   listTourReviews,
   setReviewPhoto,
   submitReview,
@@ -21,8 +23,13 @@ export class ReviewController {
   constructor(private readonly rpc: RpcClient) {}
 
   @UsesRoute(listTourReviewsRoute)
-  list(@Call() { params }: CallOf<typeof listTourReviewsRoute>) {
+  ofTour(@Call() { params }: CallOf<typeof listTourReviewsRoute>) {
     return this.rpc.call(listTourReviews, params);
+  }
+
+  @UsesRoute(listRetreatReviewsRoute)
+  ofRetreat(@Call() { params }: CallOf<typeof listRetreatReviewsRoute>) {
+    return this.rpc.call(listRetreatReviews, params);
   }
 
   @UsesRoute(getReviewInvitationRoute)

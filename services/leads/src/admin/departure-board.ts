@@ -46,6 +46,7 @@ export class DepartureBoard {
     const {
       id,
       version,
+      tripKind,
       tourId,
       tourSlug,
       tourTitle,
@@ -58,6 +59,7 @@ export class DepartureBoard {
     return {
       id,
       version,
+      tripKind,
       tourId,
       tourSlug,
       tourTitle,

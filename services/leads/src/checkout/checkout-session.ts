@@ -58,6 +58,7 @@ export class CheckoutSessions {
       bookingRef: booking.ref,
       state: booking.state,
       refundState: booking.refundState,
+      tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       tourSlug: departure.tourSlug,
       startDate: departure.startDate,
@@ -84,9 +85,10 @@ export class CheckoutSessions {
     const amount = money(session.amountMinor, session.currency);
     const none = money(0, session.currency);
     const isPaid = session.state === 'paid';
-    const { tourTitle, tourSlug, startDate, endDate } = departure;
+    const { tripKind, tourTitle, tourSlug, startDate, endDate } = departure;
     return {
-      ...{ bookingRef: booking.ref, state: booking.state, tourTitle, tourSlug, startDate, endDate },
+      ...{ bookingRef: booking.ref, state: booking.state },
+      ...{ tripKind, tourTitle, tourSlug, startDate, endDate },
       refundState: 'none',
       quantity: 1,
       total: amount,

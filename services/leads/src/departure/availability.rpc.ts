@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { GetAvailability } from './get-availability.js';
@@ -9,7 +9,12 @@ export class AvailabilityRpc {
   constructor(private readonly getting: GetAvailability) {}
 
   @Handle(getTourAvailability)
-  get({ slug }: RpcInput<typeof getTourAvailability>) {
-    return this.getting.run(slug);
+  ofTour({ slug }: RpcInput<typeof getTourAvailability>) {
+    return this.getting.run('tour', slug);
+  }
+
+  @Handle(getRetreatAvailability)
+  ofRetreat({ slug }: RpcInput<typeof getRetreatAvailability>) {
+    return this.getting.run('retreat', slug);
   }
 }

@@ -1,4 +1,5 @@
 import type { departureOffered } from '@valam/contracts/catalog/departure.events';
+import type { TripKind } from '@valam/contracts/catalog/trip';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import type { Prices } from '@valam/contracts/shared/money';
 import { Entity } from 'typeorm';
@@ -24,6 +25,8 @@ type Offer = EventPayload<typeof departureOffered>;
 export class DepartureEntity {
   @Id() id!: string;
   @Text() origin!: 'catalog' | 'private';
+  /** What `tourId`, `tourSlug` and `tourTitle` name. */
+  @Text() tripKind!: TripKind;
   @OptionalUuid() tourId!: string | null;
   @OptionalText() tourSlug!: string | null;
   @Text() tourTitle!: string;

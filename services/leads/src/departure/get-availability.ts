@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import type { TripKind } from '@valam/contracts/catalog/trip';
+import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { planOffer } from '@valam/contracts/leads/plan-offer';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcReturn } from '@valam/contracts/shared/define';
@@ -24,18 +25,23 @@ type ShownAsStored = Pick<
 >;
 type ComingDeparture = SellableDeparture & ShownAsStored;
 
-/** As plain rows: asked with every look at a tour, which makes it the call that is made most. */
+/** As plain rows: asked with every look at a tour or a retreat, which makes it the call that is made most. */
 const comingDepartures = `
   select id, start_date as "startDate", end_date as "endDate", booking_status as "bookingStatus",
     minimum_group as "minimumGroup", decision_date as "decisionDate", prices, room_options as "roomOptions",
     diet_served as "dietServed", diet_not_served as "dietNotServed", is_offered as "isOffered",
     is_closed as "isClosed", cancelled_at is not null as "isCancelled", capacity, confirmed, reserved
-  from departure where tour_slug = $1 and origin = 'catalog' and is_offered and start_date > $2
+  from departure where tour_slug = $1 and trip_kind = $3 and origin = 'catalog' and is_offered and start_date > $2
   order by start_date limit 100`;
+
+const unknown = {
+  tour: () => problem(getTourAvailability, 'leads.tour_unknown', 'This tour is not known.'),
+  retreat: () => problem(getRetreatAvailability, 'leads.retreat_unknown', 'This retreat is not known.'),
+};
 
 type Availabilities = RpcReturn<typeof getTourAvailability>;
 
-/** Free seats and prices of a tour's coming departures, always from the counters themselves. */
+/** Free seats and prices of a trip's coming departures, always from the counters themselves. */
 @Injectable()
 export class GetAvailability {
   constructor(
@@ -44,14 +50,13 @@ export class GetAvailability {
     private readonly config: LeadsConfig,
   ) {}
 
-  async run(slug: string): Promise<Availabilities> {
+  async run(kind: TripKind, slug: string): Promise<Availabilities> {
     const now = this.clock.now();
     const [departures, terms] = await Promise.all([
-      this.dataSource.query<ComingDeparture[]>(comingDepartures, [slug, istDay(now)]),
+      this.dataSource.query<ComingDeparture[]>(comingDepartures, [slug, istDay(now), kind]),
       currentTerms(this.dataSource.manager),
     ]);
-    if (departures.length === 0 && !(await this.isKnown(slug)))
-      throw problem(getTourAvailability, 'leads.tour_unknown', 'This tour is not known.');
+    if (departures.length === 0 && !(await this.isKnown(kind, slug))) throw unknown[kind]();
     return departures.map((departure) => this.view(departure, terms, now));
   }
 
@@ -78,12 +83,12 @@ export class GetAvailability {
     };
   }
 
-  /** A tour without coming departures, as against no tour at all. */
-  private async isKnown(slug: string): Promise<boolean> {
+  /** A trip without coming departures, as against no trip at all. */
+  private async isKnown(kind: TripKind, slug: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      `select 1 from known_tour where slug = $1 and is_published
-       union all (select 1 from departure where tour_slug = $1 and is_offered limit 1)`,
-      [slug],
+      `select 1 from known_${kind} where slug = $1 and is_published
+       union all (select 1 from departure where tour_slug = $1 and trip_kind = $2 and is_offered limit 1)`,
+      [slug, kind],
     );
     return rows.length > 0;
   }

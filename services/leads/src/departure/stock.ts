@@ -21,6 +21,7 @@ export interface MoveOptions {
 export type Stock = Pick<
   DepartureEntity,
   | 'id'
+  | 'tripKind'
   | 'tourId'
   | 'startDate'
   | 'bookingStatus'
@@ -35,7 +36,7 @@ export type Stock = Pick<
 >;
 
 /** What a move answers, in the columns of the table. */
-export const stockColumns = `id, tour_id as "tourId", start_date as "startDate", booking_status as "bookingStatus",
+export const stockColumns = `id, trip_kind as "tripKind", tour_id as "tourId", start_date as "startDate", booking_status as "bookingStatus",
   is_offered as "isOffered", is_closed as "isClosed", cancelled_at as "cancelledAt", capacity, confirmed, reserved,
   announced_status as "announcedStatus", seats_version as "seatsVersion"`;
 
@@ -109,12 +110,13 @@ export async function announceSeats(tx: EntityManager, id: string, alwaysTell = 
 
 /** The same of what is known from the move itself, so that the row is not read again while others wait for it. */
 export async function announceStock(tx: EntityManager, stock: Stock, alwaysTell = false): Promise<void> {
-  const { id, tourId, capacity, confirmed, reserved, seatsVersion } = stock;
+  const { id, tripKind, tourId, capacity, confirmed, reserved, seatsVersion } = stock;
   const status = announcedStatus({ ...stock, isCancelled: stock.cancelledAt !== null });
   if (status !== stock.announcedStatus) await tx.update(DepartureEntity, { id }, { announcedStatus: status });
   else if (!alwaysTell) return;
   await emit(tx, seatsChanged, {
     departureId: id,
+    tripKind,
     tourId,
     capacity,
     confirmed,

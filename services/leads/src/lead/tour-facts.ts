@@ -19,7 +19,7 @@ export class TourFacts {
     return slug ? this.tour(slug) : null;
   }
 
-  /** The title of a tour that a form names, as our own departures have it; null when there is none. */
+  /** The title of a tour or a retreat that a form names, as our own departures have it; null when there is none. */
   async ownTitle(
     tx: EntityManager,
     { tourId, tourTitle }: { tourId: string | null; tourTitle: string | null },
@@ -34,7 +34,8 @@ export class TourFacts {
 
   private async fromDepartures(tourId: string | null, title: string | null): Promise<string | null> {
     const [row] = await this.dataSource.query<{ tour_slug: string }[]>(
-      `select tour_slug from departure where tour_slug is not null and (tour_id = $1 or $1::uuid is null and tour_title = $2)
+      `select tour_slug from departure where tour_slug is not null and trip_kind = 'tour'
+        and (tour_id = $1 or $1::uuid is null and tour_title = $2)
         order by start_date desc limit 1`,
       [tourId, title],
     );

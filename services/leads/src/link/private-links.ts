@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { tripPath, type TripKind } from '@valam/contracts/catalog/trip';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { LeadsConfig } from '../config.js';
 
@@ -67,8 +68,8 @@ export class PrivateLinks {
     return `${this.config.SITE_ORIGIN}${pages[kind]}/${this.token(kind, target)}`;
   }
 
-  tour(slug: string | null): string | null {
-    return slug ? `${this.config.SITE_ORIGIN}/spiritual-tours/${slug}` : null;
+  trip(kind: TripKind, slug: string | null): string | null {
+    return slug ? this.page(tripPath(kind, slug)) : null;
   }
 
   admin(entity: string, id: string): string {

@@ -22,6 +22,7 @@ export class BookingMailFacts {
     return {
       bookingRef: booking.ref,
       firstName: booking.firstName,
+      tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       dates: formatDayRange(departure.startDate, departure.endDate),
       quantity: booking.quantity,

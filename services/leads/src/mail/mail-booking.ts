@@ -59,12 +59,12 @@ export class MailBooking implements BookingMails {
     booking: BookingEntity,
     { refund, reason }: { readonly refund: Money; readonly reason: string },
   ): Promise<void> {
-    const { tourSlug } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const { tripKind, tourSlug } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     await this.mails.send(tx, 'departure-cancelled', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       refund: formatMoney(refund),
       reason,
-      otherDatesUrl: this.links.tour(tourSlug),
+      otherDatesUrl: this.links.trip(tripKind, tourSlug),
     });
   }
 
@@ -77,6 +77,7 @@ export class MailBooking implements BookingMails {
     await this.mails.send(tx, 'booking-handed-over', this.facts.recipient(former), {
       firstName: former.firstName,
       bookingRef: booking.ref,
+      tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       dates: formatDayRange(departure.startDate, departure.endDate),
       newName: `${booking.firstName} ${booking.lastName}`,
@@ -92,7 +93,7 @@ export class MailBooking implements BookingMails {
     await this.mails.send(tx, 'late-payment-refunded', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       refund: formatMoney(refund),
-      tourUrl: this.links.tour(departure.tourSlug),
+      tourUrl: this.links.trip(departure.tripKind, departure.tourSlug),
     });
   }
 

@@ -15,10 +15,13 @@ export class MailCheckout implements CheckoutMails {
   ) {}
 
   async leftAtPayment(tx: EntityManager, booking: BookingEntity): Promise<void> {
-    const { firstName, tourTitle, dates, quantity, discount, total } = await this.facts.of(tx, booking);
+    const { firstName, tripKind, tourTitle, dates, quantity, discount, total } = await this.facts.of(
+      tx,
+      booking,
+    );
     const target = { id: booking.id, version: booking.linkVersion };
     await this.mails.send(tx, 'checkout-unfinished', this.facts.recipient(booking), {
-      ...{ firstName, tourTitle, dates, quantity, discount, total },
+      ...{ firstName, tripKind, tourTitle, dates, quantity, discount, total },
       resumeUrl: this.links.url('checkout', target),
       unsubscribeUrl: this.links.url('checkout_reminders_off', target),
     });

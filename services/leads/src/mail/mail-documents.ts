@@ -47,7 +47,7 @@ export class MailDocuments {
         firstName: lead.firstName ?? '',
         tourTitle: tour?.title ?? null,
         documents: lead.requestedDocuments.map((name) => documentTitles[name]),
-        tourUrl: this.links.tour(tour?.slug ?? null),
+        tourUrl: this.links.trip('tour', tour?.slug ?? null),
       };
       await this.mails.send(tx, 'documents-sent', to, data, files);
     });

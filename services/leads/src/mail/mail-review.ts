@@ -15,7 +15,7 @@ export class MailReview implements ReviewMails {
   asked(
     tx: EntityManager,
     booking: BookingEntity,
-    { id, tourTitle, isReminder }: Parameters<ReviewMails['asked']>[2],
+    { id, tripKind, tourTitle, isReminder }: Parameters<ReviewMails['asked']>[2],
   ): Promise<void> {
     return this.mails.send(
       tx,
@@ -23,6 +23,7 @@ export class MailReview implements ReviewMails {
       { email: booking.email, name: `${booking.firstName} ${booking.lastName}` },
       {
         firstName: booking.firstName,
+        tripKind,
         tourTitle,
         reviewUrl: this.links.url('review', { id, version: 1 }),
         isReminder,

@@ -106,13 +106,14 @@ export class MailShare implements ShareMails {
     booking: BookingEntity,
     share: ShareEntity,
   ): Promise<z.infer<typeof ShareMailFacts>> {
-    const { tourTitle, startDate, endDate } = await tx.findOneByOrFail(DepartureEntity, {
+    const { tripKind, tourTitle, startDate, endDate } = await tx.findOneByOrFail(DepartureEntity, {
       id: booking.departureId,
     });
     return {
       name: share.name,
       leadName: fullName(booking),
       bookingRef: booking.ref,
+      tripKind,
       tourTitle,
       dates: formatDayRange(startDate, endDate),
       amount: formatMoney(money(share.amountMinor, share.currency)),

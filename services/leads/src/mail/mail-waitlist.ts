@@ -47,10 +47,11 @@ export class MailWaitlist implements WaitlistMails {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: entry.departureId });
     await this.mails.send(tx, 'waitlist-over', recipient(entry), {
       firstName: entry.firstName,
+      tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       dates: formatDayRange(departure.startDate, departure.endDate),
       reason,
-      tourUrl: this.links.tour(departure.tourSlug),
+      tourUrl: this.links.trip(departure.tripKind, departure.tourSlug),
     });
   }
 
@@ -66,6 +67,7 @@ export class MailWaitlist implements WaitlistMails {
   private facts(entry: WaitlistEntryEntity, departure: DepartureEntity) {
     return {
       firstName: entry.firstName,
+      tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       dates: formatDayRange(departure.startDate, departure.endDate),
       quantity: entry.quantity,

@@ -75,6 +75,7 @@ export class GetBooking {
       bookingRef: booking.ref,
       state: booking.state,
       refundState: booking.refundState,
+      tripKind: departure.tripKind,
       tourId: departure.tourId,
       tourSlug: departure.tourSlug,
       tourTitle: departure.tourTitle,

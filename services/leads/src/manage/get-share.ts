@@ -56,8 +56,8 @@ export class GetShare {
   }
 
   private trip({ ref: bookingRef }: BookingEntity, departure: DepartureEntity) {
-    const { tourTitle, tourSlug, startDate, endDate } = departure;
-    return { bookingRef, tourTitle, tourSlug, startDate, endDate };
+    const { tripKind, tourTitle, tourSlug, startDate, endDate } = departure;
+    return { bookingRef, tripKind, tourTitle, tourSlug, startDate, endDate };
   }
 
   private async money(tx: EntityManager, share: ShareEntity, token: string) {

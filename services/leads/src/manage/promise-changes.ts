@@ -21,6 +21,7 @@ export function promiseChanges(promised: Promised | null, today: Promised): Chan
       promised: day(promised, number),
       now: day(today, number),
     })),
+    { what: 'Itinerary', promised: promised.plan ?? '', now: today.plan ?? '' },
     { what: 'Included', promised: promised.inclusions, now: today.inclusions },
     { what: 'Not included', promised: promised.exclusions, now: today.exclusions },
   ];

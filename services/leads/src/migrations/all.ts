@@ -19,6 +19,7 @@ import { checkoutReminders } from './0050-checkout-reminders.js';
 import { invoices } from './0051-invoices.js';
 import { shares } from './0052-shares.js';
 import { chosenInstallments } from './0054-chosen-installments.js';
+import { datesOfRetreats } from './0055-dates-of-retreats.js';
 import { salesEntries } from './0065-sales-entries.js';
 import { promisesByDay } from './0070-promises-by-day.js';
 import { cash } from './0071-cash.js';
@@ -45,6 +46,7 @@ export const migrations = [
   invoices,
   shares,
   chosenInstallments,
+  datesOfRetreats,
   salesEntries,
   promisesByDay,
   cash,

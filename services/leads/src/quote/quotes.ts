@@ -57,6 +57,7 @@ export class Quotes implements Proposals {
       email: lead.email,
       mobile: lead.mobile,
       title: quote.title,
+      tripKind: departure.tripKind,
       tourSlug: departure.tourSlug,
       startDate: departure.startDate,
       endDate: departure.endDate,

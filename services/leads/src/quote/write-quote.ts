@@ -81,6 +81,7 @@ export class WriteQuote {
     const departure = tx.create(DepartureEntity, {
       id: randomUUID(),
       origin: 'private',
+      tripKind: 'tour',
       tourTitle: title,
       startDate,
       endDate,

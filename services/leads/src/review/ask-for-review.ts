@@ -65,7 +65,8 @@ export class AskForReview {
     await tx.save(review);
     const booking = await tx.findOneByOrFail(BookingEntity, { id: review.bookingId });
     if (booking.erasedAt) return;
-    const { tourTitle } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    await this.mails.asked(tx, booking, { id, tourTitle, isReminder });
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const { tripKind, tourTitle } = departure;
+    await this.mails.asked(tx, booking, { id, tripKind, tourTitle, isReminder });
   }
 }

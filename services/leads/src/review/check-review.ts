@@ -45,8 +45,9 @@ export class CheckReview {
     review.version += 1;
     await tx.save(review);
     const [sums] = await tx.query<{ count: number; average: string | null }[]>(
-      `select count(*) as count, round(avg(rating), 1) as average from review where tour_slug = $1 and state = 'published'`,
-      [review.tourSlug],
+      `select count(*) as count, round(avg(rating), 1) as average from review where tour_slug = $1 and tour_id = $2
+        and state = 'published'`,
+      [review.tourSlug, review.tourId],
     );
     const average = sums?.average ? Number(sums.average) : null;
     await emit(tx, reviewsChanged, { tourId: review.tourId, count: sums?.count ?? 0, average });

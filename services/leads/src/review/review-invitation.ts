@@ -42,6 +42,7 @@ export class ReviewInvitation {
     const { state, rating, text, submittedAt, picture } = review;
     return {
       firstName: booking.firstName,
+      tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       startDate: departure.startDate,
       endDate: departure.endDate,

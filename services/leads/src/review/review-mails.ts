@@ -1,11 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { DepartureEntity } from '../departure/departure.entity.js';
 
 /** Asks a traveler for a review, in the transaction that counts how often. */
 export abstract class ReviewMails {
   abstract asked(
     tx: EntityManager,
     booking: BookingEntity,
-    review: { readonly id: string; readonly tourTitle: string; readonly isReminder: boolean },
+    review: Pick<DepartureEntity, 'tripKind' | 'tourTitle'> & {
+      readonly id: string;
+      readonly isReminder: boolean;
+    },
   ): Promise<void>;
 }

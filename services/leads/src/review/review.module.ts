@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LinkModule } from '../link/link.module.js';
 import { AskForReview } from './ask-for-review.js';
 import { CheckReview } from './check-review.js';
-import { ListTourReviews } from './list-tour-reviews.js';
+import { ListTripReviews } from './list-trip-reviews.js';
 import { ReviewInvitation } from './review-invitation.js';
 import { ReviewPictures } from './review-pictures.js';
 import { ReviewRpc } from './review.rpc.js';
@@ -11,7 +11,7 @@ import { Reviews } from './reviews.js';
 @Module({
   imports: [LinkModule],
   controllers: [ReviewRpc],
-  providers: [AskForReview, CheckReview, ListTourReviews, ReviewInvitation, ReviewPictures, Reviews],
+  providers: [AskForReview, CheckReview, ListTripReviews, ReviewInvitation, ReviewPictures, Reviews],
   exports: [AskForReview, CheckReview],
 })
 export class ReviewModule {}

@@ -2,27 +2,33 @@ import { Controller } from '@nestjs/common';
 import { picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import {
   getReviewInvitation,
+  listRetreatReviews,
   listTourReviews,
   setReviewPhoto,
   submitReview,
 } from '@valam/contracts/leads/review.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
-import { ListTourReviews } from './list-tour-reviews.js';
+import { ListTripReviews } from './list-trip-reviews.js';
 import { ReviewPictures } from './review-pictures.js';
 import { Reviews } from './reviews.js';
 
 @Controller()
 export class ReviewRpc {
   constructor(
-    private readonly listing: ListTourReviews,
+    private readonly listing: ListTripReviews,
     private readonly reviews: Reviews,
     private readonly pictures: ReviewPictures,
   ) {}
 
   @Handle(listTourReviews)
-  list({ slug }: RpcInput<typeof listTourReviews>) {
-    return this.listing.run(slug);
+  ofTour({ slug }: RpcInput<typeof listTourReviews>) {
+    return this.listing.run('tour', slug);
+  }
+
+  @Handle(listRetreatReviews)
+  ofRetreat({ slug }: RpcInput<typeof listRetreatReviews>) {
+    return this.listing.run('retreat', slug);
   }
 
   @Handle(getReviewInvitation)

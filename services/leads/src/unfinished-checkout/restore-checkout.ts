@@ -38,10 +38,10 @@ export class RestoreCheckout {
       bookingId: booking.id,
       purpose: 'full',
     });
-    const { tourId, tourSlug, tourTitle, startDate, endDate } = departure;
+    const { tripKind, tourId, tourSlug, tourTitle, startDate, endDate } = departure;
     const { quantity, currency, firstName, lastName, email, mobile } = booking;
     return {
-      ...{ tourId, tourSlug, tourTitle, dateId: departure.id, startDate, endDate },
+      ...{ tripKind, tourId, tourSlug, tourTitle, dateId: departure.id, startDate, endDate },
       ...{ quantity, currency, payInFull, firstName, lastName, email, mobile },
       plan: booking.wantsPlan ? 'installments' : payInFull ? 'full' : 'deposit',
       installments: booking.planInstallments,

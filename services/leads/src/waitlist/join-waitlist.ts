@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { tripPath } from '@valam/contracts/catalog/trip';
 import { joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import type { WaitlistInput } from '@valam/contracts/leads/waitlist.schema';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
@@ -50,7 +51,11 @@ export class JoinWaitlist {
     const entry = await this.known(tx, input.dateId, personEmail);
     if (!entry) throw new Error('A place in the queue was neither made nor found');
     await this.mails.tell(tx, entry, departure);
-    return { id: randomUUID(), position: 0, statusUrl: this.links.page(tourPage(departure)) };
+    return {
+      id: randomUUID(),
+      position: 0,
+      statusUrl: this.links.page(tripPath(departure.tripKind, departure.tourSlug)),
+    };
   }
 
   private async departure(tx: EntityManager, { dateId, quantity }: WaitlistInput): Promise<DepartureEntity> {
@@ -88,9 +93,6 @@ export class JoinWaitlist {
     return [...person, normalisedCode(input.referralCodeUsed), null, sourceUrl || null, this.clock.now()];
   }
 }
-
-const tourPage = ({ tourSlug }: DepartureEntity) =>
-  tourSlug ? (`/spiritual-tours/${tourSlug}` as const) : '/spiritual-tours';
 
 const reused = () =>
   problem(joinWaitlist, 'leads.idempotency_key_reused', 'This key was used for another request.');

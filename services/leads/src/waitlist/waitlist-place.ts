@@ -67,6 +67,7 @@ export class WaitlistPlace {
     const free = sellableSeats(sellable(departure));
     return {
       state: entry.state,
+      tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       tourSlug: departure.tourSlug,
       dateId: departure.id,

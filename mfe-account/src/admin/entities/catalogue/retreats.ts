@@ -1,6 +1,8 @@
+import { tripPath } from '@valam/contracts/catalog/trip';
 import { retreatsAdmin } from '@valam/contracts/catalog/retreats.admin';
 import { content } from '../content';
-import { orderField, priceFields, slugField } from '../content-fields';
+import { listPlace } from '../../description/places';
+import { orderField, priceFields, roomsField, slugField } from '../content-fields';
 
 export const retreats = content(retreatsAdmin, {
   title: 'Retreats',
@@ -17,8 +19,9 @@ export const retreats = content(retreatsAdmin, {
     { key: 'subtitle' },
     { key: 'description' },
     { key: 'itinerary' },
-    { key: 'duration', section: 'Length and price', label: 'Duration in words' },
+    { key: 'duration', section: 'Length, seats and price', label: 'Duration in words' },
     { key: 'days' },
+    { key: 'numberOfSeats', label: 'Seats of a new date' },
     ...priceFields,
     { key: 'displayPhoto', section: 'Pictures', label: 'Main pictures', kind: 'pictures' },
     { key: 'photos', label: 'Pictures', kind: 'pictures' },
@@ -26,6 +29,18 @@ export const retreats = content(retreatsAdmin, {
     { key: 'exclusions' },
     { key: 'accommodationTypes', label: 'Accommodation' },
     { key: 'host' },
+    {
+      ...roomsField,
+      section: 'Booked by date',
+      hint: 'For retreats with dates; others are inquired about.',
+    },
+    { key: 'dietServed', label: 'Diets that are served' },
+    { key: 'dietNotServed', label: 'Diets that cannot be served' },
     orderField,
+  ],
+  waysOf: ({ id, slug }) => [
+    { label: 'Its dates', href: listPlace('tour-dates', { retreatId: id }) },
+    { label: 'Its departures and seats', href: listPlace('departures', { tourId: id }) },
+    ...(typeof slug === 'string' ? [{ label: 'Its page', href: tripPath('retreat', slug) }] : []),
   ],
 });

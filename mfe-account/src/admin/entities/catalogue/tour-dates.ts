@@ -4,7 +4,7 @@ import { textAt } from '../../description/values';
 import { content } from '../content';
 
 export const tourDates = content(tourDatesAdmin, {
-  title: 'Tour dates',
+  title: 'Tour and retreat dates',
   noun: 'date',
   titleKey: 'startDate',
   titleOf: (date) => formatDayRange(textAt(date, 'startDate'), textAt(date, 'endDate')),
@@ -17,10 +17,19 @@ export const tourDates = content(tourDatesAdmin, {
     { key: 'retreatId', label: 'Retreat', as: 'record', of: 'retreats' },
     { key: 'bookingStatus', label: 'Words' },
   ],
-  filters: [{ key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' }],
+  filters: [
+    { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' },
+    { key: 'retreatId', label: 'Retreat', kind: 'record', of: 'retreats' },
+  ],
   fields: [
     { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours', hint: 'Either a tour or a retreat.' },
-    { key: 'retreatId', label: 'Retreat', kind: 'record', of: 'retreats' },
+    {
+      key: 'retreatId',
+      label: 'Retreat',
+      kind: 'record',
+      of: 'retreats',
+      hint: 'It needs a price in every currency.',
+    },
     { key: 'startDate', label: 'First day' },
     { key: 'endDate', label: 'Last day' },
     { key: 'bookingStatus', hint: '‘Sold out’ closes the date.' },
@@ -37,6 +46,9 @@ export const tourDates = content(tourDatesAdmin, {
     { label: 'Its seats', href: `/admin/departures/${record.id}` },
     ...(textAt(record, 'tourId')
       ? [{ label: 'Its tour', href: `/admin/tours/${textAt(record, 'tourId')}` }]
+      : []),
+    ...(textAt(record, 'retreatId')
+      ? [{ label: 'Its retreat', href: `/admin/retreats/${textAt(record, 'retreatId')}` }]
       : []),
   ],
 });

@@ -2,7 +2,7 @@ import { toursAdmin } from '@valam/contracts/catalog/tours.admin';
 import type { FieldDescription } from '../../description/field-description';
 import { listPlace } from '../../description/places';
 import { content } from '../content';
-import { orderField, priceFields, slugField } from '../content-fields';
+import { orderField, priceFields, roomsField, slugField } from '../content-fields';
 
 const days = {
   key: 'itineraries',
@@ -57,29 +57,6 @@ const stops = {
     { key: 'lng', label: 'Longitude', kind: 'number', required: true },
     { key: 'nights', label: 'Nights', kind: 'number', required: true },
     { key: 'travelHours', label: 'Hours from the stop before', kind: 'number' },
-  ],
-} as const satisfies FieldDescription;
-
-const rooms = {
-  key: 'roomOptions',
-  section: 'Rooms, costs and stops',
-  label: 'Room options',
-  kind: 'rows',
-  noun: 'room option',
-  fields: [
-    { key: 'id', label: 'Short name', kind: 'text', required: true, hint: 'single, twin-with-view' },
-    { key: 'name', label: 'Name', kind: 'text', required: true },
-    {
-      key: 'supplement',
-      label: 'Supplement, whole units per person',
-      kind: 'group',
-      fields: ['USD', 'EUR', 'GBP', 'INR'].map((key) => ({
-        key,
-        label: key,
-        kind: 'number',
-        required: true,
-      })),
-    },
   ],
 } as const satisfies FieldDescription;
 
@@ -156,7 +133,7 @@ export const tours = content(toursAdmin, {
     { key: 'tips', label: 'What is usual to tip', kind: 'textarea' },
     { key: 'dietServed', label: 'Diets that are served' },
     { key: 'dietNotServed', label: 'Diets that cannot be served' },
-    rooms,
+    { ...roomsField, section: 'Rooms, costs and stops' },
     houses,
     extraCosts,
     stops,

@@ -1,4 +1,5 @@
 import type { AdminAnyAction } from '@valam/contracts/shared/admin-entity';
+import { tripPath } from '@valam/contracts/catalog/trip';
 import { departuresAdmin } from '@valam/contracts/leads/departures.admin';
 import { formatDay, formatDayOfYear, formatDayRange } from '@valam/contracts/shared/days';
 import { rosterColumns } from '@valam/contracts/leads/roster.schema';
@@ -56,19 +57,22 @@ function goOrNot(row: Row): string | null {
   return inOneLine(decided ? `${needed} by ${formatDayOfYear(decided)}` : needed);
 }
 
+const pageOf = (row: Row): string =>
+  tripPath(row['tripKind'] === 'retreat' ? 'retreat' : 'tour', textAt(row, 'tourSlug'));
+
 /** The board: seats, queue and roster of each departure. */
 export const departures = layoutOf(departuresAdmin, {
   title: 'Departures',
   noun: 'departure',
   titleOf: (record) => `${textAt(record, 'tourTitle')}, ${formatDay(textAt(record, 'startDate'))}`,
   stateOf: (record) => textAt(record, 'status') || null,
-  searchHint: 'Tour or first day',
+  searchHint: 'Tour, retreat or first day',
   bulk: ['open', 'close'],
   hasListCsv: true,
   hasCalendar: true,
   firstSort: { key: 'startDate', order: 'asc' },
   columns: [
-    { key: 'tourTitle', label: 'Tour' },
+    { key: 'tourTitle', label: 'Tour or retreat' },
     {
       key: 'startDate',
       label: 'Dates',
@@ -127,9 +131,7 @@ export const departures = layoutOf(departuresAdmin, {
     { label: 'Its bookings', href: listPlace('bookings', { departureId: id }) },
     { label: 'Its queue', href: listPlace('waitlist', { departureId: id }) },
     { label: 'Its dates and words', href: recordPlace('tour-dates', id) },
-    ...(textAt(row, 'tourSlug')
-      ? [{ label: 'Its page', href: `/spiritual-tours/${textAt(row, 'tourSlug')}` }]
-      : []),
+    ...(textAt(row, 'tourSlug') ? [{ label: 'Its page', href: pageOf(row) }] : []),
   ],
   actions: [
     {

@@ -17,6 +17,10 @@ export const RetreatInput = z.object({
   exclusions: f.longText,
   accommodationTypes: f.text(500),
   host: f.text(500),
+  numberOfSeats: f.whole(0, 1_000),
+  roomOptions: f.roomOptions,
+  dietServed: f.words(30),
+  dietNotServed: f.words(30),
   order: f.order,
 });
 

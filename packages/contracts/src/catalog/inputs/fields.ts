@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Prices } from '../../shared/money.js';
 import { Day } from '../../shared/text.js';
 
 /** Fields of the back office's forms. An optional one that is left out stays as it is; an emptied one is null. */
@@ -116,3 +117,14 @@ export const webAddress = orNothing(
 /** Search engines and people use the same spelling of coordinates. */
 export const coordinates = { lat: decimal(-90, 90), long: decimal(-180, 180) };
 export const prices = { costUsd: price, costEur: price, costGbp: price, costInr: price };
+export const roomOptions = z.optional(
+  z
+    .array(
+      z.object({
+        id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+        name: requiredText(100),
+        supplement: Prices,
+      }),
+    )
+    .check(z.maxLength(12)),
+);

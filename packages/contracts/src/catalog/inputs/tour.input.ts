@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Prices } from '../../shared/money.js';
 import { Effort, ItineraryDay, Tour } from '../tour.schema.js';
 import * as f from './fields.js';
 
@@ -57,17 +56,7 @@ export const TourInput = z.object({
   fitness: f.text(600),
   altitude: f.text(600),
   tips: f.text(600),
-  roomOptions: z.optional(
-    z
-      .array(
-        z.object({
-          id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
-          name: f.requiredText(100),
-          supplement: Prices,
-        }),
-      )
-      .check(z.maxLength(12)),
-  ),
+  roomOptions: f.roomOptions,
   extraCosts: z.optional(Tour.shape.extraCosts.check(z.maxLength(20))),
   stops: z.optional(Tour.shape.stops.check(z.maxLength(40))),
   houses: z.optional(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TripKind } from '../../catalog/trip.schema.js';
 
 const text = z.nullable(z.string());
 
@@ -9,6 +10,7 @@ const Discount = z.object({ label: z.string(), amount: z.string() });
 export const BookingMailFacts = z.object({
   bookingRef: z.string(),
   firstName: z.string(),
+  tripKind: TripKind,
   tourTitle: z.string(),
   /** `Feb 06 – 15, 2027`. */
   dates: z.string(),
@@ -31,6 +33,7 @@ export const ShareMailFacts = z.object({
   /** Who has invited. */
   leadName: z.string(),
   bookingRef: z.string(),
+  tripKind: TripKind,
   tourTitle: z.string(),
   dates: z.string(),
   amount: z.string(),
@@ -92,6 +95,7 @@ export const leadsMails = {
   /** A hold lapsed at the payment page hours ago. */
   'checkout-unfinished': z.object({
     firstName: z.string(),
+    tripKind: TripKind,
     tourTitle: z.string(),
     dates: z.string(),
     quantity: z.int(),
@@ -218,6 +222,7 @@ export const leadsMails = {
   'booking-handed-over': z.object({
     firstName: z.string(),
     bookingRef: z.string(),
+    tripKind: TripKind,
     tourTitle: z.string(),
     dates: z.string(),
     newName: z.string(),
@@ -227,6 +232,7 @@ export const leadsMails = {
   'travellers-needed': z.object({ booking: BookingMailFacts, dueBy: z.string(), missing: z.int() }),
   'waitlist-joined': z.object({
     firstName: z.string(),
+    tripKind: TripKind,
     tourTitle: z.string(),
     dates: z.string(),
     quantity: z.int(),
@@ -235,6 +241,7 @@ export const leadsMails = {
   }),
   'waitlist-offer': z.object({
     firstName: z.string(),
+    tripKind: TripKind,
     tourTitle: z.string(),
     dates: z.string(),
     quantity: z.int(),
@@ -243,6 +250,7 @@ export const leadsMails = {
   }),
   'waitlist-over': z.object({
     firstName: z.string(),
+    tripKind: TripKind,
     tourTitle: z.string(),
     dates: z.string(),
     reason: z.string(),
@@ -261,6 +269,7 @@ export const leadsMails = {
   }),
   'review-request': z.object({
     firstName: z.string(),
+    tripKind: TripKind,
     tourTitle: z.string(),
     reviewUrl: z.string(),
     isReminder: z.boolean(),

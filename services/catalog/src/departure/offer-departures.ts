@@ -2,41 +2,39 @@ import { Injectable } from '@nestjs/common';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { findTrip } from '../trip/find-trip.js';
+import type { TripKey } from '../trip/trip.js';
 import { departureOffer, offerState, offerVersion } from './departure-offer.js';
 import { DepartureEntity } from './departure.entity.js';
-import { ItineraryDayEntity } from './itinerary-day.entity.js';
-import { TourEntity } from './tour.entity.js';
+import { tripColumn, tripOfDeparture } from './trip-of-departure.js';
 
 /** Tells leads what can be sold, in the transaction that changes it. */
 @Injectable()
 export class OfferDepartures {
-  /** Every departure of a tour: its price, title or promise may have changed. Returns how many are on offer. */
-  async ofTour(tx: EntityManager, tourId: string): Promise<number> {
-    return this.announce(tx, tourId, { tourId });
+  /** Every departure of a trip: its price, title or promise may have changed. Returns how many are on offer. */
+  async ofTrip(tx: EntityManager, trip: TripKey): Promise<number> {
+    return this.announce(tx, trip, { [tripColumn[trip.kind]]: trip.id });
   }
 
   async one(tx: EntityManager, departure: DepartureEntity): Promise<void> {
-    if (departure.tourId) await this.announce(tx, departure.tourId, { id: departure.id });
+    await this.announce(tx, tripOfDeparture(departure), { id: departure.id });
   }
 
   private async announce(
     tx: EntityManager,
-    tourId: string,
+    key: TripKey,
     where: FindOptionsWhere<DepartureEntity>,
   ): Promise<number> {
-    const [tour, days, departures] = [
-      await tx.findOneByOrFail(TourEntity, { id: tourId }),
-      await tx.find(ItineraryDayEntity, { where: { tourId }, order: { day: 'ASC' } }),
-      await tx.find(DepartureEntity, { where, order: { startDate: 'ASC', id: 'ASC' } }),
-    ];
+    const trip = await findTrip(tx, key);
+    const departures = await tx.find(DepartureEntity, { where, order: { startDate: 'ASC', id: 'ASC' } });
     let offered = 0;
     for (const departure of departures) {
-      const state = offerState(tour, departure);
+      const state = offerState(trip, departure);
       if (state === 'offered') {
-        await emit(tx, departureOffered, departureOffer(tour, departure, days));
+        await emit(tx, departureOffered, departureOffer(trip, departure));
         offered += 1;
       } else if (state === 'withdrawn') {
-        const version = offerVersion(tour, departure);
+        const version = offerVersion(trip, departure);
         await emit(tx, departureWithdrawn, { departureId: departure.id, version });
       }
     }

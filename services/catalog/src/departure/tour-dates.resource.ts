@@ -7,9 +7,10 @@ import { ContentDesk } from '../admin/content-desk.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { CsvDesk } from '../admin/csv-desk.js';
 import type { DepartureEntity } from './departure.entity.js';
+import { departureKind } from './departure.kind.js';
 import { OfferDepartures } from './offer-departures.js';
-import { TourEntity } from './tour.entity.js';
-import { departureKind } from './tour.kind.js';
+import { refuseUnpriced } from './refuse-unpriced.js';
+import { tripOfDeparture } from './trip-of-departure.js';
 
 const book = contentBook<DepartureEntity, typeof tourDatesAdmin>(tourDatesAdmin, {
   kind: departureKind,
@@ -17,7 +18,7 @@ const book = contentBook<DepartureEntity, typeof tourDatesAdmin>(tourDatesAdmin,
   wrong: wrongDays,
 });
 
-/** Tour dates as content. Seats are changed where they are sold. */
+/** Dates of tours and retreats as content. Seats are changed where they are sold. */
 @AdminEntity(tourDatesAdmin)
 export class TourDatesResource extends ContentResource<DepartureEntity, typeof tourDatesAdmin> {
   constructor(
@@ -29,22 +30,27 @@ export class TourDatesResource extends ContentResource<DepartureEntity, typeof t
     super(book, dataSource, desk, csv);
   }
 
-  /** The tour's number of seats is what a new departure starts with. */
+  /** The trip's number of seats is what a new departure starts with. */
   override async create(tx: EntityManager, values: Values): Promise<AdminRecordOf<typeof tourDatesAdmin>> {
     return super.create(tx, {
       ...values,
-      firstCapacity: values.firstCapacity ?? (await usualSeats(tx, values.tourId)),
+      firstCapacity: values.firstCapacity ?? (await usualSeats(tx, values)),
     });
   }
 
   protected override async afterWrite(tx: EntityManager, departure: DepartureEntity): Promise<void> {
+    if (departure.status === 'published') await refuseUnpriced(tx, tripOfDeparture(departure));
     await this.offers.one(tx, departure);
   }
 }
 
-async function usualSeats(tx: EntityManager, tourId: unknown): Promise<number> {
-  if (typeof tourId !== 'string' || !/^[0-9a-f-]{36}$/i.test(tourId)) return 0;
-  return (await tx.findOneBy(TourEntity, { id: tourId }))?.numberOfSeats ?? 0;
+async function usualSeats(tx: EntityManager, { tourId, retreatId }: Values): Promise<number> {
+  const [seats] = await tx.query<{ seats: number | null }[]>(
+    `select number_of_seats as seats from tour where id::text = $1
+     union all select number_of_seats from retreat where id::text = $2`,
+    [tourId ?? null, retreatId ?? null],
+  );
+  return seats?.seats ?? 0;
 }
 
 function wrongDays({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import type { TripKind } from '@valam/contracts/catalog/trip';
 import type { listTourReviews } from '@valam/contracts/leads/review.rpc';
 import type { VerifiedReview } from '@valam/contracts/leads/review.schema';
 import type { RpcReturn } from '@valam/contracts/shared/define';
@@ -20,24 +21,25 @@ interface Row {
 }
 
 const shown = 100;
+const published = `review r join booking b on b.id = r.booking_id join departure d on d.id = b.departure_id
+  where r.tour_slug = $1 and d.trip_kind = $2 and r.state = 'published'`;
 
-/** Published reviews of a tour: by people who really traveled, good and bad alike. */
+/** Published reviews of a tour or a retreat: by people who really traveled, good and bad alike. */
 @Injectable()
-export class ListTourReviews {
+export class ListTripReviews {
   constructor(private readonly dataSource: DataSource) {}
 
-  async run(slug: string): Promise<RpcReturn<typeof listTourReviews>> {
+  async run(kind: TripKind, slug: string): Promise<RpcReturn<typeof listTourReviews>> {
     const [rows, [sums]] = await Promise.all([
       this.dataSource.query<Row[]>(
         `select r.id, r.rating, r.text, r.display_name, b.first_name, r.country, d.start_date, r.published_at, r.picture,
                 r.answer, r.answered_at
-           from review r join booking b on b.id = r.booking_id join departure d on d.id = b.departure_id
-          where r.tour_slug = $1 and r.state = 'published' order by r.published_at desc, r.id limit ${shown}`,
-        [slug],
+           from ${published} order by r.published_at desc, r.id limit ${shown}`,
+        [slug, kind],
       ),
       this.dataSource.query<{ count: number; average: string | null }[]>(
-        `select count(*) as count, round(avg(rating), 1) as average from review where tour_slug = $1 and state = 'published'`,
-        [slug],
+        `select count(*) as count, round(avg(r.rating), 1) as average from ${published}`,
+        [slug, kind],
       ),
     ]);
     const average = sums?.average;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { retreatChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { emit } from '@valam/service-kit/events/emit';
@@ -10,7 +10,7 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 export class ProjectSeats {
   @OnEvent(seatsChanged)
   async changed(seats: EventPayload<typeof seatsChanged>, { tx, occurredAt }: EventContext): Promise<void> {
-    const { departureId, capacity, free, status, version } = seats;
+    const { departureId, tripKind, capacity, free, status, version } = seats;
     const [before] = await tx.query<{ capacity: number; free: number; status: string; version: number }[]>(
       'select capacity, free, status, version from departure_seats where departure_id = $1 for update',
       [departureId],
@@ -24,9 +24,9 @@ export class ProjectSeats {
     );
     const saysTheSame = before?.status === status && before.free === free && before.capacity === capacity;
     if (saysTheSame) return;
-    await emit(tx, tourChanged, {
+    await emit(tx, tripKind === 'retreat' ? retreatChanged : tourChanged, {
       slug: null,
-      tags: ['tours'],
+      tags: [tripKind === 'retreat' ? 'retreats' : 'tours'],
       isPublished: true,
       changedAt: occurredAt.toISOString(),
     });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { TripKey } from '../trip/trip.js';
 import { OfferDepartures } from './offer-departures.js';
 
-const toursAtOnce = 50;
+const tripsAtOnce = 50;
 
-/** Announces every departure again. One transaction per few tours, so that no replay holds the database up. */
+/** Announces every departure again. One transaction per few trips, so that no replay holds the database up. */
 @Injectable()
 export class OfferAllDepartures {
   constructor(
@@ -16,16 +17,17 @@ export class OfferAllDepartures {
     let announced = 0;
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const tours = await this.dataSource.query<{ id: string }[]>(
-        'select id from tour where id > $1 order by id limit $2',
-        [after, toursAtOnce],
+      const trips = await this.dataSource.query<TripKey[]>(
+        `select kind, id from (select 'tour' as kind, id from tour union all select 'retreat', id from retreat) trip
+          where id > $1 order by id limit $2`,
+        [after, tripsAtOnce],
       );
-      const last = tours.at(-1);
+      const last = trips.at(-1);
       if (!last) return { announced };
       after = last.id;
       announced += await this.dataSource.transaction(async (tx) => {
         let count = 0;
-        for (const { id } of tours) count += await this.offers.ofTour(tx, id);
+        for (const trip of trips) count += await this.offers.ofTrip(tx, trip);
         return count;
       });
     }

@@ -1,0 +1,17 @@
+import type { TourDate } from '@valam/contracts/catalog/tour.schema';
+import { dateBadge, type KnownSeats } from './booking-badge.js';
+import type { DepartureEntity } from './departure.entity.js';
+
+/** A departure ahead with its seats as leads last announced them. */
+export interface Departing {
+  readonly departure: DepartureEntity;
+  readonly seats: (KnownSeats & { readonly capacity: number }) | null;
+}
+
+/** As pages show it. */
+export function dateView({ departure, seats }: Departing): TourDate {
+  const { id, startDate, endDate, minimumGroup, decisionDate, slug } = departure;
+  const bookingStatus = dateBadge(departure.bookingStatus, seats);
+  const known = seats ? { seats: { capacity: seats.capacity, free: seats.free } } : {};
+  return { id, startDate, endDate, minimumGroup, decisionDate, slug, bookingStatus, ...known };
+}

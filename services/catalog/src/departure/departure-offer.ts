@@ -1,0 +1,38 @@
+import type { departureOffered } from '@valam/contracts/catalog/departure.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import type { Trip } from '../trip/trip.js';
+import type { DepartureEntity } from './departure.entity.js';
+
+export type DepartureOffer = EventPayload<typeof departureOffered>;
+
+/** What leads needs to sell a departure while the catalog is away. */
+export function departureOffer(trip: Trip, departure: DepartureEntity): DepartureOffer {
+  const { prices, roomOptions, dietServed, dietNotServed, policyVersion, promise } = trip;
+  return {
+    departureId: departure.id,
+    tripKind: trip.kind,
+    tourId: trip.id,
+    tourSlug: trip.slug,
+    tourTitle: trip.title,
+    startDate: departure.startDate,
+    endDate: departure.endDate,
+    bookingStatus: departure.bookingStatus,
+    firstCapacity: departure.firstCapacity,
+    ...(departure.sampleSold === null ? {} : { sampleSold: departure.sampleSold }),
+    minimumGroup: departure.minimumGroup,
+    decisionDate: departure.decisionDate,
+    ...{ prices, roomOptions, dietServed, dietNotServed, policyVersion, promise },
+    version: offerVersion(trip, departure),
+    isPublished: true,
+  };
+}
+
+/** Both only ever grow, so their sum grows with every change of either. */
+export const offerVersion = (trip: Trip, departure: DepartureEntity): number =>
+  trip.version + departure.version;
+
+/** Offered while both the trip and the date are published. What was never offered needs no withdrawing. */
+export function offerState(trip: Trip, departure: DepartureEntity): 'offered' | 'withdrawn' | 'unknown' {
+  if (trip.status === 'published' && departure.status === 'published') return 'offered';
+  return trip.publishedAt && departure.publishedAt ? 'withdrawn' : 'unknown';
+}

@@ -1,0 +1,12 @@
+import { tourChanged } from '@valam/contracts/catalog/content.events';
+import type { ContentKind } from '../content/content-kind.js';
+import { DepartureEntity } from './departure.entity.js';
+
+/** It may move from one trip to another, so the lists of both kinds are refreshed. */
+export const departureKind: ContentKind<DepartureEntity> = {
+  noun: 'departure',
+  entity: DepartureEntity,
+  changed: tourChanged,
+  tags: ['tours', 'retreats'],
+  slugOf: () => null,
+};

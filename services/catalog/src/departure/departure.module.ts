@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AdminModule } from '../admin/admin.module.js';
+import { ContentModule } from '../content/content.module.js';
+import { DepartureRepository } from './departure.repository.js';
+import { OfferAllDepartures } from './offer-all-departures.js';
+import { OfferDepartures } from './offer-departures.js';
+import { ProjectSeats } from './project-seats.js';
+import { TourDatesResource } from './tour-dates.resource.js';
+
+/** Dates of tours and retreats, and what leads learns of them. */
+@Module({
+  imports: [AdminModule, ContentModule],
+  providers: [DepartureRepository, OfferAllDepartures, OfferDepartures, ProjectSeats, TourDatesResource],
+  exports: [DepartureRepository, OfferAllDepartures, OfferDepartures],
+})
+export class DepartureModule {}

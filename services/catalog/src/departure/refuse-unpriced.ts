@@ -1,0 +1,12 @@
+import { invalidFields } from '@valam/contracts/shared/problem';
+import type { EntityManager } from 'typeorm';
+import { findTrip } from '../trip/find-trip.js';
+import type { TripKey } from '../trip/trip.js';
+
+/** A date that everybody may book has a price in every currency. Tours are refused without one when they are published. */
+export async function refuseUnpriced(tx: EntityManager, key: TripKey): Promise<void> {
+  if (key.kind === 'tour') return;
+  const { prices } = await findTrip(tx, key);
+  if (Object.values(prices).some((price) => price === 0))
+    throw invalidFields({ retreatId: 'Say what the retreat costs in every currency before it has dates.' });
+}

@@ -1,0 +1,11 @@
+import { migration } from '@valam/service-kit/database/migration';
+
+/** A departure belongs to a trip, which `tour_id`, `tour_slug` and `tour_title` name: a tour, or a retreat with dates. */
+export const datesOfRetreats = migration(
+  '0055-dates-of-retreats',
+  `
+  alter table departure
+    add column trip_kind text not null default 'tour' check (trip_kind in ('tour', 'retreat'));
+  create table known_retreat (slug text primary key, is_published boolean not null, changed_at timestamptz not null);
+  `,
+);
