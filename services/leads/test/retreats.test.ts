@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { retreatChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered } from '@valam/contracts/catalog/departure.events';
@@ -8,7 +9,6 @@ import { getOccupancyReport, getSalesReport } from '@valam/contracts/leads/repor
 import { listRetreatReviews, listTourReviews, submitReview } from '@valam/contracts/leads/review.rpc';
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import { getWaitlistEntry, joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
-import { adminRpcs } from '@valam/contracts/shared/admin';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { CompleteTrips } from '../src/manage/complete-trips.js';
 import { ReadSales } from '../src/report/read-sales.js';
@@ -114,19 +114,19 @@ describe('a retreat with dates', () => {
 
   it('takes promo codes that are aimed at it, and no others', async () => {
     const offer = await aDeparture(leads, quiet);
-    const code = (name: string, tourId: string) =>
-      leads.rpc.call(adminRpcs.leads.create, {
-        ...{ caller: staff('owner'), entity: 'promo-codes' },
-        values: { code: name, label: name, percent: 10, tourIds: [tourId] },
-      });
-    await code('QUIET', offer.tourId);
-    await code('SHIVA', (await aDeparture(leads)).tourId);
+    const { create } = backOfficeOf(leads);
+    const terms = { label: 'Ten percent', percent: 10 };
+    await create('promo-codes', { ...terms, code: 'QUIET', retreatIds: [offer.tourId] });
+    await create('promo-codes', { ...terms, code: 'ELSEWHERE', retreatIds: [randomUUID()] });
+    await create('promo-codes', { ...terms, code: 'SHIVA', tourIds: [(await aDeparture(leads)).tourId] });
     const amounts = { amount: 2_241, depositAmount: 448 };
     const { booking } = await aPaidBooking(leads, offer, { promoCode: 'QUIET', ...amounts });
     expect(booking.discountMinor).toBe(24_900);
-    const request = aRequest(offer, { promoCode: 'SHIVA', ...amounts });
-    const refused = await refusal(leads.rpc.call(startCheckout, { request, idempotencyKey: null }));
-    expect(refused.code).toBe('leads.promo_not_here');
+    for (const promoCode of ['SHIVA', 'ELSEWHERE']) {
+      const request = aRequest(offer, { promoCode, ...amounts });
+      const refused = await refusal(leads.rpc.call(startCheckout, { request, idempotencyKey: null }));
+      expect([promoCode, refused.code]).toEqual([promoCode, 'leads.promo_not_here']);
+    }
   });
 
   it('has a queue that leads back to its page', async () => {

@@ -40,6 +40,24 @@ describe.each(names)('the email %s', (name) => {
   });
 });
 
+/** The same data, about a retreat wherever they say what kind of trip it is. */
+const ofARetreat = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === 'tripKind' ? 'retreat' : value));
+const ofATrip = names.filter((name) => JSON.stringify(exampleData(mailTemplates[name])).includes('tripKind'));
+
+describe.each(ofATrip)('the email %s about a retreat', (name) => {
+  it('calls nothing a tour', async () => {
+    const mail = await writer.write(name, ofARetreat(exampleData(mailTemplates[name])));
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(/\btours?\b/i);
+  });
+});
+
+it('calls a retreat a retreat in the facts of a booking', async () => {
+  const data = exampleData(mailTemplates['booking-confirmed']);
+  expect((await writer.write('booking-confirmed', ofARetreat(data))).text).toMatch(/Retreat\s+A tourTitle/);
+  expect((await writer.write('booking-confirmed', data)).text).toMatch(/Tour\s+A tourTitle/);
+});
+
 it('refuses data that its contract does not know', async () => {
   await expect(writer.write('verify-email', { fullName: 5 })).rejects.toThrow();
   await expect(writer.write('constructor', {})).rejects.toThrow('no mail template');

@@ -58,7 +58,7 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
     if (await this.promoCodes.find(tx, code)) throw invalidFields({ code: 'This code exists already.' });
     const promo = Object.assign(new PromoCodeEntity(), {
       ...{ id: randomUUID(), code, percent: null, amounts: {}, startsOn: null, endsOn: null, mostUses: null },
-      ...{ mostUsesPerPerson: null, leastTravelers: 1, tourIds: [], departureIds: [] },
+      ...{ mostUsesPerPerson: null, leastTravelers: 1, tourIds: [], retreatIds: [], departureIds: [] },
       ...{ isFirstBookingOnly: false, isActive: true, version: 1, createdAt: this.clock.now() },
     });
     return this.save(tx, promo, terms);

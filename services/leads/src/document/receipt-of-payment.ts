@@ -37,6 +37,7 @@ export class ReceiptOfPayment {
       bookingRef: booking.ref,
       traveller: share?.name ?? `${booking.firstName} ${booking.lastName}`,
       isShare: share !== null,
+      tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       startDate: departure.startDate,
       endDate: departure.endDate,

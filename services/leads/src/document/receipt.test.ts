@@ -15,6 +15,7 @@ describe('a receipt', () => {
       bookingRef: 'K7QX-9MND',
       traveller: 'Śakuntalā Ṛṣi',
       isShare: false,
+      tripKind: 'tour',
       tourTitle: 'Discovering Śiva',
       startDate: '2027-06-01',
       endDate: '2027-06-10',

@@ -1,3 +1,4 @@
+import { tripLabel, type TripKind } from '@valam/contracts/catalog/trip';
 import type { PaymentKind, PaymentMethod } from '@valam/contracts/leads/booking.schema';
 import type { PromoOfBooking } from '@valam/contracts/leads/promo.schema';
 import { refundBands, type RefundRule } from '@valam/contracts/leads/refund-policy';
@@ -18,6 +19,7 @@ export interface ReceiptFacts {
   readonly traveller: string;
   /** A companion's share: the receipt says nothing of the booking's money. */
   readonly isShare: boolean;
+  readonly tripKind: TripKind;
   readonly tourTitle: string;
   readonly startDate: string;
   readonly endDate: string;
@@ -54,7 +56,7 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
     [
       { cells: ['Booking', facts.bookingRef] },
       { cells: ['Traveler', facts.traveller] },
-      { cells: ['Tour', facts.tourTitle] },
+      { cells: [tripLabel(facts.tripKind), facts.tourTitle] },
       { cells: ['Dates', formatDayRange(facts.startDate, facts.endDate)] },
       ...(facts.isShare ? [] : [{ cells: ['Travelers', String(facts.quantity)] }]),
     ],

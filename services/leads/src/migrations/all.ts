@@ -20,6 +20,7 @@ import { invoices } from './0051-invoices.js';
 import { shares } from './0052-shares.js';
 import { chosenInstallments } from './0054-chosen-installments.js';
 import { datesOfRetreats } from './0055-dates-of-retreats.js';
+import { promoCodesOfRetreats } from './0056-promo-codes-of-retreats.js';
 import { salesEntries } from './0065-sales-entries.js';
 import { promisesByDay } from './0070-promises-by-day.js';
 import { cash } from './0071-cash.js';
@@ -47,6 +48,7 @@ export const migrations = [
   shares,
   chosenInstallments,
   datesOfRetreats,
+  promoCodesOfRetreats,
   salesEntries,
   promisesByDay,
   cash,

@@ -20,6 +20,7 @@ export class PromoCodeEntity {
   @Whole() leastTravelers!: number;
   /** Empty: all of them. */
   @Json() tourIds!: string[];
+  @Json() retreatIds!: string[];
   @Json() departureIds!: string[];
   @Flag() isFirstBookingOnly!: boolean;
   @Flag() isActive!: boolean;

@@ -8,7 +8,7 @@ export const promoSentences: Readonly<Record<PromoRefusal, string>> = {
   'leads.promo_ended': 'This code has ended.',
   'leads.promo_used_up': 'This code has been used as often as it can be.',
   'leads.promo_not_here':
-    'This code is not for this booking. It may be for another tour, date, group size or currency.',
+    'This code is not for this booking. It may be for another trip, date, group size or currency.',
 };
 
 interface Trip {
@@ -21,7 +21,7 @@ interface Trip {
 
 type Terms = Pick<
   PromoCodeEntity,
-  'isActive' | 'startsOn' | 'endsOn' | 'leastTravelers' | 'tourIds' | 'departureIds'
+  'isActive' | 'startsOn' | 'endsOn' | 'leastTravelers' | 'tourIds' | 'retreatIds' | 'departureIds'
 >;
 
 /** Why a code is not for this trip; null when it is. A code whose time has not come is not known yet. */
@@ -31,9 +31,10 @@ export function refusalOfTrip(
 ): PromoRefusal | null {
   if (promo.startsOn && today < promo.startsOn) return 'leads.promo_unknown';
   if (!promo.isActive || (promo.endsOn && today > promo.endsOn)) return 'leads.promo_ended';
-  const isForAll = promo.tourIds.length === 0 && promo.departureIds.length === 0;
-  const isChosen =
-    promo.departureIds.includes(departureId) || (tourId !== null && promo.tourIds.includes(tourId));
+  // Ids of tours, retreats and departures are never the same.
+  const aims = [...promo.tourIds, ...promo.retreatIds, ...promo.departureIds];
+  const isForAll = aims.length === 0;
+  const isChosen = aims.includes(departureId) || (tourId !== null && aims.includes(tourId));
   const isHere = (isForAll || isChosen) && quantity >= promo.leastTravelers;
   return isHere ? null : 'leads.promo_not_here';
 }

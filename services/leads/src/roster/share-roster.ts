@@ -31,7 +31,7 @@ export class ShareRoster {
   async run(tx: EntityManager, sharing: Sharing): Promise<{ id: string; url: string }> {
     const latest = rosterEnd(await tx.findOneByOrFail(DepartureEntity, { id: sharing.departureId }));
     if (sharing.validUntil > latest)
-      throw refuse(`A roster can be shared until ${formatDeadline(latest)}, a week after the tour.`, {
+      throw refuse(`A roster can be shared until ${formatDeadline(latest)}, a week after the trip.`, {
         latest,
       });
     const id = randomUUID();

@@ -24,7 +24,7 @@ export const bookings = layoutOf(bookingsAdmin, {
       label: 'Name',
       value: (row) => `${textAt(row, 'firstName')} ${textAt(row, 'lastName')}`,
     },
-    { key: 'tourTitle', label: 'Tour' },
+    { key: 'tourTitle', label: 'Trip' },
     { key: 'startDate', label: 'Dates', value: dates },
     { key: 'quantity', label: 'Seats' },
     { key: 'state' },
@@ -57,7 +57,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     },
   ],
   facts: [
-    { key: 'tourTitle', label: 'Tour' },
+    { key: 'tourTitle', label: 'Trip' },
     { key: 'startDate', label: 'Dates', value: dates },
     { key: 'quantity', label: 'Seats' },
     { key: 'email', as: 'mail' },

@@ -72,7 +72,7 @@ export const departures = layoutOf(departuresAdmin, {
   hasCalendar: true,
   firstSort: { key: 'startDate', order: 'asc' },
   columns: [
-    { key: 'tourTitle', label: 'Tour or retreat' },
+    { key: 'tourTitle', label: 'Trip' },
     {
       key: 'startDate',
       label: 'Dates',

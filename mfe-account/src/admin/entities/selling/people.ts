@@ -29,7 +29,7 @@ export const people = layoutOf(peopleAdmin, {
       rows: (row) => rowsAt(row, 'bookingList'),
       columns: [
         { key: 'ref', label: 'Booking' },
-        { key: 'tourTitle', label: 'Tour' },
+        { key: 'tourTitle', label: 'Trip' },
         { key: 'startDate', label: 'From', as: 'day' },
         { key: 'state', label: 'State', as: 'state' },
       ],
@@ -40,7 +40,7 @@ export const people = layoutOf(peopleAdmin, {
       rows: (row) => rowsAt(row, 'leadList'),
       columns: [
         { key: 'type', label: 'What', as: 'state' },
-        { key: 'tourTitle', label: 'Tour' },
+        { key: 'tourTitle', label: 'Trip' },
         { key: 'state', label: 'State', as: 'state' },
         { key: 'createdAt', label: 'Came', as: 'moment' },
       ],

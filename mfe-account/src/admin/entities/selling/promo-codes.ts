@@ -49,6 +49,7 @@ export const promoCodes = layoutOf(promoCodesAdmin, {
     { key: 'mostUsesPerPerson', label: 'Uses per person at most' },
     { key: 'leastTravelers', label: 'Travelers at least' },
     { key: 'tourIds', label: 'Only these tours', kind: 'records', of: 'tours' },
+    { key: 'retreatIds', label: 'Only these retreats', kind: 'records', of: 'retreats' },
     { key: 'departureIds', label: 'Only these departures', kind: 'records', of: 'departures' },
     { key: 'isFirstBookingOnly', label: 'Only for a first booking' },
     { key: 'isActive', label: 'Active' },

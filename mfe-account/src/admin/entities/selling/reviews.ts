@@ -11,7 +11,7 @@ export const reviews = layoutOf(reviewsAdmin, {
   searchHint: 'Text, name',
   columns: [
     { key: 'displayName', label: 'Who' },
-    { key: 'tourSlug', label: 'Tour' },
+    { key: 'tourSlug', label: 'Trip' },
     { key: 'rating', label: 'Stars' },
     { key: 'state' },
     { key: 'submittedAt', label: 'Written' },
@@ -20,7 +20,7 @@ export const reviews = layoutOf(reviewsAdmin, {
     {
       key: 'state',
     },
-    { key: 'tourSlug', label: 'Tour' },
+    { key: 'tourSlug', label: 'Trip' },
   ],
   facts: [
     { key: 'text', label: 'Review', as: 'long' },

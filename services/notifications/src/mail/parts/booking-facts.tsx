@@ -1,3 +1,4 @@
+import { tripLabel } from '@valam/contracts/catalog/trip';
 import type { BookingMailFacts } from '@valam/contracts/notifications/mails/leads';
 import type * as z from 'zod/mini';
 import { Facts, type Fact } from './facts.js';
@@ -12,7 +13,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) 
     <Facts
       rows={[
         ['Booking', booking.bookingRef],
-        ['Tour', booking.tourTitle],
+        [tripLabel(booking.tripKind), booking.tourTitle],
         ['Dates', booking.dates],
         ['Travellers', booking.quantity],
         ...discountOf(booking),

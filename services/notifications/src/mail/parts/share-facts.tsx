@@ -1,3 +1,4 @@
+import { tripLabel } from '@valam/contracts/catalog/trip';
 import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads';
 import type * as z from 'zod/mini';
 import { Facts } from './facts.js';
@@ -8,7 +9,7 @@ export function ShareFacts({ share }: { readonly share: z.output<typeof ShareMai
     <Facts
       rows={[
         ['Booking', share.bookingRef],
-        ['Tour', share.tourTitle],
+        [tripLabel(share.tripKind), share.tourTitle],
         ['Dates', share.dates],
         ['Your share', share.amount],
       ]}

@@ -3,7 +3,7 @@ import { BookingFacts } from '../parts/booking-facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const balanceReminder = mailTemplate('balance-reminder', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) =>
     data.daysLeft < 0
       ? `The balance for ${data.booking.tourTitle} is overdue`

@@ -1,3 +1,4 @@
+import { tripLabel } from '@valam/contracts/catalog/trip';
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
 import { discountOf } from '../parts/booking-facts.js';
@@ -5,7 +6,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const bookingCancelled = mailTemplate('booking-cancelled', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Cancelled: ${data.booking.tourTitle}, ${data.booking.dates}`,
   preview: (data) => `You get back ${data.refund}.`,
   body: (data) => (
@@ -20,7 +21,7 @@ export const bookingCancelled = mailTemplate('booking-cancelled', {
       <Facts
         rows={[
           ['Booking', data.booking.bookingRef],
-          ['Tour', data.booking.tourTitle],
+          [tripLabel(data.booking.tripKind), data.booking.tourTitle],
           ['Dates', data.booking.dates],
           ...discountOf(data.booking),
           ['Total', data.booking.total],

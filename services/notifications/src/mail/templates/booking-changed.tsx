@@ -5,7 +5,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const bookingChanged = mailTemplate('booking-changed', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Changed: your booking ${data.booking.bookingRef}`,
   preview: (data) => data.changes.map(({ what }) => what).join(', '),
   body: (data) => (

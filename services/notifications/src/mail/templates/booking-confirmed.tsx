@@ -4,7 +4,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const bookingConfirmed = mailTemplate('booking-confirmed', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Booked: ${data.booking.tourTitle}, ${data.booking.dates}`,
   preview: (data) =>
     `Booking ${data.booking.bookingRef} for ${data.booking.quantity}. Your receipt is attached.`,

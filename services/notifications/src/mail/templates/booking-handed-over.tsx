@@ -1,9 +1,10 @@
+import { tripLabel } from '@valam/contracts/catalog/trip';
 import { mailTemplate } from '../mail-template.js';
 import { Facts } from '../parts/facts.js';
 import { P, Title } from '../parts/words.js';
 
 export const bookingHandedOver = mailTemplate('booking-handed-over', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Transferred: booking ${data.bookingRef}`,
   preview: (data) => `${data.newName} travels in your place.`,
   body: (data) => (
@@ -16,7 +17,7 @@ export const bookingHandedOver = mailTemplate('booking-handed-over', {
       <Facts
         rows={[
           ['Booking', data.bookingRef],
-          ['Tour', data.tourTitle],
+          [tripLabel(data.tripKind), data.tourTitle],
           ['Dates', data.dates],
         ]}
       />

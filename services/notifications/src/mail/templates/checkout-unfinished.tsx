@@ -1,3 +1,4 @@
+import { tripLabel } from '@valam/contracts/catalog/trip';
 import { mailTemplate } from '../mail-template.js';
 import { discountOf } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
@@ -16,7 +17,7 @@ export const checkoutUnfinished = mailTemplate('checkout-unfinished', {
       </P>
       <Facts
         rows={[
-          ['Tour', data.tourTitle],
+          [tripLabel(data.tripKind), data.tourTitle],
           ['Dates', data.dates],
           ['Travelers', data.quantity],
           ...discountOf(data),

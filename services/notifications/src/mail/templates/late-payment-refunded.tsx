@@ -1,10 +1,11 @@
+import { tripLabel } from '@valam/contracts/catalog/trip';
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const latePaymentRefunded = mailTemplate('late-payment-refunded', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Your payment arrived after your hold expired for ${data.booking.tourTitle}`,
   preview: (data) => `We’ve refunded ${data.refund}, all of it.`,
   body: (data) => (
@@ -17,7 +18,7 @@ export const latePaymentRefunded = mailTemplate('late-payment-refunded', {
       <Facts
         rows={[
           ['Booking', data.booking.bookingRef],
-          ['Tour', data.booking.tourTitle],
+          [tripLabel(data.booking.tripKind), data.booking.tourTitle],
           ['Dates', data.booking.dates],
           ['You get back', data.refund],
         ]}

@@ -4,7 +4,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, Note, P, Title } from '../parts/words.js';
 
 export const paymentPlanStarted = mailTemplate('payment-plan-started', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Your payment plan for ${data.booking.tourTitle}`,
   preview: (data) => `${data.installments.length} installments, the first by ${data.installments[0]?.dueOn}`,
   body: (data) => (

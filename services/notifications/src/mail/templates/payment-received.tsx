@@ -3,7 +3,7 @@ import { BookingFacts, InvoicesNote } from '../parts/booking-facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const paymentReceived = mailTemplate('payment-received', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Received: ${data.amount} for ${data.booking.tourTitle}`,
   preview: (data) => `${data.what}. Your receipt is attached.`,
   body: (data) => (

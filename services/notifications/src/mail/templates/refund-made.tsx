@@ -4,7 +4,7 @@ import { BookingFacts, InvoicesNote } from '../parts/booking-facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const refundMade = mailTemplate('refund-made', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `${data.refund} is on its way back to you`,
   preview: (data) => `Booking ${data.booking.bookingRef}`,
   body: (data) => (

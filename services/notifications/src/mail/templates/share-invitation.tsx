@@ -3,7 +3,7 @@ import { ShareFacts } from '../parts/share-facts.js';
 import { Action, Note, P, Title } from '../parts/words.js';
 
 export const shareInvitation = mailTemplate('share-invitation', {
-  why: 'You’re receiving this because a person who booked a tour with us entered your address.',
+  why: 'You’re receiving this because a person who booked a trip with us entered your address.',
   subject: ({ share, isChanged }) =>
     isChanged
       ? `Your share of ${share.tourTitle} has changed`
@@ -15,7 +15,7 @@ export const shareInvitation = mailTemplate('share-invitation', {
       <P>
         {isChanged
           ? `Your share of the trip that ${share.leadName} has booked is now ${share.amount}. It is due ${share.dueOn}.`
-          : `${share.leadName} has booked a tour with us that you are part of, and asks you to pay your own share of ${share.amount}. It is due ${share.dueOn}.`}
+          : `${share.leadName} has booked a trip with us that you are part of, and asks you to pay your own share of ${share.amount}. It is due ${share.dueOn}.`}
       </P>
       <ShareFacts share={share} />
       <Action href={share.shareUrl}>Open your share</Action>

@@ -4,7 +4,7 @@ import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
 export const sharesFallenBack = mailTemplate('shares-fallen-back', {
-  why: 'You’re receiving this because you booked a tour with us and shared its balance.',
+  why: 'You’re receiving this because you booked a trip with us and shared its balance.',
   subject: ({ booking, amount }) => `${amount} of the balance for ${booking.tourTitle} is yours to pay`,
   preview: ({ booking }) => `A share was not paid. The balance is due ${booking.balanceDue ?? 'soon'}.`,
   body: ({ booking, shares, amount, payUrl }) => (

@@ -2,7 +2,7 @@ import { mailTemplate } from '../mail-template.js';
 import { Action, Note, P, Title } from '../parts/words.js';
 
 export const travellersNeeded = mailTemplate('travellers-needed', {
-  why: 'You’re receiving this because you booked a tour with us.',
+  why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Who travels? ${data.booking.tourTitle}, ${data.booking.dates}`,
   preview: (data) => `Please by ${data.dueBy}.`,
   body: (data) => (
@@ -16,7 +16,7 @@ export const travellersNeeded = mailTemplate('travellers-needed', {
         please send them by {data.dueBy}.
       </P>
       <Action href={data.booking.manageUrl}>Fill in the details</Action>
-      <Note>We keep them encrypted and delete them after the tour.</Note>
+      <Note>We keep them encrypted and delete them after the trip.</Note>
     </>
   ),
 });

@@ -1,3 +1,4 @@
+import { tripLabel } from '@valam/contracts/catalog/trip';
 import { mailTemplate } from '../mail-template.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
@@ -16,7 +17,7 @@ export const waitlistJoined = mailTemplate('waitlist-joined', {
       </P>
       <Facts
         rows={[
-          ['Tour', data.tourTitle],
+          [tripLabel(data.tripKind), data.tourTitle],
           ['Dates', data.dates],
           ['Places', data.quantity],
         ]}
