@@ -28,5 +28,6 @@ export {
   type ShellState,
   type ThirdParties,
 } from './shell/shell-state';
+export { visitStep } from './shell/visit-step';
 export { currencyCookie, consentCookie, overTls } from './shell/shell-api';
 export { actionField, keyField, tokenField } from './form/action-form';

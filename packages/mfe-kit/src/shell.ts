@@ -1,4 +1,5 @@
 /** For pages: what the shell knows and does. */
 export { useBrand, useConsent, useCurrency, useReviewsWidget, useSession, useShell } from './shell/hooks';
 export { currencyChange, type NavigateOptions, type ShellApi } from './shell/shell-api';
+export { reachStep } from './shell/visit-step';
 export type { Attribution, Brand, Consent, Session, Toast } from './shell/shell-state';

@@ -4,6 +4,7 @@ import { office } from '../description/places';
 export const reportTitles: Readonly<Record<Report, string>> = {
   sales: 'Sales',
   occupancy: 'Occupancy',
+  funnel: 'Funnel',
   cash: 'Cash',
   partners: 'Partners',
   promises: 'Promises',

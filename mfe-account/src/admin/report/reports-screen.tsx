@@ -4,6 +4,7 @@ import { NotAllowed, NothingHere } from '../frame/no-access';
 import { useRole } from '../frame/use-role';
 import { ReportPrint } from './report-print';
 import { CashScreen } from './cash/cash-screen';
+import { FunnelScreen } from './funnel/funnel-screen';
 import { OccupancyScreen } from './occupancy/occupancy-screen';
 import { PartnersScreen } from './partners/partners-screen';
 import { PromisesScreen } from './promises/promises-screen';
@@ -12,6 +13,7 @@ import { SalesScreen } from './sales/sales-screen';
 const screens: Readonly<Record<Report, () => React.ReactNode>> = {
   sales: SalesScreen,
   occupancy: OccupancyScreen,
+  funnel: FunnelScreen,
   cash: CashScreen,
   partners: PartnersScreen,
   promises: PromisesScreen,

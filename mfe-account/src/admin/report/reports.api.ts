@@ -5,10 +5,13 @@ import {
 } from '@valam/contracts/identity/partner-report.routes';
 import {
   getCashReportRoute,
+  getFunnelReportRoute,
   getOccupancyReportRoute,
   getPromisesReportRoute,
   getSalesReportRoute,
   listCashItemsRoute,
+  listFunnelEntriesRoute,
+  listFunnelLeadsRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
@@ -21,6 +24,9 @@ export const reportsApi = adminApi.injectEndpoints({
     sales: build.query(routeQuery(getSalesReportRoute)),
     salesEntries: build.query(routeQuery(listSalesEntriesRoute)),
     occupancy: build.query(routeQuery(getOccupancyReportRoute)),
+    funnel: build.query(routeQuery(getFunnelReportRoute)),
+    funnelEntries: build.query(routeQuery(listFunnelEntriesRoute)),
+    funnelLeads: build.query(routeQuery(listFunnelLeadsRoute)),
     cash: build.query(routeQuery(getCashReportRoute)),
     cashItems: build.query(routeQuery(listCashItemsRoute)),
     promises: build.query(routeQuery(getPromisesReportRoute)),

@@ -1,4 +1,4 @@
-import { useCurrency } from '@valam/mfe-kit/shell';
+import { reachStep, useCurrency } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { useRef } from 'react';
 import { useAvailabilityQuery } from '../../api/booking.api';
@@ -10,6 +10,8 @@ import { PhoneBar } from './phone-bar';
 const panelId = 'choose-dates';
 /** A document may have been kept for a visitor, and they may have read for long: seats older than this are asked again. */
 const oldSeats = { refetchOnMountOrArgChange: 10 };
+
+const opened = () => reachStep('panel');
 
 /** The way to the payment page; an inquiry where there are no dates. */
 export default function BookingPanel(props: SlotComponentProps<'booking/BookingPanel'>) {
@@ -25,7 +27,7 @@ export default function BookingPanel(props: SlotComponentProps<'booking/BookingP
     );
   return (
     <>
-      <div ref={panel} id={panelId}>
+      <div ref={panel} id={panelId} onClickCapture={opened} onChangeCapture={opened}>
         <BookingSteps {...props} departures={departures} onLookAgain={() => void refetch()} />
       </div>
       <PhoneBar departures={departures} currency={currency} panel={panel} panelId={panelId} />

@@ -1,4 +1,5 @@
 import { focusFirstWrong, ReferralNote } from '@valam/mfe-kit/form';
+import { reachStep } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox } from '@valam/ui/field/choice-field';
 import { FieldPair } from '@valam/ui/field/field';
@@ -60,6 +61,7 @@ export default function DetailsStep(props: DetailsStepProps) {
     onChange: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ [name]: event.currentTarget.value }),
   });
+  useEffect(() => reachStep('details'), []);
   const form = useRef<HTMLFormElement>(null);
   /* Each refused try brings new errors, even when they read the same. */
   useEffect(() => focusFirstWrong(form.current), [errors]);

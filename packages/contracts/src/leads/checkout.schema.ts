@@ -8,6 +8,7 @@ import { GiftCardCodes } from './gift-card.schema.js';
 import { Attribution, SpamGuard } from './lead.schema.js';
 import { DueInstallment, InstallmentCount, PaymentWay } from './payment-plan.schema.js';
 import { PromoCode, PromoOfBooking } from './promo.schema.js';
+import { Visit } from './visit.schema.js';
 
 /** What the booking panel sends. The amounts are only compared with what is computed here. */
 export const BookingSessionRequest = z.object({
@@ -44,6 +45,8 @@ export const BookingSessionRequest = z.object({
   giftCardAmount: z.optional(z.nullable(z.number())),
   /** `sessionId` of an earlier answer to this browser: its hold gives way to this one. */
   replaces: optionalLine(200),
+  /** Sent by visitors who allow that visits are counted. */
+  visit: z.optional(z.nullable(Visit)),
   diet: optionalLine(200),
   needs: optionalLine(2_000),
   /** Accepted from older pages and not used: the service stores the versions in force. */

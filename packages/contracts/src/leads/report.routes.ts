@@ -1,12 +1,16 @@
 import { defineRoute } from '../shared/define.js';
 import { ReportRange } from '../shared/report-range.js';
 import { CashItemsQuery, CashQuery } from './cash-report.schema.js';
+import { FunnelEntriesQuery, FunnelLeadsQuery, FunnelQuery } from './funnel-report.schema.js';
 import {
   getCashReport,
+  getFunnelReport,
   getOccupancyReport,
   getPromisesReport,
   getSalesReport,
   listCashItems,
+  listFunnelEntries,
+  listFunnelLeads,
   listSalesEntries,
   rebuildReports,
 } from './report.rpc.js';
@@ -71,6 +75,36 @@ export const listCashItemsRoute = defineRoute({
   query: CashItemsQuery,
   output: listCashItems.output,
   problems: listCashItems.problems,
+  access,
+});
+
+export const getFunnelReportRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/funnel',
+  summary: 'How far visits came and what became of leads in a range of days',
+  query: FunnelQuery,
+  output: getFunnelReport.output,
+  problems: getFunnelReport.problems,
+  access,
+});
+
+export const listFunnelEntriesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/funnel/entries',
+  summary: 'The counts and bookings behind a figure of the funnel',
+  query: FunnelEntriesQuery,
+  output: listFunnelEntries.output,
+  problems: listFunnelEntries.problems,
+  access,
+});
+
+export const listFunnelLeadsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/funnel/leads',
+  summary: 'The leads behind a figure of the funnel',
+  query: FunnelLeadsQuery,
+  output: listFunnelLeads.output,
+  problems: listFunnelLeads.problems,
   access,
 });
 

@@ -5,6 +5,14 @@ import { defineRpc } from '../shared/define.js';
 import { ReportRange } from '../shared/report-range.js';
 import { CashItem, CashItemsQuery, CashQuery, CashReport } from './cash-report.schema.js';
 import {
+  FunnelEntriesQuery,
+  FunnelEntry,
+  FunnelLead,
+  FunnelLeadsQuery,
+  FunnelQuery,
+  FunnelReport,
+} from './funnel-report.schema.js';
+import {
   OccupancyReport,
   PromisesQuery,
   PromisesReport,
@@ -74,6 +82,33 @@ export const listCashItems = defineRpc({
   subject: 'leads.report.cash_items.v1',
   input: z.extend(CashItemsQuery, { caller: Caller }),
   output: z.object({ items: z.array(CashItem), total: z.int() }),
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** How far visits came and what became of leads, in a range and in the one before. */
+export const getFunnelReport = defineRpc({
+  subject: 'leads.report.funnel.v1',
+  input: z.extend(FunnelQuery, { caller: Caller }),
+  output: FunnelReport,
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** The counts and bookings behind a row of the funnel, the latest first. */
+export const listFunnelEntries = defineRpc({
+  subject: 'leads.report.funnel_entries.v1',
+  input: z.extend(FunnelEntriesQuery, { caller: Caller }),
+  output: z.object({ items: z.array(FunnelEntry), total: z.int() }),
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** The leads behind a row of the funnel's leads, the latest first. */
+export const listFunnelLeads = defineRpc({
+  subject: 'leads.report.funnel_leads.v1',
+  input: z.extend(FunnelLeadsQuery, { caller: Caller }),
+  output: z.object({ items: z.array(FunnelLead), total: z.int() }),
   problems: reportProblems,
   idempotent: true,
 });

@@ -5,13 +5,14 @@ import { Currency, Money } from '../shared/money.js';
 import { ReportRange } from '../shared/report-range.js';
 import { Day, Id, Instant } from '../shared/text.js';
 
-export const reports = ['sales', 'occupancy', 'cash', 'partners', 'promises'] as const;
+export const reports = ['sales', 'occupancy', 'funnel', 'cash', 'partners', 'promises'] as const;
 export type Report = (typeof reports)[number];
 
 /** The roles that may read a report: money is for the ones that answer for it. */
 export const reportRoles: Readonly<Record<Report, readonly Role[]>> = {
   sales: money,
   occupancy: everybody,
+  funnel: frontDesk,
   cash: money,
   partners: frontDesk,
   promises: frontDesk,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionUser } from '@valam/contracts/identity/auth.schema';
+import type { Visit } from '@valam/contracts/leads/visit.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 
 /** What is known of the visitor: `unknown` until the browser has asked. */
@@ -22,6 +23,8 @@ export interface Attribution {
   readonly sourceUrl: string | null;
   readonly firstPage: string | null;
   readonly utm: Readonly<Record<string, string>> | null;
+  /** What kind of visit this is; known only while the visitor allows that it is counted. */
+  readonly visit?: Visit | null;
 }
 
 /** What the visitor allowed beyond the necessary; null as long as nothing was chosen. */

@@ -4,8 +4,8 @@ import type { SamplePolicy } from '../types.js';
 export const privacy: SamplePolicy = {
   slug: 'privacy_policy',
   title: 'Privacy policy',
-  version: '2026-1',
-  effectiveFrom: '2026-04-01',
+  version: '2026-2',
+  effectiveFrom: '2026-11-01',
   body:
     paragraphs(
       'What we hold about you, why, for how long, and how to get a copy or have it erased. You may read and book here without an account.',
@@ -25,6 +25,7 @@ export const privacy: SamplePolicy = {
     heading('Cookies and measurement') +
     paragraphs(
       'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, and a referral code for 30 days. Analytics and third-party content, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
+      'If you allow it, our own server also counts how far visits to a tour come: the step, the tour, what kind of place you came from and what kind of device you hold, added up with the visits of others. No address, no cookie and no identifier belongs to it, and programs are left out. Your browser tab remembers which steps were counted until you close it. If you book, the kind of place and device are noted with your booking.',
     ) +
     heading('Referral codes') +
     paragraphs(

@@ -13,6 +13,8 @@ import { ReviewController } from './review.controller.js';
 import { RosterController } from './roster.controller.js';
 import { ShareController } from './share.controller.js';
 import { UnfinishedCheckoutController } from './unfinished-checkout.controller.js';
+import { VisitController } from './visit/visit.controller.js';
+import { VisitTally } from './visit/visit-tally.js';
 import { WaitlistController } from './waitlist.controller.js';
 
 @Module({
@@ -31,7 +33,9 @@ import { WaitlistController } from './waitlist.controller.js';
     RosterController,
     ShareController,
     UnfinishedCheckoutController,
+    VisitController,
     WaitlistController,
   ],
+  providers: [VisitTally],
 })
 export class LeadsModule {}

@@ -2,19 +2,25 @@ import { Controller } from '@nestjs/common';
 import { getCommissionOutlook } from '@valam/contracts/identity/commission.rpc';
 import {
   getCashReportRoute,
+  getFunnelReportRoute,
   getOccupancyReportRoute,
   getPromisesReportRoute,
   getSalesReportRoute,
   listCashItemsRoute,
+  listFunnelEntriesRoute,
+  listFunnelLeadsRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
 import {
   getCashReport,
+  getFunnelReport,
   getOccupancyReport,
   getPromisesReport,
   getSalesReport,
   listCashItems,
+  listFunnelEntries,
+  listFunnelLeads,
   listSalesEntries,
   rebuildReports,
 } from '@valam/contracts/leads/report.rpc';
@@ -61,6 +67,21 @@ export class ReportController {
   @UsesRoute(listCashItemsRoute)
   cashItems(@Call() { caller, query }: CallOf<typeof listCashItemsRoute>) {
     return this.rpc.call(listCashItems, { ...query, caller });
+  }
+
+  @UsesRoute(getFunnelReportRoute)
+  funnel(@Call() { caller, query }: CallOf<typeof getFunnelReportRoute>) {
+    return this.rpc.call(getFunnelReport, { ...query, caller });
+  }
+
+  @UsesRoute(listFunnelEntriesRoute)
+  funnelEntries(@Call() { caller, query }: CallOf<typeof listFunnelEntriesRoute>) {
+    return this.rpc.call(listFunnelEntries, { ...query, caller });
+  }
+
+  @UsesRoute(listFunnelLeadsRoute)
+  funnelLeads(@Call() { caller, query }: CallOf<typeof listFunnelLeadsRoute>) {
+    return this.rpc.call(listFunnelLeads, { ...query, caller });
   }
 
   @UsesRoute(rebuildReportsRoute)

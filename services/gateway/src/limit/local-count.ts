@@ -11,18 +11,15 @@ export function allowedAlone(isProduction: boolean): Record<LimitRule, number> {
   return { password: 10, form: forms, checkout: forms, upload: 5 };
 }
 
-/** A count in this process alone: the fallback, never the rule. */
-export class LocalCount {
+/** A count in this process alone. */
+export class LocalCount<Rule extends string> {
   private windowStart = 0;
   private counts = new Map<string, number>();
-  private readonly allowedPerMinute: Record<LimitRule, number>;
 
-  constructor({ isProduction }: { isProduction: boolean }) {
-    this.allowedPerMinute = allowedAlone(isProduction);
-  }
+  constructor(private readonly allowedPerMinute: Readonly<Record<Rule, number>>) {}
 
   /** Seconds to wait; 0 when the call may pass. */
-  consume(rule: LimitRule, key: string, nowMs: number): number {
+  consume(rule: Rule, key: string, nowMs: number): number {
     if (nowMs - this.windowStart >= windowMs || this.counts.size > maxKeys) {
       this.windowStart = nowMs;
       this.counts = new Map();

@@ -5,7 +5,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { LRUCache } from 'lru-cache';
 import { GatewayConfig } from '../config.js';
 import { limitReached } from '../http/gateway-problems.js';
-import { LocalCount, type LimitRule } from './local-count.js';
+import { allowedAlone, LocalCount, type LimitRule } from './local-count.js';
 
 /** While identity is away, not every call waits to find that out. */
 const countAloneMs = 2_000;
@@ -13,7 +13,8 @@ const countAloneMs = 2_000;
 /** Counts calls per address or account, together with all other replicas: identity keeps the count. */
 @Injectable()
 export class RateLimits {
-  private readonly local: LocalCount;
+  /** The fallback, never the rule. */
+  private readonly local: LocalCount<LimitRule>;
   /** Keys that were refused a moment ago, until they may try again: they need not be asked about. */
   private readonly refused = new LRUCache<string, true>({ max: 50_000, ttl: 1, ttlResolution: 0 });
   private aloneUntil = 0;
@@ -23,7 +24,7 @@ export class RateLimits {
     private readonly log: Log,
     config: GatewayConfig,
   ) {
-    this.local = new LocalCount(config);
+    this.local = new LocalCount(allowedAlone(config.isProduction));
   }
 
   /** Counts one call; throws when it is one too many. */

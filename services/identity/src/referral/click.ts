@@ -1,15 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
 
-const botWords =
-  /bot|crawl|spider|slurp|preview|fetch|scan|monitor|lighthouse|pagespeed|curl|wget|python|java\/|go-http|okhttp|axios|node|libwww|httpclient|facebookexternalhit|whatsapp|telegram|embed|archiver|validator|feed/i;
-
-/** Programs that read pages do not count as visits, nor does anything that hides what it is. */
-export function isBot(userAgent: string | null): boolean {
-  const agent = userAgent?.trim() ?? '';
-  return agent.length < 20 || botWords.test(agent);
-}
-
 /**
  * The same visitor on the same day gives the same mark, and nothing leads back: the key changes every day and is made
  * from a secret, so neither the address nor a visitor's way over several days can be found from it.

@@ -6,10 +6,11 @@ import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { isBot } from '@valam/service-kit/visitor/is-bot';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Contributors } from '../contributor/contributors.js';
 import { isInGoodStanding } from '../contributor/contributor-life.js';
-import { isBot, visitorMark } from './click.js';
+import { visitorMark } from './click.js';
 
 /** Counts a visit with a code, once per visitor and day. */
 @Injectable()

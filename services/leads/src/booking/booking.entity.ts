@@ -1,6 +1,7 @@
 import type { BookingState, RefundState } from '@valam/contracts/leads/booking-states';
 import type { Discount } from '@valam/contracts/leads/promo-discount';
 import type { RefundRule } from '@valam/contracts/leads/refund-policy';
+import type { VisitDevice, VisitSource } from '@valam/contracts/leads/visit.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 import { Sealed } from '@valam/service-kit/secrets/sealed-column';
 import { Entity } from 'typeorm';
@@ -73,6 +74,9 @@ export class BookingEntity {
   @OptionalText() referralCode!: string | null;
   @OptionalUuid() contributorId!: string | null;
   @OptionalText() sourceUrl!: string | null;
+  /** What kind of visit it came from, if its visitor allowed that it is counted. */
+  @OptionalText() visitSource!: VisitSource | null;
+  @OptionalText() visitDevice!: VisitDevice | null;
   @OptionalText() termsVersion!: string | null;
   @OptionalText() policyVersion!: string | null;
   /** What was promised, as frozen at the deposit. */

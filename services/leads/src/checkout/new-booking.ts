@@ -56,6 +56,7 @@ export function newBooking(
     referralCode: referral.code,
     contributorId: referral.contributorId,
     sourceUrl: order.sourceUrl ?? null,
+    ...visitOf(order),
     termsVersion: accepted.terms,
     policyVersion: accepted.cancellation,
     promise: null,
@@ -75,3 +76,8 @@ export function newBooking(
     createdAt: now,
   } satisfies BookingEntity);
 }
+
+const visitOf = ({ visit }: SeatOrder) => ({
+  visitSource: visit?.source ?? null,
+  visitDevice: visit?.device ?? null,
+});

@@ -1,4 +1,5 @@
 import type { BookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import type { Visit } from '@valam/contracts/leads/visit.schema';
 import type { Currency, Money } from '@valam/contracts/shared/money';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 import type { AppliedPromo } from '../promo/promo-codes.js';
@@ -32,6 +33,7 @@ export interface SeatOrder {
   readonly sourceUrl?: string | null;
   readonly firstPage?: string | null;
   readonly utm?: Record<string, string> | null;
+  readonly visit?: Visit | null;
   readonly holdKey?: string;
   readonly network?: string | null;
   readonly waitlistEntryId?: string;

@@ -24,6 +24,7 @@ import { promoCodesOfRetreats } from './0056-promo-codes-of-retreats.js';
 import { salesEntries } from './0065-sales-entries.js';
 import { promisesByDay } from './0070-promises-by-day.js';
 import { cash } from './0071-cash.js';
+import { funnel } from './0072-funnel.js';
 
 export const migrations = [
   departures,
@@ -52,4 +53,5 @@ export const migrations = [
   salesEntries,
   promisesByDay,
   cash,
+  funnel,
 ];

@@ -137,6 +137,8 @@ export class ExportPerson {
         mobile: booking.mobile,
         travellers: booking.quantity,
         total: { amountMinor: booking.totalMinor, currency: booking.currency },
+        cameFrom: booking.visitSource,
+        device: booking.visitDevice,
         bookedAt: booking.createdAt.toISOString(),
         termsVersion: booking.termsVersion,
         ...this.wishes.open(booking.wishesSealed),

@@ -4,7 +4,7 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { audit } from '@valam/service-kit/audit/audit';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
-import { rebuildCashJob, rebuildSalesJob } from './report.jobs.js';
+import { rebuildCashJob, rebuildFunnelJob, rebuildSalesJob } from './report.jobs.js';
 
 /** An owner has the reports read again from the ledgers; asking twice is asking once. */
 @Injectable()
@@ -15,6 +15,7 @@ export class RebuildReports {
     allowRole(caller, ['owner']);
     await this.dataSource.transaction(async (tx) => {
       await addJob(tx, rebuildSalesJob, {}, { key: 'rebuild-sales' });
+      await addJob(tx, rebuildFunnelJob, {}, { key: 'rebuild-funnel' });
       await addJob(tx, rebuildCashJob, {}, { key: 'rebuild-cash' });
       await audit(tx, { actor: caller, action: 'rebuild', entity: 'reports', id: 'all' });
     });

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CashRpc } from './cash.rpc.js';
 import { CashReportQuery } from './cash-report.js';
+import { CountVisits } from './funnel/count-visits.js';
+import { FunnelLeads } from './funnel/funnel-leads.js';
+import { FunnelReport } from './funnel/funnel-report.js';
+import { FunnelRpc } from './funnel/funnel.rpc.js';
+import { ListFunnelEntries } from './funnel/list-funnel-entries.js';
+import { ListFunnelLeads } from './funnel/list-funnel-leads.js';
+import { ReadFunnel } from './funnel/read-funnel.js';
 import { ListCashItems } from './list-cash-items.js';
 import { ListSalesEntries } from './list-sales-entries.js';
 import { OccupancyReport } from './occupancy-report.js';
@@ -13,14 +20,20 @@ import { SalesReport } from './sales-report.js';
 
 /** Reports read the ledgers by statements, because sets are their rule; they change nothing but what they have prepared. */
 @Module({
-  controllers: [CashRpc, ReportRpc],
+  controllers: [CashRpc, FunnelRpc, ReportRpc],
   providers: [
     CashReportQuery,
+    CountVisits,
+    FunnelLeads,
+    FunnelReport,
     ListCashItems,
+    ListFunnelEntries,
+    ListFunnelLeads,
     ListSalesEntries,
     OccupancyReport,
     PromisesReport,
     ReadCash,
+    ReadFunnel,
     ReadSales,
     RebuildReports,
     SalesReport,

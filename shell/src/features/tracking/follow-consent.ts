@@ -6,6 +6,7 @@ import { countPageView } from './page-views';
 export function followConsent(host: Pick<Host, 'app' | 'remotes' | 'router'>): void {
   const { store } = host.app;
   let known: Consent = null;
+  let stopCounting: (() => void) | undefined;
 
   function shownPattern(): string | null {
     const view = viewOf(host.remotes, host.router.state);
@@ -23,6 +24,11 @@ export function followConsent(host: Pick<Host, 'app' | 'remotes' | 'router'>): v
       tellTagManager(thirdParties.tagManagerId, consent);
     }
     if (!hadAllowed) countPageView(consent, shownPattern());
+    stopCounting?.();
+    stopCounting = undefined;
+    if (!consent?.analytics) return;
+    const { countVisit } = await import('./count-visit');
+    if (known === consent) stopCounting = countVisit(host);
   }
 
   const listen = (): void => void hear().catch(() => undefined);

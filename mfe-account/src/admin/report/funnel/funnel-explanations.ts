@@ -1,0 +1,48 @@
+import type { Explanation } from '../explanations';
+
+export const funnelExplanations: readonly Explanation[] = [
+  {
+    figure: 'Who is counted',
+    meaning:
+      'Only visitors who chose “Allow all” under Privacy choices, and no programs. Nothing is kept of a person: no address, no cookie and no identifier, only how many visits reached a step. So the figures are smaller than the real ones; what they show is where people leave.',
+  },
+  {
+    figure: 'Tour page',
+    meaning:
+      'A tour page was opened: once for each tour in a browser tab. Visits without scripts are not counted.',
+  },
+  {
+    figure: 'Panel opened',
+    meaning: 'Something in the booking panel was used: a date, the travelers, a room.',
+  },
+  { figure: 'Details', meaning: 'The second step of the panel was shown, where names are filled in.' },
+  {
+    figure: 'Payment page',
+    meaning:
+      'A payment page was opened for a new booking, from the history of bookings. People who go back and begin again have a second one. A booking that a gift card covers has none.',
+  },
+  {
+    figure: 'Deposit',
+    meaning: 'The first payment of such a booking arrived, from the history of bookings.',
+  },
+  {
+    figure: 'Went on',
+    meaning:
+      'The share of the step before that came to this one on these days. A deposit may arrive on a later day than its payment page.',
+  },
+  {
+    figure: 'Source',
+    meaning:
+      'What kind of place the visit came from, found out in the browser from the link that led here. A partner’s code counts as partner, whatever the link was; only the kind is kept, never the address.',
+  },
+  {
+    figure: 'Which day',
+    meaning:
+      'Visits count on the day in India on which they were recorded, bookings on the day of their step. A closed day does not change: counts that arrive late are entries of their own day.',
+  },
+  {
+    figure: 'Leads',
+    meaning:
+      'Leads that came on these days, spam left out, by what has become of them until now: the figures of a day grow until its leads are won or lost. Answered in time is the share of the answers that were due; bookings are promised none. A proposal counts once for each lead.',
+  },
+];

@@ -1,0 +1,132 @@
+import type {
+  FunnelFigures,
+  FunnelGroup,
+  FunnelReport,
+  LeadFigures,
+} from '@valam/contracts/leads/funnel-report.schema';
+import type { LeadType } from '@valam/contracts/leads/lead.schema';
+import {
+  visitSteps,
+  type VisitDevice,
+  type VisitSource,
+  type VisitStep,
+} from '@valam/contracts/leads/visit.schema';
+import { formatCount } from '@valam/contracts/shared/money';
+import { toCsv } from '../../description/cells';
+import { inWords } from '../../description/field-description';
+
+export const funnelGroupWords: Readonly<Record<FunnelGroup, string>> = {
+  source: 'Source',
+  device: 'Device',
+  tour: 'Tour',
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+};
+
+export const stepWords: Readonly<Record<VisitStep, string>> = {
+  tour: 'Tour page',
+  panel: 'Panel opened',
+  details: 'Details',
+  payment: 'Payment page',
+  deposit: 'Deposit',
+};
+
+export const sourceWords: Readonly<Record<VisitSource, string>> = {
+  direct: 'Direct',
+  search: 'Search engine',
+  social: 'Social network',
+  email: 'Email',
+  partner: 'Partner',
+  other: 'Another website',
+};
+
+export const deviceWords: Readonly<Record<VisitDevice, string>> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Computer',
+};
+
+const words: Readonly<Record<string, string>> = { ...sourceWords, ...deviceWords };
+
+/** What a row is called: sources and devices have words, tours and periods are called by the report. */
+export const rowName = (by: FunnelGroup, { key, label }: { key: string; label: string }): string =>
+  by === 'source' || by === 'device' ? (words[key] ?? label) : label;
+
+const share = (part: number, whole: number): number | null =>
+  whole > 0 ? Math.round((part * 1_000) / whole) / 10 : null;
+
+const shareText = (value: number | null): string => (value === null ? '–' : `${value} %`);
+
+interface StepRow {
+  readonly step: VisitStep;
+  readonly now: number;
+  readonly then: number;
+  /** How many of those at the step before came here. */
+  readonly wentOn: string;
+  readonly wentOnThen: string;
+  /** How many of those at the step before did not. */
+  readonly left: number | null;
+}
+
+/** The steps one after another, each beside the one before it. */
+export const stepRows = ({ now, then }: Pick<FunnelReport, 'now' | 'then'>): readonly StepRow[] =>
+  visitSteps.map((step, index) => {
+    const before = visitSteps[index - 1];
+    return {
+      step,
+      now: now[step],
+      then: then[step],
+      wentOn: before ? shareText(share(now[step], now[before])) : '',
+      wentOnThen: before ? shareText(share(then[step], then[before])) : '',
+      left: before ? Math.max(0, now[before] - now[step]) : null,
+    };
+  });
+
+/** Deposits for every hundred visits to a tour page. */
+export const conversion = ({ tour, deposit }: FunnelFigures): string => shareText(share(deposit, tour));
+
+/** By which an address names the row of a type of leads; no source, device, tour or period is called so. */
+export const leadKey = (type: LeadType): string => `lead:${type}`;
+
+interface LeadMeasure {
+  readonly figure: string;
+  readonly text: (figures: LeadFigures) => string;
+}
+
+export const leadMeasures: readonly LeadMeasure[] = [
+  { figure: 'Received', text: ({ received }) => formatCount(received) },
+  { figure: 'Answered in time', text: ({ inTime, promised }) => shareText(share(inTime, promised)) },
+  { figure: 'Proposal', text: ({ proposals }) => formatCount(proposals) },
+  { figure: 'Won', text: ({ won }) => formatCount(won) },
+  { figure: 'Lost', text: ({ lost }) => formatCount(lost) },
+];
+
+export const hasVisits = ({ now, then }: FunnelReport): boolean =>
+  visitSteps.some((step) => now[step] > 0 || then[step] > 0);
+
+/** Both parts of the report: visits by the chosen group, then leads by type, then the reasons. */
+export function funnelCsv(report: FunnelReport): string {
+  const { by, rows, leads } = report;
+  const before = 'range before';
+  const leadFigures = ['received', 'promised', 'inTime', 'proposals', 'won', 'lost'] as const;
+  return toCsv([
+    [
+      funnelGroupWords[by],
+      ...visitSteps.flatMap((step) => [stepWords[step], `${stepWords[step]}, ${before}`]),
+    ],
+    ...rows.map((row) => [
+      rowName(by, row),
+      ...visitSteps.flatMap((step) => [String(row.now[step]), String(row.then[step])]),
+    ]),
+    [],
+    ['Lead type', ...leadFigures.flatMap((figure) => [inWords(figure), `${inWords(figure)}, ${before}`])],
+    ...leads.rows.map(({ key, now, then }) => [
+      inWords(key),
+      ...leadFigures.flatMap((figure) => [String(now[figure]), String(then[figure])]),
+    ]),
+    [],
+    ['Why lost', 'Leads', `Leads, ${before}`],
+    ...leads.lostReasons.map(({ reason, now, then }) => [reason, String(now), String(then)]),
+  ]);
+}

@@ -1,0 +1,75 @@
+import type { FunnelReport } from '@valam/contracts/leads/funnel-report.schema';
+import { formatCount } from '@valam/contracts/shared/money';
+import { Link } from '@valam/mfe-kit/router';
+import { EmptyState } from '@valam/ui/empty/empty-state';
+import { DataTable, type Column } from '@valam/ui/table/data-table';
+import { Heading } from '@valam/ui/typography/typography';
+import { inWords } from '../../description/field-description';
+import type { ReportAddress } from '../use-report-address';
+import { WideTable } from '../wide-table';
+import { leadKey, leadMeasures } from './funnel-measures';
+import { Compared } from './funnel-tables';
+
+type Row = FunnelReport['leads']['rows'][number];
+type Reason = FunnelReport['leads']['lostReasons'][number];
+
+const reasonColumns: readonly Column<Reason>[] = [
+  { key: 'reason', header: 'Reason', names: true, cell: ({ reason }) => reason },
+  {
+    key: 'leads',
+    header: 'Leads',
+    figures: true,
+    cell: ({ now, then }) => <Compared now={formatCount(now)} then={formatCount(then)} />,
+  },
+];
+
+/** What became of those who wrote, by type, each row leading to its leads; and why some were lost. */
+export function LeadTables({ address, leads }: { address: ReportAddress; leads: FunnelReport['leads'] }) {
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'type',
+      header: 'Type',
+      names: true,
+      cell: ({ key }) => (
+        <Link to={`${address.href({ key: leadKey(key), page: null })}#rows`}>{inWords(key)}</Link>
+      ),
+    },
+    ...leadMeasures.map(({ figure, text }): Column<Row> => ({
+      key: figure,
+      header: figure,
+      figures: true,
+      cell: ({ now, then }) => <Compared now={text(now)} then={text(then)} />,
+    })),
+  ];
+  const isEmpty = leads.now.received === 0 && leads.then.received === 0;
+  return (
+    <>
+      <Heading as="h2" $size={3}>
+        Leads
+      </Heading>
+      {isEmpty ? (
+        <EmptyState>Nobody wrote on these days, nor in the range before.</EmptyState>
+      ) : (
+        <>
+          <WideTable label="Leads by type">
+            <DataTable
+              caption="Leads by type"
+              columns={columns}
+              rows={leads.rows}
+              rowKey={({ key }) => key}
+            />
+          </WideTable>
+          <WideTable label="Why leads were lost">
+            <DataTable
+              caption="Why leads were lost"
+              columns={reasonColumns}
+              rows={leads.lostReasons}
+              rowKey={({ reason }) => reason}
+              empty="None of these leads was lost."
+            />
+          </WideTable>
+        </>
+      )}
+    </>
+  );
+}

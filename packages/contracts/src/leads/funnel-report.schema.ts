@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { ReportRange } from '../shared/report-range.js';
+import { Day, Id, Instant } from '../shared/text.js';
+import { LeadState, LeadType } from './lead.schema.js';
+import { VisitDevice, VisitSource, VisitStep } from './visit.schema.js';
+
+export const funnelGroups = ['source', 'device', 'tour', 'day', 'week', 'month'] as const;
+export const FunnelGroup = z.enum(funnelGroups);
+export type FunnelGroup = z.infer<typeof FunnelGroup>;
+
+/** How many visits reached each step. */
+export const FunnelFigures = z.object({
+  tour: z.int(),
+  panel: z.int(),
+  details: z.int(),
+  payment: z.int(),
+  deposit: z.int(),
+});
+export type FunnelFigures = z.infer<typeof FunnelFigures>;
+
+/** Leads that came, by what has become of them until now. */
+export const LeadFigures = z.object({
+  received: z.int(),
+  /** Those that were promised an answer by a time that is over, or have one. */
+  promised: z.int(),
+  /** Of those: answered by then. */
+  inTime: z.int(),
+  proposals: z.int(),
+  won: z.int(),
+  lost: z.int(),
+});
+export type LeadFigures = z.infer<typeof LeadFigures>;
+
+const compared = <T extends z.core.$ZodType>(figures: T) => ({ now: figures, then: figures });
+
+export const FunnelReport = z.object({
+  range: ReportRange,
+  before: ReportRange,
+  by: FunnelGroup,
+  /** When counts and bookings were last read; null before the first time. */
+  readAt: z.nullable(Instant),
+  ...compared(FunnelFigures),
+  rows: z.array(
+    z.object({
+      /** A source, a device, a tour’s address or the first day of a period. */
+      key: z.string(),
+      label: z.string(),
+      ...compared(FunnelFigures),
+    }),
+  ),
+  leads: z.object({
+    ...compared(LeadFigures),
+    rows: z.array(z.object({ key: LeadType, ...compared(LeadFigures) })),
+    /** As they were written down, the most frequent first; without regard to capital letters. */
+    lostReasons: z.array(z.object({ reason: z.string(), now: z.int(), then: z.int() })),
+  }),
+});
+export type FunnelReport = z.infer<typeof FunnelReport>;
+
+export const FunnelQuery = z.extend(ReportRange, { by: z._default(FunnelGroup, 'source') });
+
+/** One entry behind the figures: visits that were counted together, or one booking. */
+export const FunnelEntry = z.object({
+  id: z.string(),
+  day: Day,
+  step: VisitStep,
+  tourSlug: z.string(),
+  tourTitle: z.string(),
+  source: VisitSource,
+  device: VisitDevice,
+  count: z.int(),
+  bookingId: z.nullable(Id),
+  bookingRef: z.nullable(z.string()),
+});
+export type FunnelEntry = z.infer<typeof FunnelEntry>;
+
+export const funnelEntriesPerPage = 50;
+
+const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
+
+export const FunnelEntriesQuery = z.extend(FunnelQuery, {
+  /** The row whose entries are wanted; all of the range when it is left out. */
+  key: z.optional(z.string().check(z.maxLength(120))),
+  page,
+});
+export type FunnelEntriesQuery = z.infer<typeof FunnelEntriesQuery>;
+
+/** One lead behind the figures. */
+export const FunnelLead = z.object({
+  id: Id,
+  day: Day,
+  type: LeadType,
+  state: LeadState,
+  /** Null where no answer was promised. */
+  isInTime: z.nullable(z.boolean()),
+  hasProposal: z.boolean(),
+  lostReason: z.nullable(z.string()),
+});
+export type FunnelLead = z.infer<typeof FunnelLead>;
+
+export const FunnelLeadsQuery = z.extend(ReportRange, { type: z.optional(LeadType), page });
+export type FunnelLeadsQuery = z.infer<typeof FunnelLeadsQuery>;

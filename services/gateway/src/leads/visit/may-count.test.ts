@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { mayCount } from './may-count.js';
+
+const person = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  consent: '{"analytics":true,"marketing":false}',
+  purposes: [undefined, undefined],
+};
+
+describe('a step of a visit', () => {
+  it('counts for a person who allows it', () => {
+    expect(mayCount(person)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'yes',
+    '{}',
+    '{"analytics":false,"marketing":true}',
+    '{"analytics":"true"}',
+    '{"anal',
+  ])('does not count with the consent %s', (consent) => {
+    expect(mayCount({ ...person, consent })).toBe(false);
+  });
+
+  it.each([
+    null,
+    '',
+    'curl/8.5.0',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  ])('does not count for the program %s', (userAgent) => {
+    expect(mayCount({ ...person, userAgent })).toBe(false);
+  });
+
+  it.each(['prefetch', 'prefetch;prerender'])(
+    'does not count while a page is fetched ahead: %s',
+    (purpose) => {
+      expect(mayCount({ ...person, purposes: [undefined, purpose] })).toBe(false);
+    },
+  );
+});

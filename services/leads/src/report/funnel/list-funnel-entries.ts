@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import {
+  funnelEntriesPerPage,
+  type FunnelEntry,
+  type FunnelGroup,
+} from '@valam/contracts/leads/funnel-report.schema';
+import type { listFunnelEntries } from '@valam/contracts/leads/report.rpc';
+import { reportRoles } from '@valam/contracts/leads/report.schema';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
+import { allowRole } from '@valam/service-kit/admin/allow-role';
+import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
+import { DataSource } from 'typeorm';
+import { checkRange } from '../check-range.js';
+import { tourTitles } from './tour-titles.js';
+
+type Row = Omit<FunnelEntry, 'tourTitle'>;
+
+const columns: Partial<Record<FunnelGroup, string>> = {
+  tour: 'e.tour_slug',
+  source: 'e.visit_source',
+  device: 'e.visit_device',
+};
+
+/** The entries behind a row of the funnel: visits that were counted together, and bookings. */
+@Injectable()
+export class ListFunnelEntries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(
+    caller: Caller,
+    { from, to, by, key, page }: RpcBody<typeof listFunnelEntries>,
+  ): Promise<RpcReturn<typeof listFunnelEntries>> {
+    allowRole(caller, reportRoles.funnel);
+    const range = { from, to };
+    checkRange(range);
+    const days = key !== undefined && isPeriod(by) ? periodWithin(key, by, range) : range;
+    const column = columns[by];
+    const where = `e.day between $1 and $2 and ($3::text is null or ${column ?? '$3'} = $3)`;
+    const values = [days.from, days.to, column ? (key ?? null) : null];
+    const [count] = await this.dataSource.query<[{ total: number }]>(
+      `select count(*)::int as total from funnel_entry e where ${where}`,
+      values,
+    );
+    const rows = await this.dataSource.query<Row[]>(
+      `select e.source || ':' || e.source_id as id, e.day, e.step, e.tour_slug as "tourSlug", e.visit_source as source,
+              e.visit_device as device, e.count, e.booking_id as "bookingId", b.ref as "bookingRef"
+         from funnel_entry e left join booking b on b.id = e.booking_id
+        where ${where} order by e.day desc, e.source desc, e.source_id desc
+        limit ${funnelEntriesPerPage} offset $4`,
+      [...values, (page - 1) * funnelEntriesPerPage],
+    );
+    const titles = await tourTitles(this.dataSource, [...new Set(rows.map(({ tourSlug }) => tourSlug))]);
+    return {
+      items: rows.map((row) => ({ ...row, tourTitle: titles.get(row.tourSlug) ?? row.tourSlug })),
+      total: count.total,
+    };
+  }
+}

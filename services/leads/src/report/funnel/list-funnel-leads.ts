@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { funnelEntriesPerPage, type FunnelLead } from '@valam/contracts/leads/funnel-report.schema';
+import type { listFunnelLeads } from '@valam/contracts/leads/report.rpc';
+import { reportRoles } from '@valam/contracts/leads/report.schema';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
+import { allowRole } from '@valam/service-kit/admin/allow-role';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource } from 'typeorm';
+import { checkRange } from '../check-range.js';
+import { leadsBehind } from './lead-outcomes.js';
+
+/** The leads behind a row of the funnel: each leads to its own page. */
+@Injectable()
+export class ListFunnelLeads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(
+    caller: Caller,
+    { from, to, type, page }: RpcBody<typeof listFunnelLeads>,
+  ): Promise<RpcReturn<typeof listFunnelLeads>> {
+    allowRole(caller, reportRoles.funnel);
+    checkRange({ from, to });
+    const rows = await this.dataSource.query<(FunnelLead & { total: number })[]>(
+      leadsBehind({ limit: funnelEntriesPerPage }),
+      [from, to, this.clock.now(), type ?? null, (page - 1) * funnelEntriesPerPage],
+    );
+    return { items: rows.map(({ total: _total, ...lead }) => lead), total: rows[0]?.total ?? 0 };
+  }
+}

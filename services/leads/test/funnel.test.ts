@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { staffRoles } from '@valam/contracts/identity/auth.schema';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import type { FunnelGroup } from '@valam/contracts/leads/funnel-report.schema';
+import { funnelGroups } from '@valam/contracts/leads/funnel-report.schema';
+import {
+  getFunnelReport,
+  listFunnelEntries,
+  listFunnelLeads,
+  rebuildReports,
+} from '@valam/contracts/leads/report.rpc';
+import { reportRoles } from '@valam/contracts/leads/report.schema';
+import { countVisits } from '@valam/contracts/leads/visit.rpc';
+import {
+  browserSteps,
+  visitDevices,
+  visitSources,
+  type VisitCounts,
+} from '@valam/contracts/leads/visit.schema';
+import { dice } from '@valam/service-kit/testing/seeds';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ReadFunnel } from '../src/report/funnel/read-funnel.js';
+import { backOfficeOf, staff } from './kit/back-office.js';
+import { aDeparture, refusal, startBooking } from './kit/builders.js';
+import { aPaidBooking } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const dayMs = 86_400_000;
+/** Today is 2027-01-04. */
+const today = { from: '2027-01-04', to: '2027-01-04' };
+const year = { from: '2027-01-01', to: '2027-12-31' };
+const phone = { source: 'search', device: 'phone' } as const;
+const desktop = { source: 'partner', device: 'desktop' } as const;
+const tour = 'discovering-shiva';
+
+describe('the funnel', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+    await leads.dataSource.query(
+      `insert into known_tour (slug, is_published, changed_at) values ($1, true, now()), ('kailash', true, now())`,
+      [tour],
+    );
+  });
+  afterAll(() => leads.stop());
+
+  const read = () => leads.get(ReadFunnel).run();
+  const count = (counts: VisitCounts['counts'], id: string = randomUUID()) =>
+    leads.rpc.call(countVisits, { id, counts });
+  const report = (range: { from: string; to: string }, by: FunnelGroup = 'source') =>
+    leads.rpc.call(getFunnelReport, { ...range, by, caller: staff('sales') });
+  const entries = (range: { from: string; to: string }, by: FunnelGroup = 'source', key?: string) =>
+    leads.rpc.call(listFunnelEntries, { ...range, by, ...(key && { key }), page: 1, caller: staff('sales') });
+  const prepared = async () => ({
+    entries: await leads.dataSource.query<unknown[]>('select * from funnel_entry order by source, source_id'),
+    days: await leads.dataSource.query<unknown[]>('select * from funnel_day order by 1, 2, 3, 4'),
+  });
+
+  it('counts what arrives once, however often it is sent, and only of tours that are there', async () => {
+    const id = randomUUID();
+    const counts = [
+      { ...phone, tour, step: 'tour' as const, count: 5 },
+      { ...phone, tour, step: 'panel' as const, count: 3 },
+      { ...desktop, tour, step: 'tour' as const, count: 2 },
+      { ...desktop, tour: 'no-such-tour', step: 'tour' as const, count: 100 },
+    ];
+    await count(counts, id);
+    await count(counts, id);
+    await read();
+    await count(counts, id);
+    await read();
+    const shown = await report(today);
+    expect(shown.now).toEqual({ tour: 7, panel: 3, details: 0, payment: 0, deposit: 0 });
+    expect(shown.rows.map(({ key, now }) => [key, now.tour])).toEqual([
+      ['direct', 0],
+      ['search', 5],
+      ['social', 0],
+      ['email', 0],
+      ['partner', 2],
+      ['other', 0],
+    ]);
+    expect((await report(today, 'device')).rows.map(({ now }) => now.tour)).toEqual([5, 0, 2]);
+    const behind = await entries(today, 'source', 'search');
+    expect(
+      behind.items.map(({ step, count: visits, bookingId }) => [step, visits, bookingId]).sort(),
+    ).toEqual([
+      ['panel', 3, null],
+      ['tour', 5, null],
+    ]);
+  });
+
+  it('takes payment pages and deposits from bookings whose visitors allow it', async () => {
+    const offer = await aDeparture(leads);
+    await startBooking(leads, offer, { visit: phone });
+    const { booking } = await aPaidBooking(leads, offer, { visit: phone });
+    await aPaidBooking(leads, offer);
+    await aPaidBooking(leads, offer, { visit: null });
+    await read();
+    const shown = await report(today, 'tour');
+    expect(shown.rows).toMatchObject([
+      { key: tour, label: 'Discovering Shiva', now: { tour: 7, panel: 3, payment: 2, deposit: 1 } },
+    ]);
+    const behind = await entries(today, 'tour', tour);
+    expect(behind.items.filter(({ step }) => step === 'deposit')).toMatchObject([
+      { bookingId: booking.id, bookingRef: booking.ref, count: 1, ...phone },
+    ]);
+  });
+
+  it('leaves a day that is over as it was: what arrives late counts on its own day', async () => {
+    const before = await report(today, 'day');
+    await leads.advance(2 * dayMs);
+    await count([{ ...phone, tour, step: 'tour', count: 4 }]);
+    await read();
+    expect({ ...(await report(today, 'day')), readAt: before.readAt }).toEqual(before);
+    const later = await report({ from: '2027-01-06', to: '2027-01-07' }, 'day');
+    expect(later.before).toEqual({ from: '2027-01-04', to: '2027-01-05' });
+    expect(later.rows.map(({ key, now, then }) => [key, now.tour, then.tour])).toEqual([
+      ['2027-01-06', 4, 7],
+      ['2027-01-07', 0, 0],
+    ]);
+  });
+
+  it('is the same read bit by bit or from the start, and equals what was counted', async () => {
+    const roll = dice(41);
+    const of = <T>(all: readonly T[]): T => all[Math.floor(roll() * all.length)] as T;
+    const sent = new Map<string, VisitCounts['counts']>();
+    for (let round = 0; round < 40; round++) {
+      const kinds = new Map<string, VisitCounts['counts'][number]>();
+      for (let kind = 0; kind < 6; kind++) {
+        const one = { step: of(browserSteps), tour: of([tour, 'kailash']), source: of(visitSources) };
+        const device = of(visitDevices);
+        kinds.set(JSON.stringify({ ...one, device }), { ...one, device, count: 1 + Math.floor(roll() * 9) });
+      }
+      const id = randomUUID();
+      sent.set(id, [...kinds.values()]);
+      await count([...kinds.values()], id);
+      const [repeated, counts] = of([...sent]);
+      if (roll() < 0.3) await count(counts, repeated);
+      if (roll() < 0.3) await leads.advance(dayMs);
+      if (roll() < 0.4) await read();
+    }
+    await read();
+    const increments = await prepared();
+    const visits = [...sent.values()].flat();
+    const shown = await report(year);
+    for (const step of browserSteps) {
+      const before = { tour: 11, panel: 3, details: 0 }[step];
+      const counted = visits.filter((one) => one.step === step).reduce((sum, one) => sum + one.count, 0);
+      expect([step, shown.now[step]]).toEqual([step, before + counted]);
+    }
+    for (const by of funnelGroups) {
+      const { rows, now } = await report(year, by);
+      expect(rows.reduce((sum, row) => sum + row.now.tour, 0)).toBe(now.tour);
+    }
+    await leads.get(ReadFunnel).rebuild();
+    expect(await prepared()).toEqual(increments);
+  }, 120_000);
+
+  it('is rebuilt with the other reports when an owner asks for it', async () => {
+    await leads.dataSource.query('delete from funnel_day');
+    await leads.rpc.call(rebuildReports, { caller: staff('owner') });
+    await waitFor(async () => (await report(year)).now.tour > 11);
+  });
+
+  it('keeps nothing of a person: neither the counts nor the entries have a column for one', async () => {
+    const rows = await leads.dataSource.query<{ column_name: string }[]>(
+      `select distinct column_name from information_schema.columns
+        where table_schema = current_schema() and table_name in ('visit_count', 'funnel_day') order by 1`,
+    );
+    expect(rows.map((row) => row.column_name)).toEqual([
+      ...['count', 'counts_id', 'day', 'dimension', 'key', 'position', 'recorded_at', 'step'],
+      ...['tour_slug', 'visit_device', 'visit_source'],
+    ]);
+  });
+
+  it('is for those who sell, and refuses a range that is none', async () => {
+    for (const role of staffRoles) {
+      const call = leads.rpc.call(getFunnelReport, { ...today, by: 'source', caller: staff(role) });
+      const isAllowed = await call.then(
+        () => true,
+        () => false,
+      );
+      expect([role, isAllowed]).toEqual([role, reportRoles.funnel.includes(role)]);
+    }
+    expect(reportRoles.funnel).toContain('sales');
+    expect(reportRoles.funnel).not.toContain('content');
+    expect((await refusal(report({ from: '2027-02-01', to: '2027-01-01' }))).code).toBe('leads.report_range');
+  });
+});
+
+describe('what becomes of leads', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(() => leads.stop());
+
+  const ask = async (type: 'inquiry' | 'private_tour_inquiry', firstName: string) => {
+    const { id } = await leads.rpc.call(createLead, {
+      lead: {
+        ...{
+          type,
+          firstName,
+          name: `${firstName} Rao`,
+          lastName: 'Rao',
+          message: 'When?',
+          mobile: '+919000012345',
+        },
+        ...{ email: `${firstName.toLowerCase()}@example.org`, mainInterests: ['Yoga'], quantity: 4 },
+      },
+      idempotencyKey: null,
+    });
+    return id;
+  };
+  const move = async (id: string, values: Record<string, unknown>) => {
+    const office = backOfficeOf(leads);
+    const { version } = await office.get('leads', id);
+    await office.update('leads', id, version, values);
+  };
+  const shown = (range: { from: string; to: string }) =>
+    leads.rpc.call(getFunnelReport, { ...range, by: 'source', caller: staff('sales') });
+
+  it('is shown by type, with the reasons of those that were lost, each leading to its lead', async () => {
+    const [won, late, lost] = [
+      await ask('inquiry', 'Asha'),
+      await ask('inquiry', 'Ravi'),
+      await ask('private_tour_inquiry', 'Meena'),
+    ];
+    const [open, spam] = [await ask('inquiry', 'Open'), await ask('inquiry', 'Spam')];
+    await move(won, { state: 'proposal_sent' });
+    await move(won, { state: 'won' });
+    await move(lost, { state: 'lost', lostReason: 'Too expensive ' });
+    await move(spam, { state: 'spam' });
+    await leads.advance(4 * dayMs);
+    await move(late, { state: 'lost', lostReason: 'too expensive' });
+    const { leads: figures } = await shown(today);
+    expect(figures.rows).toMatchObject([
+      { key: 'inquiry', now: { received: 3, promised: 3, inTime: 1, won: 1, lost: 1 } },
+      { key: 'download', now: { received: 0 } },
+      { key: 'private_tour_inquiry', now: { received: 1, promised: 1, inTime: 1, won: 0, lost: 1 } },
+      { key: 'contact', now: { received: 0 } },
+      { key: 'booking', now: { received: 0 } },
+    ]);
+    expect(figures.now).toMatchObject({ received: 4, promised: 4, inTime: 2, won: 1, lost: 2 });
+    expect(figures.lostReasons).toMatchObject([{ now: 2, then: 0 }]);
+    expect(figures.lostReasons[0]?.reason.toLowerCase()).toBe('too expensive');
+    const behind = await leads.rpc.call(listFunnelLeads, {
+      ...{ ...today, type: 'inquiry' as const, page: 1 },
+      caller: staff('sales'),
+    });
+    expect(behind.total).toBe(3);
+    expect(new Map(behind.items.map(({ id, state, isInTime }) => [id, [state, isInTime]]))).toEqual(
+      new Map([
+        [won, ['won', true]],
+        [late, ['lost', false]],
+        [open, ['new', false]],
+      ]),
+    );
+    expect((await shown({ from: '2027-01-05', to: '2027-01-05' })).leads.then.received).toBe(4);
+  });
+});
