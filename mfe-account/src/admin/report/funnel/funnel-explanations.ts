@@ -9,7 +9,7 @@ export const funnelExplanations: readonly Explanation[] = [
   {
     figure: 'Tour page',
     meaning:
-      'A tour page was opened: once for each tour in a browser tab. Visits without scripts are not counted.',
+      'A tour page was opened: once for each tour in a browser tab. Visits without scripts are not counted, nor are retreats, here and at the other steps.',
   },
   {
     figure: 'Panel opened',

@@ -34,7 +34,7 @@ export const readBookings = writing(`
   select 'step', s.id, ${istDay('s.at')}, case when ${isLive('s.to_state')} then 'deposit' else 'payment' end,
          d.tour_slug, b.visit_source, b.visit_device, 1, b.id
     from booking_step s join booking b on b.id = s.booking_id join departure d on d.id = s.departure_id
-   where s.id > $1 and s.id <= $2 and b.visit_source is not null and b.visit_device is not null and d.tour_slug is not null
+   where s.id > $1 and s.id <= $2 and b.visit_source is not null and b.visit_device is not null and d.trip_kind = 'tour' and d.tour_slug is not null
      and (s.event = 'payment_opened' or (${isLive('s.to_state')} and not ${isLive('s.from_state')}))`);
 
 /** The last settled look becomes the one before, once it is old enough. */

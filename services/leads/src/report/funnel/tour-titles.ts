@@ -6,7 +6,7 @@ export async function tourTitles(
   slugs: readonly string[],
 ): Promise<Map<string, string>> {
   const titles = await dataSource.query<{ tour_slug: string; tour_title: string }[]>(
-    `select distinct on (tour_slug) tour_slug, tour_title from departure where tour_slug = any($1)
+    `select distinct on (tour_slug) tour_slug, tour_title from departure where tour_slug = any($1) and trip_kind = 'tour'
       order by tour_slug, start_date desc`,
     [slugs],
   );
