@@ -163,15 +163,28 @@ class Books {
     ]);
   }
 
+  /** A day passes since the booking under this address was made: every step of it is of yesterday. */
+  async letBookingBeOfYesterday(email: string): Promise<void> {
+    const steps = await this.ask(
+      `update booking_step s set at = s.at - interval '1 day' from booking b
+        where b.email = $1 and s.booking_id = b.id returning s.id`,
+      [email],
+    );
+    expect(steps).not.toHaveLength(0);
+  }
+
+  /** It is seven o'clock in India: the morning emails are made. */
+  async letMorningCome(): Promise<void> {
+    await this.inAccounts(`select graphile_worker.add_job('morning-emails', '{}'::json)`, []);
+  }
+
   /** The payout details of a partner are no longer new. */
   async letDetailsRest(partner: string): Promise<void> {
-    const accounts = new pg.Pool({ connectionString: system().databases['identity'], max: 1 });
-    await accounts.query(
+    await this.inAccounts(
       `update payout_details set updated_at = payout_details.updated_at - interval '8 days' from contributor
         where contributor.id = payout_details.contributor_id and contributor.email = $1`,
       [partner],
     );
-    await accounts.end();
   }
 
   /** The dates leave the shop window; what was booked on them stays. */
@@ -197,6 +210,12 @@ class Books {
       `update payment_plan p set watched_on = null from booking b where b.email = $1 and p.id = b.payment_plan_id`,
       [email],
     );
+  }
+
+  private async inAccounts(sql: string, values: unknown[]): Promise<void> {
+    const accounts = new pg.Pool({ connectionString: system().databases['identity'], max: 1 });
+    await accounts.query(sql, values);
+    await accounts.end();
   }
 
   private async ask<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {

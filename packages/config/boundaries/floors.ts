@@ -28,6 +28,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['mail'],
     ['person'],
     ['admin'],
+    ['morning'],
   ],
   identity: [
     ['admin', 'database', 'life', 'limit', 'migrations', 'site'],
@@ -39,7 +40,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['account'],
     ['approval', 'staff'],
     ['host-application', 'referral', 'sample'],
-    ['privacy', 'report'],
+    ['morning', 'privacy', 'report'],
   ],
   catalog: [
     ['migrations', 'preview', 'surroundings', 'text'],

@@ -8,6 +8,7 @@ import { IdentityConfig } from './config.js';
 import { ContributorModule } from './contributor/contributor.module.js';
 import { HostApplicationModule } from './host-application/host-application.module.js';
 import { LimitModule } from './limit/limit.module.js';
+import { MorningModule } from './morning/morning.module.js';
 import { PayoutModule } from './payout/payout.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReferralModule } from './referral/referral.module.js';
@@ -23,7 +24,7 @@ import { TotpModule } from './totp/totp.module.js';
     ...[LimitModule, TotpModule, SessionModule, AccountModule, StaffModule],
     ...[ContributorModule, ApprovalModule, HostApplicationModule],
     ...[CommissionModule, PayoutModule, ReferralModule],
-    ...[PrivacyModule, AuditModule, SampleModule, ReportModule],
+    ...[PrivacyModule, AuditModule, SampleModule, ReportModule, MorningModule],
   ],
 })
 export class IdentityModule {

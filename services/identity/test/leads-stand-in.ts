@@ -8,7 +8,7 @@ import type { Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { randomUUID } from 'node:crypto';
 
 /** Answers a call as another unit would; returns how to go away again. */
-function answers<R extends Rpc>(
+export function answers<R extends Rpc>(
   nats: NatsConnection,
   rpc: R,
   work: (input: RpcInput<R>) => RpcReturn<R>,

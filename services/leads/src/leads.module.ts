@@ -13,6 +13,7 @@ import { LedgerModule } from './ledger/ledger.module.js';
 import { LinkModule } from './link/link.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ManageModule } from './manage/manage.module.js';
+import { MorningModule } from './morning/morning.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { PaymentPlanModule } from './payment-plan/payment-plan.module.js';
@@ -47,6 +48,7 @@ import { LeadsConfig } from './config.js';
     LinkModule,
     MailModule,
     ManageModule,
+    MorningModule,
     NewsletterModule,
     PaymentModule,
     PaymentPlanModule,

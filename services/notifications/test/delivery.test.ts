@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { listUndelivered } from '@valam/contracts/notifications/undelivered.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
 import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
@@ -113,6 +114,14 @@ describe('an email that was asked for', () => {
     smtp.refuse = { code: 550, times: 1 };
     const never = await service.receive(mailRequested, verification('gone@example.org'));
     await isIn(never, 'failed');
+    const undelivered = (since: Date) =>
+      service.rpc.call(listUndelivered, { since: since.toISOString(), most: 5 });
+    const dayAgo = new Date(service.clock.now().getTime() - 86_400_000);
+    expect(await undelivered(dayAgo)).toMatchObject({
+      items: [{ id: never, template: 'verify-email', to: 'gone@example.org' }],
+      total: 1,
+    });
+    expect(await undelivered(new Date(service.clock.now().getTime() + 1))).toEqual({ items: [], total: 0 });
   });
 
   it('is not readable in the database', async () => {

@@ -58,6 +58,31 @@ it('calls a retreat a retreat in the facts of a booking', async () => {
   expect((await writer.write('booking-confirmed', data)).text).toMatch(/Tour\s+A tourTitle/);
 });
 
+it('says in the morning email what could not be read, and leads to the screen of each line', async () => {
+  const screenUrl = 'http://localhost:8080/admin/reports/sales';
+  const recordUrl = 'http://localhost:8080/admin/bookings/1';
+  const morning = {
+    ...(exampleData(mailTemplates['morning-email']) as object),
+    taskCount: 1,
+    tasks: [
+      {
+        title: 'Money problems',
+        lines: [{ title: 'Charge failed', facts: 'Asha, $664', recordUrl }],
+        more: 4,
+        screenUrl,
+      },
+    ],
+    sales: null,
+    unread: [{ what: 'Yesterday’s sales', screenUrl }],
+  };
+  const { subject, text } = await writer.write('morning-email', morning);
+  expect(subject).toMatch(/: 1 thing needs someone$/);
+  expect(text).toContain('Yesterday’s sales could not be read for this email.');
+  for (const part of ['Charge failed', 'Asha, $664', recordUrl, '4 more', screenUrl])
+    expect(text).toContain(part);
+  expect(text).not.toContain('All clear');
+});
+
 it('refuses data that its contract does not know', async () => {
   await expect(writer.write('verify-email', { fullName: 5 })).rejects.toThrow();
   await expect(writer.write('constructor', {})).rejects.toThrow('no mail template');

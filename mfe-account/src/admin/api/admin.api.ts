@@ -1,4 +1,8 @@
 import {
+  chooseMorningEmailRoute,
+  readMorningEmailRoute,
+} from '@valam/contracts/identity/morning-email.routes';
+import {
   beginTotpRoute,
   confirmTotpRoute,
   readTotpRoute,
@@ -23,5 +27,7 @@ export const adminApi = createRemoteApi('admin', (build) => ({
   totp: build.query(routeQuery(readTotpRoute)),
   beginTotp: build.mutation(routeMutation(beginTotpRoute)),
   confirmTotp: build.mutation(routeMutation(confirmTotpRoute)),
+  morningEmail: build.query(routeQuery(readMorningEmailRoute)),
+  chooseMorningEmail: build.mutation(routeMutation(chooseMorningEmailRoute)),
   removeTotp: build.mutation(routeMutation(removeTotpRoute)),
 }));

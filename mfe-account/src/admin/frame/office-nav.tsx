@@ -1,4 +1,4 @@
-import { operators } from '@valam/contracts/identity/role-groups';
+import { operators, owners } from '@valam/contracts/identity/role-groups';
 import { reportRoles, reports } from '@valam/contracts/leads/report.schema';
 import { Link, useLocation } from '@valam/mfe-kit/router';
 import { styled } from 'styled-components';
@@ -69,6 +69,7 @@ export function OfficeNav() {
                 ...(operators.includes(role) ? [link(`${office}/health`, 'Health')] : []),
                 link(`${office}/password`, 'My password'),
                 link(`${office}/codes`, 'My one-time codes'),
+                ...(owners.includes(role) ? [link(`${office}/morning-email`, 'My morning email')] : []),
               ]
             : [];
         if (links.length + more.length === 0) return null;

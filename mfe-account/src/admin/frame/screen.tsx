@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { EntityDescription } from '../description/entity-description';
 import { describe } from '../entities/all';
-import { operators } from '@valam/contracts/identity/role-groups';
+import { everybody, operators, owners } from '@valam/contracts/identity/role-groups';
 import { CalendarScreen } from '../calendar/calendar-screen';
 import { ArrangeScreen } from '../list/arrange-screen';
 import { CsvScreen } from '../list/csv-screen';
@@ -11,6 +11,7 @@ import { NewRecordScreen } from '../record/new-record-screen';
 import { RecordScreen } from '../record/record-screen';
 import { CodesScreen } from '../system/codes-screen';
 import { HealthScreen } from '../system/health-screen';
+import { MorningEmailScreen } from '../system/morning-email-screen';
 import { PasswordScreen } from '../system/password-screen';
 import { TodayScreen } from '../today/today-screen';
 import { NotAllowed, NothingHere } from './no-access';
@@ -20,14 +21,21 @@ import { Waiting } from './waiting';
 /** Reports come with the library that draws them: a chunk of their own. */
 const ReportsScreen = lazy(() => import(/* webpackChunkName: "reports" */ '../report/reports-screen'));
 
+/** Screens that show no kind of record, and whose they are. */
+const ownScreens = [
+  { name: 'codes', Screen: CodesScreen, roles: everybody },
+  { name: 'password', Screen: PasswordScreen, roles: everybody },
+  { name: 'morning-email', Screen: MorningEmailScreen, roles: owners },
+  { name: 'health', Screen: HealthScreen, roles: operators },
+];
+
 /** The screen of a place below `/admin`. */
 export function Screen({ rest, recordId }: { rest: string; recordId: string | null }) {
   const role = useRole();
   const [name = '', inPath] = rest.split('/');
   if (name === '') return <TodayScreen />;
-  if (name === 'codes') return <CodesScreen />;
-  if (name === 'password') return <PasswordScreen />;
-  if (name === 'health') return operators.includes(role) ? <HealthScreen /> : <NotAllowed />;
+  const own = ownScreens.find((screen) => screen.name === name);
+  if (own) return own.roles.includes(role) ? <own.Screen /> : <NotAllowed />;
   if (name === 'reports')
     return (
       <Suspense fallback={<Waiting />}>

@@ -1,4 +1,5 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
+import { todayWords, type TodayKind } from '@valam/contracts/leads/today-words';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { Money } from '@valam/contracts/shared/money';
 import { recordPlace } from '../description/places';
@@ -19,29 +20,33 @@ export interface TodayLine {
   readonly deed: string;
 }
 
-const kinds: Readonly<Record<string, { readonly what: string; readonly deed: string }>> = {
-  failed_refund: { what: 'Refund failed at the bank', deed: 'Settle' },
-  paid_without_seat: { what: 'Paid without a seat, refund in progress', deed: 'Look' },
-  offline_refund: { what: 'To be given back by transfer', deed: 'Pay back' },
-  overdue_balance: { what: 'Balance is late', deed: 'Send pay link' },
-  late_answer: { what: 'Answer is late', deed: 'Answer' },
-  answer_due: { what: 'Answer is due', deed: 'Answer' },
-  missing_details: { what: 'Leaves soon, details are missing', deed: 'Open' },
-  go_or_not: { what: 'Below the smallest group', deed: 'Decide' },
-  offer_lapses: { what: 'Offer is about to lapse', deed: 'Open' },
+/** What one does about each kind. */
+const deeds: Readonly<Record<TodayKind, string>> = {
+  failed_refund: 'Settle',
+  failed_charge: 'Look',
+  paid_without_seat: 'Look',
+  offline_refund: 'Pay back',
+  overdue_balance: 'Send pay link',
+  late_answer: 'Answer',
+  answer_due: 'Answer',
+  missing_details: 'Open',
+  go_or_not: 'Decide',
+  offer_lapses: 'Open',
 };
+
+const isKnown = (kind: string): kind is TodayKind => Object.hasOwn(deeds, kind);
 
 /** A line of the sales board as this screen shows it. */
 export function lineOf(record: AdminRecord): TodayLine {
-  const kind = kinds[textAt(record, 'kind')];
+  const kind = textAt(record, 'kind');
   return {
     id: record.id,
-    what: kind?.what ?? textAt(record, 'kind'),
+    what: isKnown(kind) ? todayWords[kind] : kind,
     about: [textAt(record, 'title'), textAt(record, 'note')].filter(Boolean).join(' · '),
     at: textAt(record, 'at') || null,
     amount: moneyIn(record['amount']),
     href: recordPlace(textAt(record, 'entity') as AdminEntity, textAt(record, 'recordId')),
-    deed: kind?.deed ?? 'Open',
+    deed: isKnown(kind) ? deeds[kind] : 'Open',
   };
 }
 

@@ -3,6 +3,7 @@ import { RouteModule } from '../route/route.module.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { HostApplicationController } from './host-application.controller.js';
+import { MorningEmailController } from './morning-email.controller.js';
 import { PartnerReportController } from './partner-report.controller.js';
 import { PrivacyController } from './privacy.controller.js';
 import { ProfileController } from './profile.controller.js';
@@ -16,6 +17,7 @@ import { TotpController } from './totp.controller.js';
     AccountController,
     AuthController,
     HostApplicationController,
+    MorningEmailController,
     PartnerReportController,
     PrivacyController,
     ProfileController,

@@ -7,6 +7,7 @@ import { searchIndexes } from './0006-search.js';
 import { auditChanges } from './0007-audit-changes.js';
 import { provenAddresses } from './0020-proven-addresses.js';
 import { partnerEntries } from './0021-partner-entries.js';
+import { morningEmail } from './0022-morning-email.js';
 
 export const migrations = [
   accountTables,
@@ -18,4 +19,5 @@ export const migrations = [
   auditChanges,
   provenAddresses,
   partnerEntries,
+  morningEmail,
 ];

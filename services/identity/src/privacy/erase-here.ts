@@ -56,6 +56,7 @@ export class EraseHere {
         profilePic: null,
         slug: null,
         isBlocked: true,
+        wantsMorningEmail: false,
         version: user.version + 1,
         updatedAt: this.clock.now(),
       },

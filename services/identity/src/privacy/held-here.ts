@@ -46,6 +46,7 @@ export class HeldHere {
       user;
     return {
       ...{ email, fullName, profilePic, role, signupUsing, emailVerified, emailVerifiedAt, createdAt },
+      wantsMorningEmail: user.wantsMorningEmail,
       hasOneTimeCodes: user.totpConfirmedAt !== null,
       deeds: deeds.map(({ at, action, entity, entityId }) => ({ at, action, entity, entityId })),
       sessions: sessions.map((of) => ({

@@ -16,6 +16,9 @@ export class SiteLinks {
   readonly privacy = (token: string): string => this.at(`/privacy/${token}`);
   readonly adminContributor = (id: string): string => this.at(`/admin/contributors/${id}`);
 
+  /** A place of the back office, by its path below `/admin`. */
+  readonly office = (path: string): string => this.at(`/admin${path}`);
+
   /** Any page of this site with the code in it; the front page when none is named. */
   referral(code: string, path = '/'): string {
     const url = new URL(path, this.settings.SITE_ORIGIN);

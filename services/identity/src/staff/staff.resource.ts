@@ -29,6 +29,9 @@ const shape: ListShape<UserEntity, typeof staffAdmin> = {
   toRecord: (row) => userRecord(row),
 };
 
+/** A choice that owners have; another role begins without it. */
+const noLongerOwner = { wantsMorningEmail: false };
+
 /** Staff: invitations, roles, sessions, one-time codes. Owners only. */
 @AdminEntity(staffAdmin)
 export class StaffResource implements AdminResource<typeof staffAdmin> {
@@ -73,7 +76,7 @@ export class StaffResource implements AdminResource<typeof staffAdmin> {
     const { role } = await tx.findOneByOrFail(UserEntity, { id });
     const isOtherRole = change.role !== undefined && change.role !== role;
     if (isOtherRole && role === 'owner') await this.accounts.keepAnOwner(tx, id);
-    const changed = await this.accounts.change(tx, id, change);
+    const changed = await this.accounts.change(tx, id, { ...change, ...(isOtherRole ? noLongerOwner : {}) });
     // Rights are read with every call; the new ones begin with a new session all the same.
     if (isOtherRole) await endSessions(tx, id);
     return userRecord(changed, tx);
@@ -82,7 +85,7 @@ export class StaffResource implements AdminResource<typeof staffAdmin> {
   /** No longer staff; a partner stays a partner. */
   private async dismiss(tx: EntityManager, { id, record }: AdminActionCall) {
     if (record?.role === 'owner') await this.accounts.keepAnOwner(tx, id);
-    await this.accounts.change(tx, id, { role: 'contributor', masterAccess: false });
+    await this.accounts.change(tx, id, { role: 'contributor', masterAccess: false, ...noLongerOwner });
     return { ok: true, revoked: await endSessions(tx, id) };
   }
 

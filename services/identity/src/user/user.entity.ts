@@ -29,6 +29,8 @@ export class UserEntity {
   @Whole('totp_last_step') totpLastStep!: number;
   /** What is kept of the codes that still work: `recovery-code.ts`. */
   @Texts('recovery_codes') recoveryCodes!: string[];
+  /** An owner's choice: one email each morning with what needs someone. */
+  @Flag('wants_morning_email') wantsMorningEmail!: boolean;
   @Whole() version!: number;
   @RequiredMoment('created_at') createdAt!: Date;
   @RequiredMoment('updated_at') updatedAt!: Date;

@@ -63,5 +63,6 @@ import { WebhooksResource } from './webhooks.resource.js';
     WaitlistResource,
     WebhooksResource,
   ],
+  exports: [TodayResource],
 })
 export class AdminModule {}

@@ -1,3 +1,5 @@
+import { mostCharges } from '@valam/contracts/leads/payment-plan';
+import type { TodayKind } from '@valam/contracts/leads/today-words';
 import type { Currency } from '@valam/contracts/shared/money';
 
 export interface TodayLine {
@@ -13,12 +15,16 @@ export interface TodayLine {
 
 interface Question {
   readonly band: 'money' | 'promises' | 'answers' | 'departures' | 'offers';
-  readonly kind: string;
+  readonly kind: TodayKind;
   /** `$1` is now. Every question is answered through an index and with few lines. */
   readonly sql: string;
 }
 
 const person = `b.first_name || ' ' || b.last_name`;
+/** What is still to be paid for a booking. */
+const owed = `b.total_minor - coalesce((select sum(p.amount_minor) from payment p where p.booking_id = b.id and p.kind <> 'transfer_fee'), 0)
+  + coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
+       where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0)`;
 const tourAndDay = `tour_title || ', ' || to_char(start_date, 'Mon DD, YYYY')`;
 
 const answersDue = (when: string): string =>
@@ -36,6 +42,23 @@ export const todayQuestions: readonly Question[] = [
                  r.amount_minor, r.currency, r.last_error as note
             from refund r join booking b on b.id = r.booking_id
            where r.state = 'failed' and r.created_at <= $1 order by r.created_at limit 30`,
+  },
+  {
+    // The latest try of an installment, while what was to be charged is still owed.
+    band: 'money',
+    kind: 'failed_charge',
+    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, c.settled_at as at, c.amount_minor, c.currency,
+                 case c.failure when 'authentication_required' then 'the bank asks for the cardholder' else 'the card was declined' end
+                   || ', try ' || c.attempt || ' of ${mostCharges}' as note
+            from installment_charge c
+            join installment i on i.id = c.installment_id and i.replaced_at is null
+            join payment_plan p on p.id = i.plan_id and p.state = 'active'
+            join booking b on b.id = c.booking_id and b.state in ('deposit_paid', 'balance_due')
+           where c.state = 'failed' and c.created_at between $1::timestamptz - interval '60 days' and $1
+             and not exists (select from installment_charge later where later.installment_id = c.installment_id and later.attempt > c.attempt)
+             and ${owed} > coalesce((select sum(later.amount_minor) from installment later
+                    where later.plan_id = p.id and later.replaced_at is null and later.number > i.number), 0)
+           order by c.created_at limit 30`,
   },
   {
     band: 'money',
@@ -58,9 +81,7 @@ export const todayQuestions: readonly Question[] = [
     band: 'money',
     kind: 'overdue_balance',
     sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, b.balance_due_at as at,
-                 b.total_minor - coalesce((select sum(p.amount_minor) from payment p where p.booking_id = b.id and p.kind <> 'transfer_fee'), 0)
-                   + coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
-                        where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0) as amount_minor,
+                 ${owed} as amount_minor,
                  b.currency, d.tour_title as note
             from booking b join departure d on d.id = b.departure_id
            where b.state in ('deposit_paid', 'balance_due') and b.balance_due_at < $1 order by b.balance_due_at limit 50`,

@@ -29,6 +29,11 @@ interface EntryRow {
   refund_minor: number;
 }
 
+const entries = `
+  select e.source || ':' || e.source_id as id, e.day, e.kind, e.booking_id, b.ref, d.tour_title, e.currency, e.travelers,
+         e.gross_minor, e.discount_minor, e.reduction_minor, e.refund_minor
+    from sales_entry e join booking b on b.id = e.booking_id join departure d on d.id = b.departure_id`;
+
 const columns: Partial<Record<SalesGroup, string>> = {
   tour: 'e.tour_id::text',
   country: 'e.country',
@@ -59,14 +64,22 @@ export class ListSalesEntries {
       values,
     );
     const rows = await this.dataSource.query<EntryRow[]>(
-      `select e.source || ':' || e.source_id as id, e.day, e.kind, e.booking_id, b.ref, d.tour_title, e.currency, e.travelers,
-              e.gross_minor, e.discount_minor, e.reduction_minor, e.refund_minor
-         from sales_entry e join booking b on b.id = e.booking_id join departure d on d.id = b.departure_id
+      `${entries}
         where ${where} order by e.day desc, e.source desc, e.source_id desc
         limit ${salesEntriesPerPage} offset $5`,
       [...values, (page - 1) * salesEntriesPerPage],
     );
     return { items: rows.map(entryOf), total: count.total };
+  }
+
+  /** The bookings that were made on a day, in any currency. */
+  async bookedOn(day: string, most: number): Promise<{ items: SalesEntry[]; total: number }> {
+    const rows = await this.dataSource.query<(EntryRow & { total: number })[]>(
+      `select found.*, count(*) over ()::int as total
+         from (${entries} where e.day = $1 and e.kind = 'booked') found order by id limit $2`,
+      [day, most],
+    );
+    return { items: rows.map(entryOf), total: rows[0]?.total ?? 0 };
   }
 }
 

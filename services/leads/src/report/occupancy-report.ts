@@ -71,7 +71,6 @@ export class OccupancyReport {
     checkRange(range);
     const today = istDay(this.clock.now());
     const before = rangeBefore(range);
-    const rows = await this.dataSource.query<DepartureRow[]>(departures, [range.from, range.to, today]);
     const seesMoney = caller.role !== null && reportRoles.sales.includes(caller.role);
     return {
       range,
@@ -79,11 +78,18 @@ export class OccupancyReport {
       today,
       now: await this.seats(range),
       then: await this.seats(before),
-      departures: rows.map((row) => {
-        const shown = shownOf(row, today);
-        return { ...shown, atStake: seesMoney ? shown.atStake : null };
-      }),
+      departures: (await this.departures(range)).map((shown) => ({
+        ...shown,
+        atStake: seesMoney ? shown.atStake : null,
+      })),
     };
+  }
+
+  /** The departures that start in a range, with whether they will run. */
+  async departures(range: ReportRange): Promise<DepartureOutlook[]> {
+    const today = istDay(this.clock.now());
+    const rows = await this.dataSource.query<DepartureRow[]>(departures, [range.from, range.to, today]);
+    return rows.map((row) => shownOf(row, today));
   }
 
   private async seats({ from, to }: ReportRange) {

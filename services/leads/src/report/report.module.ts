@@ -38,5 +38,6 @@ import { SalesReport } from './sales-report.js';
     RebuildReports,
     SalesReport,
   ],
+  exports: [ListSalesEntries, OccupancyReport, SalesReport],
 })
 export class ReportModule {}

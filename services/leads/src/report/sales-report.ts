@@ -52,19 +52,28 @@ export class SalesReport {
     const { from, to, by, currency } = query;
     const range = { from, to };
     checkRange(range);
-    const totals = await this.sums(range, 'currency');
+    const { readAt, totals } = await this.totals(range);
     const found = by === 'currency' ? totals : await this.sums(range, by, currency);
-    const [reading] = await this.dataSource.query<[{ read_at: Date | null }]>(
-      'select read_at from sales_reading',
-    );
     return {
       range,
       before: rangeBefore(range),
       by,
       currency,
-      readAt: reading.read_at?.toISOString() ?? null,
-      totals: currencies.flatMap((one) => totals.filter((row) => row.currency === one)),
+      readAt,
+      totals,
       rows: await this.labeled(range, by, currency, found),
+    };
+  }
+
+  /** The sums per currency, and when the ledgers were last read. */
+  async totals(range: ReportRange): Promise<Pick<Report, 'readAt'> & { totals: Row[] }> {
+    const found = await this.sums(range, 'currency');
+    const [reading] = await this.dataSource.query<[{ read_at: Date | null }]>(
+      'select read_at from sales_reading',
+    );
+    return {
+      readAt: reading.read_at?.toISOString() ?? null,
+      totals: currencies.flatMap((one) => found.filter((row) => row.currency === one)),
     };
   }
 

@@ -2,18 +2,22 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { AcceptMailRequest } from './accept-mail-request.js';
 import { ForgetOldContent } from './forget-old-content.js';
+import { ListUndelivered } from './list-undelivered.js';
 import { MailStore } from './mail-store.js';
 import { MailsResource } from './mails.resource.js';
 import { Postbox } from './postbox.js';
 import { SendMail } from './send-mail.js';
 import { SmtpPostbox } from './smtp-postbox.js';
 import { StrangerLimit } from './stranger-limit.js';
+import { UndeliveredRpc } from './undelivered.rpc.js';
 
 @Module({
   imports: [MailModule],
+  controllers: [UndeliveredRpc],
   providers: [
     AcceptMailRequest,
     ForgetOldContent,
+    ListUndelivered,
     MailStore,
     MailsResource,
     SendMail,

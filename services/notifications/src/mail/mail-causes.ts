@@ -69,6 +69,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'waitlist-over': 'known',
   'account-waiting': 'team',
   'lead-notice': 'team',
+  'morning-email': 'team',
   'operator-alert': 'team',
 };
 

@@ -27,6 +27,7 @@ import { inquiryReceived } from './templates/inquiry-received.js';
 import { latePaymentRefunded } from './templates/late-payment-refunded.js';
 import { leadNotice } from './templates/lead-notice.js';
 import { messageReceived } from './templates/message-received.js';
+import { morningEmail } from './templates/morning-email.js';
 import { newsletterConfirm } from './templates/newsletter-confirm.js';
 import { newsletterWelcome } from './templates/newsletter-welcome.js';
 import { operatorAlert } from './templates/operator-alert.js';
@@ -88,6 +89,7 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'late-payment-refunded': latePaymentRefunded,
   'lead-notice': leadNotice,
   'message-received': messageReceived,
+  'morning-email': morningEmail,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'operator-alert': operatorAlert,

@@ -10,6 +10,13 @@ export const securityNotices = [
   'contributor_email_changed',
 ] as const;
 
+/** Lines that each lead to their record, how many there are in all, and where those are. */
+const MorningLines = z.object({
+  lines: z.array(z.object({ title: z.string(), facts: z.nullable(z.string()), recordUrl: z.string() })),
+  more: z.int(),
+  screenUrl: z.string(),
+});
+
 /** Emails that identity asks for. Amounts and days arrive as people read them. */
 export const identityMails = {
   'verify-email': z.object({ ...toPerson, verifyUrl: z.string() }),
@@ -86,6 +93,32 @@ export const identityMails = {
     invitedBy: z.string(),
     setPasswordUrl: z.string(),
     validFor: z.string(),
+  }),
+  /** To owners who want it, once each morning: yesterday, what needs someone, departures at risk. */
+  'morning-email': z.object({
+    ...toPerson,
+    /** The day that it is sent on, and the one that it tells of. */
+    today: z.string(),
+    yesterday: z.string(),
+    /** Null when they could not be read. */
+    sales: z.nullable(
+      z.object({
+        reportUrl: z.string(),
+        /** Until when the ledgers were read, where that was before the day was over. */
+        readUntil: z.nullable(z.string()),
+        totals: z.array(
+          z.object({ currency: z.string(), figures: z.string(), money: z.string(), reportUrl: z.string() }),
+        ),
+        booked: MorningLines,
+      }),
+    ),
+    taskCount: z.int(),
+    tasks: z.array(z.extend(MorningLines, { title: z.string() })),
+    departures: z.nullable(MorningLines),
+    /** What could not be read, and where it is to be seen. */
+    unread: z.array(z.object({ what: z.string(), screenUrl: z.string() })),
+    todayUrl: z.string(),
+    settingUrl: z.string(),
   }),
   'privacy-link': z.object({
     intent: z.enum(['export', 'erase']),

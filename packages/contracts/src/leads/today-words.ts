@@ -1,0 +1,14 @@
+/** What is said of each kind of line that needs someone, on the screen "Today" and in the morning email. */
+export const todayWords = {
+  failed_refund: 'Refund failed at the bank',
+  failed_charge: 'Automatic charge failed',
+  paid_without_seat: 'Paid without a seat, refund in progress',
+  offline_refund: 'To be given back by transfer',
+  overdue_balance: 'Balance is late',
+  late_answer: 'Answer is late',
+  answer_due: 'Answer is due',
+  missing_details: 'Leaves soon, details are missing',
+  go_or_not: 'Below the smallest group',
+  offer_lapses: 'Offer is about to lapse',
+} as const;
+export type TodayKind = keyof typeof todayWords;
