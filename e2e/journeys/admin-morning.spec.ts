@@ -47,10 +47,10 @@ test('an owner gets the morning email, and a line of it leads to the booking of 
   const owner = await hire(office, browser, 'owner');
   const context = await signedIn(browser, owner);
   const page = await context.newPage();
-  await visit(page, '/morning-email');
-  await expect(page.getByText('Off.', { exact: true })).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/morning-email');
+    await expect(page.getByText('Off.', { exact: true })).toBeVisible();
     await expectSound(page);
     await page.screenshot({ path: info.outputPath(`setting-${width}.png`) });
   }
