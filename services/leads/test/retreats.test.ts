@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { retreatChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered } from '@valam/contracts/catalog/departure.events';
 import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import * as bookingRpc from '@valam/contracts/leads/booking.rpc';
@@ -46,14 +45,12 @@ describe('a retreat with dates', () => {
     ]);
   });
 
-  it('is known without dates, and unknown when it is not shown', async () => {
-    const change = { tags: [], changedAt: '2027-01-01T00:00:00Z' };
-    await leads.receive(tourChanged, { ...change, slug: 'only-a-tour', isPublished: true });
-    await leads.receive(retreatChanged, { ...change, slug: 'undated', isPublished: true });
-    await waitFor(() => dates('undated'));
-    expect(await dates('undated')).toEqual([]);
-    for (const slug of ['only-a-tour', 'no-such-retreat'])
-      expect((await refusal(dates(slug))).code).toBe('leads.retreat_unknown');
+  it('without dates has none, and a tour of its name is not asked for', async () => {
+    await aDeparture(leads, { tourSlug: 'only-a-tour' });
+    for (const slug of ['only-a-tour', 'no-such-retreat']) expect(await dates(slug)).toEqual([]);
+    await aDeparture(leads, { ...quiet, tourSlug: 'only-a-retreat' });
+    const asTour = leads.rpc.call(getTourAvailability, { slug: 'only-a-retreat' });
+    expect((await refusal(asTour)).code).toBe('leads.tour_unknown');
   });
 
   it('differs from tours by the kind that is announced; without one it is a tour', async () => {

@@ -16,5 +16,4 @@ export const getRetreatAvailabilityRoute = defineRoute({
   summary: 'Free seats and prices per date of a retreat, never cached',
   params: getRetreatAvailability.input,
   output: getRetreatAvailability.output,
-  problems: getRetreatAvailability.problems,
 });

@@ -12,12 +12,11 @@ export const getTourAvailability = defineRpc({
   timeoutMs: 1_500,
 });
 
-/** The same of a retreat: its dates are sold like those of a tour. */
+/** The same of a retreat: its dates are sold like those of a tour. Without any there is nothing, whatever its name. */
 export const getRetreatAvailability = defineRpc({
   subject: 'leads.availability.of-retreat.v1',
   input: z.object({ slug: Slug }),
   output: z.array(Availability),
-  problems: { 'leads.retreat_unknown': 'not_found' },
   idempotent: true,
   timeoutMs: 1_500,
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TripKind } from '@valam/contracts/catalog/trip';
-import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { planOffer } from '@valam/contracts/leads/plan-offer';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcReturn } from '@valam/contracts/shared/define';
@@ -34,11 +34,6 @@ const comingDepartures = `
   from departure where tour_slug = $1 and trip_kind = $3 and origin = 'catalog' and is_offered and start_date > $2
   order by start_date limit 100`;
 
-const unknown = {
-  tour: () => problem(getTourAvailability, 'leads.tour_unknown', 'This tour is not known.'),
-  retreat: () => problem(getRetreatAvailability, 'leads.retreat_unknown', 'This retreat is not known.'),
-};
-
 type Availabilities = RpcReturn<typeof getTourAvailability>;
 
 /** Free seats and prices of a trip's coming departures, always from the counters themselves. */
@@ -56,7 +51,9 @@ export class GetAvailability {
       this.dataSource.query<ComingDeparture[]>(comingDepartures, [slug, istDay(now), kind]),
       currentTerms(this.dataSource.manager),
     ]);
-    if (departures.length === 0 && !(await this.isKnown(kind, slug))) throw unknown[kind]();
+    // Most retreats have no dates at all, and leads knows a retreat by its dates alone.
+    if (kind === 'tour' && departures.length === 0 && !(await this.isKnown(slug)))
+      throw problem(getTourAvailability, 'leads.tour_unknown', 'This tour is not known.');
     return departures.map((departure) => this.view(departure, terms, now));
   }
 
@@ -83,12 +80,12 @@ export class GetAvailability {
     };
   }
 
-  /** A trip without coming departures, as against no trip at all. */
-  private async isKnown(kind: TripKind, slug: string): Promise<boolean> {
+  /** A tour without coming departures, as against no tour at all. */
+  private async isKnown(slug: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      `select 1 from known_${kind} where slug = $1 and is_published
-       union all (select 1 from departure where tour_slug = $1 and trip_kind = $2 and is_offered limit 1)`,
-      [slug, kind],
+      `select 1 from known_tour where slug = $1 and is_published
+       union all (select 1 from departure where tour_slug = $1 and trip_kind = 'tour' and is_offered limit 1)`,
+      [slug],
     );
     return rows.length > 0;
   }

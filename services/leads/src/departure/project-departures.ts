@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { retreatChanged, tourChanged } from '@valam/contracts/catalog/content.events';
+import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
@@ -46,25 +46,12 @@ export class ProjectDepartures {
 
   @OnEvent(tourChanged)
   async tourChanged(change: EventPayload<typeof tourChanged>, { tx }: EventContext): Promise<void> {
-    await this.know(tx, 'known_tour', change);
-  }
-
-  @OnEvent(retreatChanged)
-  async retreatChanged(change: EventPayload<typeof retreatChanged>, { tx }: EventContext): Promise<void> {
-    await this.know(tx, 'known_retreat', change);
-  }
-
-  private async know(
-    tx: EntityManager,
-    known: 'known_tour' | 'known_retreat',
-    { slug, isPublished, changedAt }: EventPayload<typeof tourChanged>,
-  ): Promise<void> {
-    if (!slug) return;
+    if (!change.slug) return;
     await tx.query(
-      `insert into ${known} (slug, is_published, changed_at) values ($1, $2, $3)
+      `insert into known_tour (slug, is_published, changed_at) values ($1, $2, $3)
        on conflict (slug) do update set is_published = excluded.is_published, changed_at = excluded.changed_at
-        where ${known}.changed_at <= excluded.changed_at`,
-      [slug, isPublished, changedAt],
+        where known_tour.changed_at <= excluded.changed_at`,
+      [change.slug, change.isPublished, change.changedAt],
     );
   }
 

@@ -6,6 +6,5 @@ export const datesOfRetreats = migration(
   `
   alter table departure
     add column trip_kind text not null default 'tour' check (trip_kind in ('tour', 'retreat'));
-  create table known_retreat (slug text primary key, is_published boolean not null, changed_at timestamptz not null);
   `,
 );
