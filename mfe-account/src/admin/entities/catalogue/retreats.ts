@@ -32,7 +32,6 @@ export const retreats = content(retreatsAdmin, {
     {
       ...roomsField,
       section: 'Booked by date',
-      hint: 'For retreats with dates; others are inquired about.',
     },
     { key: 'dietServed', label: 'Diets that are served' },
     { key: 'dietNotServed', label: 'Diets that cannot be served' },
