@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -8,6 +9,7 @@ import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { checkPromo } from '@valam/contracts/leads/promo.rpc';
 import { listRetreatReviews, listTourReviews } from '@valam/contracts/leads/review.rpc';
+import { countVisits } from '@valam/contracts/leads/visit.rpc';
 import { joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import type { Route } from '@valam/contracts/shared/define';
@@ -93,6 +95,8 @@ describe('what anybody is answered who names an address', () => {
         quantity: 1,
         currency: 'USD',
       }),
+    // Names no address: steps are added up by the gateway, and everyone gets the same answer.
+    'POST /api/visits': () => leads.rpc.call(countVisits, { id: randomUUID(), counts: [] }),
     'POST /api/waitlist': (email) =>
       leads.rpc.call(joinWaitlist, {
         entry: { dateId: soldOut.departureId, ...name, email, quantity: 1 },
