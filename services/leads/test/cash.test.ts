@@ -4,15 +4,18 @@ import type { CommissionOutlook } from '@valam/contracts/identity/commission.sch
 import * as bookingRpc from '@valam/contracts/leads/booking.rpc';
 import { getCashReport, listCashItems } from '@valam/contracts/leads/report.rpc';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
+import { addDays, istDay } from '@valam/contracts/shared/days';
 import { currencies, money, type Currency } from '@valam/contracts/shared/money';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { dice } from '@valam/service-kit/testing/seeds';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ReadCash } from '../src/report/read-cash.js';
+import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf, staff } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, inState } from './kit/paid-booking.js';
+import { aCompanion, invite, sharePage } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const dayMs = 86_400_000;
@@ -68,6 +71,34 @@ describe('the cash report', () => {
       ['balance', rest, booking.ref],
       ['payment', deposit, booking.ref],
     ]);
+  });
+
+  it('expects shares of companions on their own day, until they are paid or have ended', async () => {
+    const offer = await aDeparture(leads, { startDate: '2027-09-01', endDate: '2027-09-10' });
+    const { booking, token } = await aPaidBooking(leads, offer, { quantity: 3 });
+    const [ben, cleo] = [aCompanion(), aCompanion()];
+    await invite(leads, token, [ben, cleo]);
+    const due = async () => {
+      await read();
+      expect((await report()).differences).toEqual([]);
+      return leads.dataSource.query<{ day: string; minor: number }[]>(
+        'select day, amount_minor as minor from cash_due where booking_id = $1 order by day, number desc',
+        [booking.id],
+      );
+    };
+    const { balanceDueAt } = await leads.rpc.call(bookingRpc.getBooking, { token });
+    const own = { day: istDay(new Date(balanceDueAt ?? '')), minor: 199_200 };
+    const share = { day: addDays(own.day, -7), minor: 199_200 };
+    expect(await due()).toEqual([share, share, own]);
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await waitFor(() => leads.dataSource.manager.existsBy(ShareEntity, { email: ben.email, state: 'paid' }));
+    expect(await due()).toEqual([share, own]);
+    await leads.dataSource.manager.update(
+      ShareEntity,
+      { email: cleo.email },
+      { state: 'withdrawn', endedAt: leads.clock.now() },
+    );
+    expect(await due()).toEqual([{ ...own, minor: 398_400 }]);
   });
 
   it('says so when commissions are missing, and counts those that are due', async () => {

@@ -63,13 +63,25 @@ const all = (): string => 'true';
 
 /**
  * Brings what is due of a part of all bookings to where they say it is, writing only what has changed. Payments fill the earliest
- * installment first, so the unpaid part of one is what those after it leave of the balance.
+ * installment first, so the unpaid part of one is what those after it leave of the balance. Open shares of companions are due
+ * on their own day and are not expected from the lead traveler; they have numbers below zero. A booking has shares or
+ * installments, never both.
  */
 export const readDues = `
   with open as (${balances(inPart)}),
+  shared as (
+    select booking_id, number, due_on, amount_minor from share where state = 'open' and ${inPart('booking_id')}
+  ),
+  own as (
+    select o.id, o.day, o.currency, o.minor - coalesce(s.minor, 0) as minor
+      from open o left join (select booking_id, sum(amount_minor) as minor from shared group by 1) s on s.booking_id = o.id
+     where o.payment_plan_id is null
+  ),
   due as (
-    select id as booking_id, 0 as number, 'balance' as kind, day, currency, minor from open
-     where payment_plan_id is null and minor > 0
+    select id as booking_id, 0 as number, 'balance' as kind, day, currency, minor from own where minor > 0
+    union all
+    select s.booking_id, -s.number, 'balance', s.due_on, o.currency, s.amount_minor
+      from shared s join own o on o.id = s.booking_id
     union all
     select * from (
       select o.id, i.number, 'installment', i.due_on, o.currency,
