@@ -4,7 +4,7 @@ export const funnelExplanations: readonly Explanation[] = [
   {
     figure: 'Who is counted',
     meaning:
-      'Only visitors who chose “Allow all” under Privacy choices, and no programs. Nothing is kept of a person: no address, no cookie and no identifier, only how many visits reached a step. So the figures are smaller than the real ones; what they show is where people leave.',
+      'Only visitors who chose “Allow all” under Privacy choices, and no programs. No address, no cookie and no identifier is kept, only how many visits reached a step; a booking notes its kind of source and device. So the figures are smaller than the real ones; what they show is where people leave.',
   },
   {
     figure: 'Tour page',
