@@ -3,7 +3,10 @@ import {
   exportPersonRoute,
   openPrivacyLinkRoute,
 } from '@valam/contracts/identity/privacy.routes';
-import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
+import {
+  getRetreatAvailabilityRoute,
+  getTourAvailabilityRoute,
+} from '@valam/contracts/leads/availability.routes';
 import {
   cancelBookingRoute,
   changeDateRoute,
@@ -71,6 +74,7 @@ import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 /** Every call of booking, before and after paying. */
 export const bookingApi = createRemoteApi('booking', (build) => ({
   availability: build.query(routeQuery(getTourAvailabilityRoute)),
+  retreatAvailability: build.query(routeQuery(getRetreatAvailabilityRoute)),
   createLead: build.mutation(routeMutation(createLeadRoute)),
   enquiry: build.query(routeQuery(getEnquiryRoute)),
   subscribe: build.mutation(routeMutation(subscribeToNewsletterRoute)),
@@ -127,4 +131,4 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   erasePerson: build.mutation(routeMutation(erasePersonRoute)),
 }));
 
-export const { useAvailabilityQuery, usePromoQuery } = bookingApi;
+export const { useAvailabilityQuery, useRetreatAvailabilityQuery, usePromoQuery } = bookingApi;

@@ -1,22 +1,34 @@
-import { lazyPage, type RemoteModule } from '@valam/mfe-kit/remote';
+import type { TripKind } from '@valam/contracts/catalog/trip';
+import { lazyPage, type AppContext, type RemoteModule } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../api/booking.api';
+import { availabilityOf } from '../api/trip-availability';
 import { BookingForm, PanelInquiry, WaitlistForm } from '../features/booking-panel/later-parts';
 
 const { availability } = bookingApi.endpoints;
 
+const bookingPanels = () =>
+  import(/* webpackChunkName: "booking-panel" */ '../features/booking-panel/booking-panel');
+
+async function loadPanel(app: AppContext, kind: TripKind, slug: string): Promise<void> {
+  const departures = await app.query(availabilityOf(kind), { slug }, { fresh: true });
+  if (departures.length === 0) await PanelInquiry.preload();
+  // A document without scripts cannot load them later.
+  else if (app.isServer) await Promise.all([WaitlistForm.preload(), BookingForm.preload()]);
+}
+
 /** What booking puts into other remotes' pages. */
 export const slots: RemoteModule['slots'] = {
   'booking/BookingPanel': {
-    component: lazyPage(
-      'booking-panel',
-      () => import(/* webpackChunkName: "booking-panel" */ '../features/booking-panel/booking-panel'),
+    component: lazyPage('booking-panel', () =>
+      bookingPanels().then(({ TourPanel }) => ({ default: TourPanel })),
     ),
-    load: async (app, { tourSlug }) => {
-      const departures = await app.query(availability, { slug: tourSlug }, { fresh: true });
-      if (departures.length === 0) await PanelInquiry.preload();
-      // A document without scripts cannot load them later.
-      else if (app.isServer) await Promise.all([WaitlistForm.preload(), BookingForm.preload()]);
-    },
+    load: (app, { tourSlug }) => loadPanel(app, 'tour', tourSlug),
+  },
+  'booking/RetreatPanel': {
+    component: lazyPage('booking-panel', () =>
+      bookingPanels().then(({ RetreatPanel }) => ({ default: RetreatPanel })),
+    ),
+    load: (app, { retreatSlug }) => loadPanel(app, 'retreat', retreatSlug),
   },
   'booking/RefundRuler': {
     component: lazyPage(

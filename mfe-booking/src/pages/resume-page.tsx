@@ -1,3 +1,4 @@
+import { tripPath } from '@valam/contracts/catalog/trip';
 import { useParams } from '@valam/mfe-kit/router';
 import { Stack } from '@valam/ui/layout/layout';
 import { LinkButton } from '@valam/ui/button/button';
@@ -11,7 +12,7 @@ export default function ResumePage() {
   const { token = '' } = useParams();
   const { data: left } = bookingApi.useUnfinishedCheckoutQuery({ token });
   if (!left) return null;
-  const { tourId, tourSlug, promoCode } = left;
+  const { tripKind: kind = 'tour', tourId: id, tourSlug: slug, tourTitle: title, promoCode } = left;
   return (
     <PrivatePage
       title="Welcome back"
@@ -19,10 +20,10 @@ export default function ResumePage() {
     >
       <Stack $gap="5">
         <TripFacts trip={left} more={promoCode ? [{ label: 'Promo code', value: promoCode }] : []} />
-        {tourId && tourSlug ? (
-          <ResumeBooking {...{ left, tourId, tourSlug }} />
+        {id && slug ? (
+          <ResumeBooking left={left} trip={{ kind, id, slug, title }} />
         ) : (
-          <LinkButton href="/spiritual-tours">See all tours</LinkButton>
+          <LinkButton href={tripPath(kind, null)}>See all {kind}s</LinkButton>
         )}
       </Stack>
     </PrivatePage>

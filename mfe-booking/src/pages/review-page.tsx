@@ -1,3 +1,4 @@
+import type { TripKind } from '@valam/contracts/catalog/trip';
 import { formatDayRange, formatInstant } from '@valam/contracts/shared/days';
 import { useParams } from '@valam/mfe-kit/router';
 import { Notice } from '@valam/ui/notice/notice';
@@ -7,21 +8,29 @@ import { ReviewForm } from '../features/review/review-form';
 import { Preview } from '../features/review/review-photo';
 import { PrivatePage } from '../parts/private-page';
 
-const stateWords = {
+const stateWords = (kind: TripKind) => ({
   submitted: 'We’ve received your review and will read it soon.',
-  published: 'It’s published on the tour page.',
+  published: `It’s published on the ${kind} page.`,
   refused: 'We couldn’t publish it for legal or privacy reasons. Write to us if you’d like to know why.',
-} as const;
+});
 
 /** Where the link after a trip leads: the review, or what was written. */
 export default function ReviewPage() {
   const { token = '' } = useParams();
   const { data: invitation } = bookingApi.useReviewInvitationQuery({ token });
   if (!invitation) return null;
-  const { firstName, tourTitle, startDate, endDate, review, photo = null } = invitation;
+  const {
+    firstName,
+    tripKind: kind = 'tour',
+    tourTitle,
+    startDate,
+    endDate,
+    review,
+    photo = null,
+  } = invitation;
   if (review)
     return (
-      <PrivatePage title={`Thank you, ${firstName}`} lead={stateWords[review.state]}>
+      <PrivatePage title={`Thank you, ${firstName}`} lead={stateWords(kind)[review.state]}>
         <Notice title={`${review.rating} of 5, ${formatInstant(review.submittedAt)}`} />
         <Read>{review.text}</Read>
         {photo && <Preview picture={photo} sizes="20rem" alt="Your photo" />}
@@ -29,7 +38,7 @@ export default function ReviewPage() {
     );
   return (
     <PrivatePage title="How was your trip?" lead={`${tourTitle}, ${formatDayRange(startDate, endDate)}`}>
-      <ReviewForm token={token} firstName={firstName} photo={photo} />
+      <ReviewForm token={token} kind={kind} firstName={firstName} photo={photo} />
     </PrivatePage>
   );
 }

@@ -1,3 +1,4 @@
+import { tripPath } from '@valam/contracts/catalog/trip';
 import { formatInstant } from '@valam/contracts/shared/days';
 import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
@@ -16,7 +17,7 @@ export default function WaitlistPage() {
   const { data: entry } = bookingApi.useWaitlistEntryQuery({ token });
   if (!entry) return null;
   const { title, text } = waitlistWords(entry);
-  const { state, whyNotOffered, joinedAt, tourSlug } = entry;
+  const { state, whyNotOffered, joinedAt, tripKind, tourSlug } = entry;
   const isOver = state === 'lapsed' || state === 'withdrawn' || state === 'closed';
   return (
     <PrivatePage title={title} lead={text}>
@@ -38,8 +39,8 @@ export default function WaitlistPage() {
         />
       )}
       {isOver && tourSlug && (
-        <LinkButton href={`/spiritual-tours/${tourSlug}`} variant="secondary">
-          See the dates of this tour
+        <LinkButton href={tripPath(tripKind, tourSlug)} variant="secondary">
+          See the dates of this {tripKind ?? 'tour'}
         </LinkButton>
       )}
     </PrivatePage>

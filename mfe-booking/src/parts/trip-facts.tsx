@@ -1,10 +1,15 @@
+import { tripPath, type TripKind } from '@valam/contracts/catalog/trip';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { TextLink } from '@valam/ui/link/link';
 import { FactList, type FactListProps } from '@valam/ui/facts/fact-list';
 
-interface Trip {
+interface Named {
+  readonly tripKind?: TripKind | undefined;
   readonly tourTitle: string;
   readonly tourSlug: string | null;
+}
+
+interface Trip extends Named {
   readonly startDate: string;
   readonly endDate: string;
   readonly quantity: number;
@@ -12,20 +17,19 @@ interface Trip {
 
 export const peopleWords = (count: number): string => (count === 1 ? '1 traveler' : `${count} travelers`);
 
+/** Which tour or retreat it is, with a link to its page. */
+export const tripFact = ({ tripKind = 'tour', tourTitle, tourSlug }: Named) => ({
+  label: tripKind === 'tour' ? 'Tour' : 'Retreat',
+  value: tourSlug ? <TextLink href={tripPath(tripKind, tourSlug)}>{tourTitle}</TextLink> : tourTitle,
+});
+
 /** What, when and for how many; and whatever else is known. */
 export function TripFacts({ trip, more = [] }: { trip: Trip; more?: FactListProps['facts'] }) {
-  const { tourTitle, tourSlug, startDate, endDate, quantity } = trip;
+  const { startDate, endDate, quantity } = trip;
   return (
     <FactList
       facts={[
-        {
-          label: 'Tour',
-          value: tourSlug ? (
-            <TextLink href={`/spiritual-tours/${tourSlug}`}>{tourTitle}</TextLink>
-          ) : (
-            tourTitle
-          ),
-        },
+        tripFact(trip),
         { label: 'Dates', value: formatDayRange(startDate, endDate) },
         { label: 'Travellers', value: peopleWords(quantity) },
         ...more,

@@ -20,8 +20,11 @@ import { listTestimonialsRoute, pickTestimonialsRoute } from '@valam/contracts/c
 import { getTourRoute, listToursRoute, previewTourRoute } from '@valam/contracts/catalog/tour.routes';
 import { listTourFacetsRoute } from '@valam/contracts/catalog/tour-facets.routes';
 import { getVenueRoute, listVenuesRoute, previewVenueRoute } from '@valam/contracts/catalog/venue.routes';
-import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
-import { listTourReviewsRoute } from '@valam/contracts/leads/review.routes';
+import {
+  getRetreatAvailabilityRoute,
+  getTourAvailabilityRoute,
+} from '@valam/contracts/leads/availability.routes';
+import { listRetreatReviewsRoute, listTourReviewsRoute } from '@valam/contracts/leads/review.routes';
 import { createRemoteApi, routeQuery } from '@valam/mfe-kit/api';
 import { featuredOf, guidesOf, nextDepartureOf, teamOf } from './home-excerpts';
 
@@ -36,6 +39,8 @@ export const catalogApi = createRemoteApi('catalog', (build) => ({
   retreats: build.query(routeQuery(listRetreatsRoute)),
   retreat: build.query(routeQuery(getRetreatRoute)),
   retreatDraft: build.query(routeQuery(previewRetreatRoute)),
+  retreatAvailability: build.query(routeQuery(getRetreatAvailabilityRoute)),
+  retreatReviews: build.query(routeQuery(listRetreatReviewsRoute)),
   temples: build.query(routeQuery(listTemplesRoute)),
   temple: build.query(routeQuery(getTempleRoute)),
   templeDraft: build.query(routeQuery(previewTempleRoute)),

@@ -1,33 +1,51 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { useParams } from '@valam/mfe-kit/router';
-import { useBrand } from '@valam/mfe-kit/shell';
-import { Slot } from '@valam/mfe-kit/slot';
+import { useParams, useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand, useCurrency } from '@valam/mfe-kit/shell';
 import { Container, MainAndSide, Section, Stack } from '@valam/ui/layout/layout';
-import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { useState } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { retreatFaqsAsked } from '../features/retreats/load-retreat';
-import { RetreatPrice } from '../features/retreats/retreat-price';
+import { RetreatBooking, RetreatInquiry } from '../features/retreats/retreat-booking';
 import { RetreatStory } from '../features/retreats/retreat-story';
 import { retreatStructuredData } from '../features/retreats/retreat-structured-data';
 import { RetreatTop } from '../features/retreats/retreat-top';
+import { departuresOf } from '../parts/departures/departures';
+import { TripDates } from '../parts/departures/trip-dates';
 import { FaqSection } from '../parts/faq/faq-section';
-import { PlainInquiry } from '../parts/inquiry/plain-inquiry';
+import { PlaceSection } from '../parts/place-page/place-section';
+import { costOf } from '../parts/price/cost-of';
+import { Reviews } from '../parts/reviews/reviews';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
-/** One retreat: what it is, who teaches, what it costs, and the place where one asks about it. */
+const panelId = 'book';
+
+/** One retreat: what it is, who teaches, what it costs, and the place where it is booked, or asked about without dates. */
 export default function RetreatPage() {
   const { slug = '' } = useParams();
+  const [search] = useSearchParams();
   const brand = useBrand();
+  const currency = useCurrency();
   const { data: retreat } = catalogApi.useRetreatQuery({ slug });
+  const hasDates = Boolean(retreat?.dates?.length);
+  const availability = catalogApi.useRetreatAvailabilityQuery({ slug }, { skip: !hasDates });
+  const { data: reviews } = catalogApi.useRetreatReviewsQuery({ slug });
   const faqs = catalogApi.useFaqsQuery(retreatFaqsAsked);
+  const [dateId, setDateId] = useState(search.get('date'));
   if (!retreat) return null;
+  const departures = departuresOf(retreat.dates ?? [], availability.data ?? []);
   const path = `/retreats/${retreat.slug}`;
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Retreats', href: '/retreats' },
     { label: retreat.title },
   ];
+
+  function choose(id: string): void {
+    setDateId(id);
+    document.getElementById(panelId)?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <article>
       <PageHead
@@ -40,25 +58,46 @@ export default function RetreatPage() {
         type="product"
         properties={{ 'product:price:amount': retreat.costUsd, 'product:price:currency': 'USD' }}
       />
-      <JsonLd data={retreatStructuredData(retreat, brand.origin + path, brand.origin, brand.name)} />
+      <JsonLd
+        data={retreatStructuredData({
+          ...{ retreat, departures, reviews },
+          url: brand.origin + path,
+          origin: brand.origin,
+          seller: brand.name,
+        })}
+      />
       <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
       <RetreatTop retreat={retreat} crumbs={crumbs} />
       <Section as="div" $space="8">
         <Container>
-          <MainAndSide>
+          <MainAndSide $sticky={hasDates}>
             <Stack $gap="8">
+              {departures.length > 0 && (
+                <PlaceSection title="Retreat Dates">
+                  <TripDates
+                    departures={departures}
+                    price={costOf(retreat, currency)}
+                    chosen={dateId}
+                    onChoose={choose}
+                  />
+                </PlaceSection>
+              )}
               <RetreatStory retreat={retreat} />
+              {reviews && reviews.count > 0 && (
+                <PlaceSection title="From those who went">
+                  <Reviews reviews={reviews} />
+                </PlaceSection>
+              )}
             </Stack>
-            <Stack as="aside" $gap="6" aria-label="Price and inquiry">
-              <RetreatPrice retreat={retreat} />
-              <Slot
-                name="booking/RetreatEnquiry"
-                of={{}}
-                given={{ retreatTitle: retreat.title }}
-                loading={<SkeletonText lines={5} />}
-                fallback={<PlainInquiry heading="Ask about this retreat" title={retreat.title} />}
-              />
-            </Stack>
+            {hasDates ? (
+              <aside id={panelId} aria-label="Booking" data-screen-only>
+                <RetreatBooking retreat={retreat} dateId={dateId} />
+              </aside>
+            ) : (
+              <Stack as="aside" $gap="6" aria-label="Price and inquiry">
+                <RetreatInquiry retreat={retreat} />
+              </Stack>
+            )}
           </MainAndSide>
         </Container>
       </Section>

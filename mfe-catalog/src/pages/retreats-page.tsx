@@ -1,6 +1,8 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
+import type { RetreatCard as RetreatCardData } from '@valam/contracts/catalog/retreat.schema';
+import { formatDayRange } from '@valam/contracts/shared/days';
 import { formatPrice } from '@valam/contracts/shared/money';
 import { RetreatCard } from '@valam/ui/card/place-cards';
 import { EmptyState } from '@valam/ui/empty/empty-state';
@@ -16,6 +18,10 @@ import { itemListData } from '../parts/structured-data/item-list';
 import { ListAway } from '../parts/list-page/list-away';
 
 const path = '/retreats';
+
+function nextDatesOf({ dates: [next] = [] }: RetreatCardData): string | null {
+  return next ? formatDayRange(next.startDate, next.endDate) : null;
+}
 
 /** The retreats, the highest order first, narrowed by what the address says. */
 export default function RetreatsPage() {
@@ -75,6 +81,7 @@ export default function RetreatsPage() {
                   subtitle={retreat.subtitle}
                   duration={retreat.duration}
                   accommodationTypes={retreat.accommodationTypes}
+                  nextDates={nextDatesOf(retreat)}
                   from={`From ${formatPrice(retreat.costUsd, 'USD')}`}
                 />
               </li>

@@ -4,22 +4,23 @@ import { useCurrency } from '@valam/mfe-kit/shell';
 import { Slot } from '@valam/mfe-kit/slot';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Container, MainAndSide } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
 import { SectionTabs } from '@valam/ui/tabs/section-tabs';
 import { useState } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
-import { departuresOf } from '../features/tour/departures';
 import { BeforeYouBook } from '../features/tour/before-you-book';
 import { tourFaqsAsked } from '../features/tour/load-tour';
-import { SellerLine } from '../features/tour/seller-line';
 import { TourBooking } from '../features/tour/tour-booking';
-import { TourDates } from '../features/tour/tour-dates';
 import { TourHead } from '../features/tour/tour-head';
 import { TourPart } from '../features/tour/tour-part';
 import { tourSections } from '../features/tour/tour-sections';
 import { TourStory } from '../features/tour/tour-story';
 import { TourSight, TourTop } from '../features/tour/tour-top';
+import { departuresOf } from '../parts/departures/departures';
+import { TripDates } from '../parts/departures/trip-dates';
 import { costOf } from '../parts/price/cost-of';
+import { SellerLine } from '../parts/seller-line';
 
 const panelId = 'book';
 
@@ -57,12 +58,13 @@ export default function TourPage() {
               </TourPart>
               {departures.length > 0 && (
                 <TourPart title="Tour Dates">
-                  <TourDates
+                  <TripDates
                     departures={departures}
                     price={costOf(tour, currency)}
                     chosen={dateId}
                     onChoose={choose}
                   />
+                  <QuietLink href="/private-tours">Need different dates? Book a private tour</QuietLink>
                 </TourPart>
               )}
               <BeforeYouBook tour={tour} settings={settings.data} currency={currency} />

@@ -75,7 +75,7 @@ export function clientSettings(
     optimization: {
       ...common.optimization,
       chunkIds: isDevelopment ? 'named' : 'deterministic',
-      splitChunks: { cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true, test: isOwn } } },
+      splitChunks: { cacheGroups: { default: { minChunks: 2, minSize: 32_000, reuseExistingChunk: true, test: isOwn } } },
     },
     plugins: [
       browserContainer(name, exposed, isDevelopment),

@@ -4,6 +4,7 @@ import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action, ActionResult, AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
+import { availabilityOf } from '../../api/trip-availability';
 import { hasCountry, missingCountry, phoneOf } from '../../parts/send-lead';
 import { toPayment } from '../../parts/to-payment';
 import { bookingRequest } from './booking-request';
@@ -35,7 +36,7 @@ export const bookWithoutScripts: Action = async (app, form) => {
   const errors = missingIn(form);
   if (Object.keys(errors).length > 0) return { ok: false, errors, toast: missingDetails };
   const departures = await app.query(
-    bookingApi.endpoints.availability,
+    availabilityOf(textOf(form, 'tripKind') === 'retreat' ? 'retreat' : 'tour'),
     { slug: textOf(form, 'tourSlug') },
     { fresh: true },
   );
@@ -97,7 +98,7 @@ function requestOf(
     // The page before the payment page shows what they give.
     fromCards: null,
     ...{ departure, choice, promo, currency: app.shell.currency(), attribution: app.shell.attribution() },
-    tour: { id: text('tourId'), title: text('tourTitle') },
+    trip: { id: text('tourId'), title: text('tourTitle') },
     details: {
       ...noDetails,
       firstName: text('firstName'),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { firstChoice, type Choice } from './choice';
 import { noDetails, type Details } from './details';
 
-/** What a traveler has filled in for one tour and not yet sent. */
+/** What a traveler has filled in for one trip and not yet sent. */
 interface BookingDraft {
   readonly step: 1 | 2;
   readonly choice: Choice;
@@ -16,8 +16,8 @@ export type RestoredDraft = Pick<BookingDraft, 'choice' | 'details'>;
 
 type Drafts = Readonly<Record<string, BookingDraft>>;
 
-/** Every change is about one tour: its panel is one of several that a visitor may have begun. */
-type About<T> = PayloadAction<T & { readonly tourSlug: string }>;
+/** Every change is about one trip: its panel is one of several that a visitor may have begun. */
+type About<T> = PayloadAction<T & { readonly trip: string }>;
 
 const noDrafts: Drafts = {};
 const emptyDraft = (dateId: string | null): BookingDraft => ({
@@ -29,32 +29,32 @@ const emptyDraft = (dateId: string | null): BookingDraft => ({
 
 const withDraft = (
   drafts: Drafts,
-  tourSlug: string,
+  trip: string,
   change: (draft: BookingDraft) => Partial<BookingDraft>,
 ): Drafts => {
-  const draft = drafts[tourSlug] ?? emptyDraft(null);
-  return { ...drafts, [tourSlug]: { ...draft, ...change(draft) } };
+  const draft = drafts[trip] ?? emptyDraft(null);
+  return { ...drafts, [trip]: { ...draft, ...change(draft) } };
 };
 
 export const bookingDrafts = createSlice({
   name: 'bookingDrafts',
   initialState: noDrafts,
   reducers: {
-    choiceChanged: (drafts, { payload: { tourSlug, ...part } }: About<Partial<Choice>>) =>
-      withDraft(drafts, tourSlug, ({ choice }) => ({ choice: { ...choice, ...part } })),
-    detailsChanged: (drafts, { payload: { tourSlug, ...part } }: About<Partial<Details>>) =>
-      withDraft(drafts, tourSlug, ({ details }) => ({ details: { ...details, ...part } })),
-    stepReached: (drafts, { payload: { tourSlug, step } }: About<{ step: 1 | 2 }>) =>
-      withDraft(drafts, tourSlug, () => ({ step })),
-    dateSuggested: (drafts, { payload: { tourSlug, dateId } }: About<{ dateId: string }>) =>
-      withDraft(drafts, tourSlug, ({ choice }) => ({
+    choiceChanged: (drafts, { payload: { trip, ...part } }: About<Partial<Choice>>) =>
+      withDraft(drafts, trip, ({ choice }) => ({ choice: { ...choice, ...part } })),
+    detailsChanged: (drafts, { payload: { trip, ...part } }: About<Partial<Details>>) =>
+      withDraft(drafts, trip, ({ details }) => ({ details: { ...details, ...part } })),
+    stepReached: (drafts, { payload: { trip, step } }: About<{ step: 1 | 2 }>) =>
+      withDraft(drafts, trip, () => ({ step })),
+    dateSuggested: (drafts, { payload: { trip, dateId } }: About<{ dateId: string }>) =>
+      withDraft(drafts, trip, ({ choice }) => ({
         step: 1,
         choice: { ...choice, dateId },
         suggestedDateId: dateId,
       })),
-    draftRestored: (drafts, { payload: { tourSlug, choice, details } }: About<RestoredDraft>) => ({
+    draftRestored: (drafts, { payload: { trip, choice, details } }: About<RestoredDraft>) => ({
       ...drafts,
-      [tourSlug]: { step: 2 as const, choice, details, suggestedDateId: null },
+      [trip]: { step: 2 as const, choice, details, suggestedDateId: null },
     }),
   },
 });
@@ -68,23 +68,23 @@ declare module '@valam/mfe-kit/lazy-slices' {
 const { choiceChanged, detailsChanged, stepReached, dateSuggested } = bookingDrafts.actions;
 
 /**
- * The draft of one tour, and the ways to change it. It outlives the panel: a visitor who comes back goes on. A date that
+ * The draft of one trip, by its key, and the ways to change it. It outlives the panel: a visitor who comes back goes on. A date that
  * the page newly suggests takes the place of the one chosen before.
  */
-export function useBookingDraft(tourSlug: string, pageDateId: string | null) {
+export function useBookingDraft(trip: string, pageDateId: string | null) {
   const dispatch = useAppDispatch();
-  const stored = useAppSelector((state) => state.bookingDrafts?.[tourSlug]);
+  const stored = useAppSelector((state) => state.bookingDrafts?.[trip]);
   const draft = stored ?? emptyDraft(pageDateId);
 
   const isSuggested = stored ? stored.suggestedDateId === pageDateId : false;
   useEffect(() => {
-    if (pageDateId && !isSuggested) dispatch(dateSuggested({ tourSlug, dateId: pageDateId }));
-  }, [dispatch, tourSlug, pageDateId, isSuggested]);
+    if (pageDateId && !isSuggested) dispatch(dateSuggested({ trip, dateId: pageDateId }));
+  }, [dispatch, trip, pageDateId, isSuggested]);
 
   return {
     ...draft,
-    changeChoice: (part: Partial<Choice>) => void dispatch(choiceChanged({ tourSlug, ...part })),
-    changeDetails: (part: Partial<Details>) => void dispatch(detailsChanged({ tourSlug, ...part })),
-    goToStep: (step: 1 | 2) => void dispatch(stepReached({ tourSlug, step })),
+    changeChoice: (part: Partial<Choice>) => void dispatch(choiceChanged({ trip, ...part })),
+    changeDetails: (part: Partial<Details>) => void dispatch(detailsChanged({ trip, ...part })),
+    goToStep: (step: 1 | 2) => void dispatch(stepReached({ trip, step })),
   };
 }

@@ -18,11 +18,10 @@ import { Small } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../../parts/field-of';
 import { departureLabel, isSoldOut } from './departures';
 import { payWays } from './pay-choice';
+import type { Trip } from './trip';
 
 interface BookingFormProps {
-  readonly tourId: string;
-  readonly tourSlug: string;
-  readonly tourTitle: string;
+  readonly trip: Trip;
   readonly departures: readonly Availability[];
   readonly dateId: string | null;
   /** Values to start from, such as those of an unpaid checkout. */
@@ -31,6 +30,7 @@ interface BookingFormProps {
 
 /** Both steps of the panel as one form, which works without scripts. */
 export default function BookingForm(props: BookingFormProps) {
+  const { trip } = props;
   const currency = useCurrency();
   const [search] = useSearchParams();
   const rooms = roomsOf(props.departures);
@@ -44,9 +44,10 @@ export default function BookingForm(props: BookingFormProps) {
         const field = fieldsOf({ ...progress, values });
         return (
           <Stack $gap="4">
-            <input type="hidden" name="tourId" value={props.tourId} />
-            <input type="hidden" name="tourSlug" value={props.tourSlug} />
-            <input type="hidden" name="tourTitle" value={props.tourTitle} />
+            <input type="hidden" name="tripKind" value={trip.kind} />
+            <input type="hidden" name="tourId" value={trip.id} />
+            <input type="hidden" name="tourSlug" value={trip.slug} />
+            <input type="hidden" name="tourTitle" value={trip.title} />
             <SelectField
               label="Departure date"
               emptyLabel="Choose a date"

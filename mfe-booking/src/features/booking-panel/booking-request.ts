@@ -9,9 +9,10 @@ import { dialCode } from '@valam/ui/phone-field/phone-field';
 import { wholeNumber } from '@valam/ui/phone-field/whole-number';
 import { amountsOf, type Choice } from './choice';
 import type { Details } from './details';
+import type { Trip } from './trip';
 
 interface Booking {
-  readonly tour: { readonly id: string; readonly title: string };
+  readonly trip: Pick<Trip, 'id' | 'title'>;
   readonly departure: Availability;
   readonly choice: Choice;
   readonly details: Details;
@@ -30,7 +31,7 @@ interface Booking {
 
 /** What is sent to hold the seats. The amounts are those the traveler saw; the service compares them with its own. */
 export function bookingRequest(booking: Booking): BookingSessionRequest {
-  const { tour, departure, choice, details, currency, promo, giftCards, fromCards, attribution, form } =
+  const { trip, departure, choice, details, currency, promo, giftCards, fromCards, attribution, form } =
     booking;
   const plan = wayOf(textOf(form, 'plan'));
   const { total, deposit } = amountsOf(departure, choice, currency, promo?.discount);
@@ -40,8 +41,8 @@ export function bookingRequest(booking: Booking): BookingSessionRequest {
     lastName: details.lastName.trim(),
     email: details.email.trim(),
     mobile: wholeNumber(dialCode(details.country), details.mobile),
-    tourTitle: tour.title,
-    tourId: tour.id,
+    tourTitle: trip.title,
+    tourId: trip.id,
     tourDatePreferred: departure.dateId,
     quantity: choice.travellers,
     currency,

@@ -2,7 +2,6 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { offersFullPaymentFirst } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
-import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { Notice } from '@valam/ui/notice/notice';
 import { Suspense, useEffect, useState } from 'react';
 import { useBookingDraft } from './booking-draft';
@@ -17,10 +16,13 @@ import { rememberStarted } from './started-booking';
 import { useBooking } from './use-booking';
 import { payToday, useGiftCards } from './use-gift-cards';
 import { usePromo } from './use-promo';
+import { tripKey, type Trip } from './trip';
 import { useStarted } from './use-started';
 import { WithoutScripts } from './without-scripts';
 
-interface BookingStepsProps extends SlotComponentProps<'booking/BookingPanel'> {
+interface BookingStepsProps {
+  readonly trip: Trip;
+  readonly dateId: string | null;
   readonly departures: readonly Availability[];
   /** Seats and prices may have changed: ask again. */
   readonly onLookAgain: () => void;
@@ -28,11 +30,12 @@ interface BookingStepsProps extends SlotComponentProps<'booking/BookingPanel'> {
 
 /** Dates and travelers, then who travels, then the payment page. */
 export function BookingSteps(props: BookingStepsProps) {
-  const { tourSlug, tourId, tourTitle, dateId, departures, onLookAgain } = props;
+  const { trip, dateId, departures, onLookAgain } = props;
+  const key = tripKey(trip);
   const shell = useShell();
   const currency = useCurrency();
   const [today] = useState(() => new Date());
-  const draft = useBookingDraft(tourSlug, dateId ?? null);
+  const draft = useBookingDraft(key, dateId);
   const { step, details, changeChoice, changeDetails, goToStep } = draft;
   const choice = withinSeats(draft.choice, departures);
   const [isDateMissing, setDateMissing] = useState(false);
@@ -44,16 +47,16 @@ export function BookingSteps(props: BookingStepsProps) {
       if (refused.notice.title === 'The gift card') giftCards.clear();
       onLookAgain();
     },
-    onStarted: (sessionId) => rememberStarted(tourSlug, sessionId),
+    onStarted: (sessionId) => rememberStarted(key, sessionId),
   });
   const departure = chosenAmong(departures, choice.dateId);
   const {
     promo,
     problem: promoProblem,
     isAsking,
-  } = usePromo({ tourId, departure, choice, currency, changeChoice });
+  } = usePromo({ tourId: trip.id, departure, choice, currency, changeChoice });
   const giftCards = useGiftCards(currency);
-  const started = useStarted(tourSlug);
+  const started = useStarted(key);
   const canReserve = departure !== null && !isSoldOut(departure);
 
   /* Coming back from the payment page by the browser's own button must not leave the panel stuck. */
@@ -84,7 +87,7 @@ export function BookingSteps(props: BookingStepsProps) {
     <>
       {started !== null && (
         <Suspense>
-          <KeptSeats id={started} tourSlug={tourSlug} onFreed={onLookAgain} />
+          <KeptSeats id={started} trip={key} onFreed={onLookAgain} />
         </Suspense>
       )}
       {step === 1 && promoProblem && (
@@ -102,7 +105,7 @@ export function BookingSteps(props: BookingStepsProps) {
 
   if (step === 1 || !departure) {
     return (
-      <PanelFrame step={1}>
+      <PanelFrame kind={trip.kind} step={1}>
         {notice}
         <ChooseStep
           {...{ departures, departure, choice, currency, today, promo }}
@@ -116,7 +119,7 @@ export function BookingSteps(props: BookingStepsProps) {
             <WaitlistForm departure={departure} travellers={choice.travellers} />
           </Suspense>
         )}
-        <WithoutScripts {...{ tourId, tourSlug, tourTitle, departures }} dateId={choice.dateId} />
+        <WithoutScripts {...{ trip, departures }} dateId={choice.dateId} />
       </PanelFrame>
     );
   }
@@ -125,7 +128,7 @@ export function BookingSteps(props: BookingStepsProps) {
   const { parts, given, payLabel } = payToday(giftCards.cards, amounts, choice.plan === 'full');
   const people = choice.travellers === 1 ? '1 traveler' : `${choice.travellers} travelers`;
   return (
-    <PanelFrame step={2}>
+    <PanelFrame kind={trip.kind} step={2}>
       {notice}
       <DetailsStep
         summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
@@ -144,7 +147,7 @@ export function BookingSteps(props: BookingStepsProps) {
         onSubmit={(form) => {
           void book(
             {
-              tour: { id: tourId, title: tourTitle, slug: tourSlug },
+              trip,
               departure,
               choice,
               details,

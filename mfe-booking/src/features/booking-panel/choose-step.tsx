@@ -26,13 +26,9 @@ import { mostTravelers } from './group-limit';
 import { SafetyNote } from './safety-note';
 import { amountsOf, type Choice } from './choice';
 import { departureLabel, isSoldOut } from './departures';
+import { fromCards, partsOf, type EnteredCard } from './use-gift-cards';
 
-/* Hidden without scripts, where it would do nothing: the whole form follows below. */ import {
-  fromCards,
-  partsOf,
-  type EnteredCard,
-} from './use-gift-cards';
-
+/* Hidden without scripts, where it would do nothing: the whole form follows below. */
 const NeedsScripts = styled.div`
   display: grid;
   /* Beside the tour the panel may be higher than the window: the way on stays in view. */

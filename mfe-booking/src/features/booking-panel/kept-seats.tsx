@@ -11,12 +11,13 @@ import { forgetStarted } from './started-booking';
 interface KeptSeatsProps {
   /** The secret of the payment page that was left. */
   readonly id: string;
-  readonly tourSlug: string;
+  /** Its key. */
+  readonly trip: string;
   readonly onFreed: () => void;
 }
 
 /** For someone who comes back from the payment page without paying: the seats that are still kept, and for how long. */
-export default function KeptSeats({ id, tourSlug, onFreed }: KeptSeatsProps) {
+export default function KeptSeats({ id, trip, onFreed }: KeptSeatsProps) {
   const { data, isError, refetch } = bookingApi.useCheckoutSessionQuery(
     { id },
     { refetchOnMountOrArgChange: true },
@@ -24,8 +25,8 @@ export default function KeptSeats({ id, tourSlug, onFreed }: KeptSeatsProps) {
   const [release, { isLoading }] = bookingApi.useReleaseCheckoutMutation();
   const isOver = isError || (data !== undefined && (data.url === null || !data.holdSecondsLeft));
   useEffect(() => {
-    if (isOver) forgetStarted(tourSlug);
-  }, [isOver, tourSlug]);
+    if (isOver) forgetStarted(trip);
+  }, [isOver, trip]);
 
   if (!data || isOver || !data.url || !data.holdExpiresAt) return null;
 

@@ -1,16 +1,17 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
+import { availabilityOf } from '../../api/trip-availability';
 import { openLink } from '../../parts/open-link';
 import { BookingForm } from './later-parts';
 
-const { unfinishedCheckout, availability } = bookingApi.endpoints;
+const { unfinishedCheckout } = bookingApi.endpoints;
 
 /** What the link of a reminder restores, and the form that shows it without scripts. */
 export async function loadUnfinished(app: AppContext, token: string): Promise<void> {
-  const { tourSlug } = await openLink(app.query(unfinishedCheckout, { token }, { fresh: true }));
+  const { tripKind, tourSlug } = await openLink(app.query(unfinishedCheckout, { token }, { fresh: true }));
   if (app.isServer && tourSlug)
     await Promise.all([
-      app.attempt(availability, { slug: tourSlug }, { fresh: true }),
+      app.attempt(availabilityOf(tripKind), { slug: tourSlug }, { fresh: true }),
       BookingForm.preload(),
     ]);
 }

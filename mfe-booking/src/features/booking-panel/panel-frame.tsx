@@ -1,3 +1,4 @@
+import type { TripKind } from '@valam/contracts/catalog/trip';
 import { SariBand } from '@valam/ui/band/sari-band';
 import { Stack } from '@valam/ui/layout/layout';
 import { DotRow } from '@valam/ui/meter/dot-row';
@@ -19,8 +20,14 @@ const Head = styled.div`
   align-items: center;
 `;
 
+interface PanelFrameProps {
+  readonly kind: TripKind;
+  readonly step: 1 | 2;
+  readonly children: ReactNode;
+}
+
 /** The panel with its woven border, its name and how far one has come. */
-export function PanelFrame({ step, children }: { step: 1 | 2; children: ReactNode }) {
+export function PanelFrame({ kind, step, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   /* The pressed button is gone with its step: the focus goes to the head of the next one, not to the document. */
@@ -30,7 +37,7 @@ export function PanelFrame({ step, children }: { step: 1 | 2; children: ReactNod
   }, [step]);
   return (
     <Panel aria-labelledby="booking-panel">
-      <SariBand kind="tour" edge="left" />
+      <SariBand kind={kind} edge="left" />
       <Stack $gap="5">
         <Head>
           <DotRow count={2} ringed={step} label={`Step ${step} of 2`} />

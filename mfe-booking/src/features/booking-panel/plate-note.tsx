@@ -8,7 +8,7 @@ export function PlateCheck({ typed, notServed }: { typed: string; notServed: rea
   if (missing.length === 0) return null;
   return (
     <Notice tone="attention" title="Our kitchens cannot promise this" live>
-      Not possible on this tour: {missing.join('; ')}. You may book and bring what you need, or{' '}
+      Not possible on this trip: {missing.join('; ')}. You may book and bring what you need, or{' '}
       <TextLink href="/contact-us">ask us first</TextLink>.
     </Notice>
   );

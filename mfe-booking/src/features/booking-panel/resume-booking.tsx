@@ -1,3 +1,4 @@
+import { tripPath } from '@valam/contracts/catalog/trip';
 import type { UnfinishedCheckout } from '@valam/contracts/leads/unfinished-checkout.schema';
 import { useNavigate } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
@@ -7,10 +8,11 @@ import { NoScript } from '@valam/ui/no-script/no-script';
 import { withoutScripts } from '@valam/ui/tokens/media';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAvailabilityQuery } from '../../api/booking.api';
+import { useTripAvailability } from '../../api/trip-availability';
 import { bookingDrafts } from './booking-draft';
 import { BookingForm, DetailsStep } from './later-parts';
 import { restoredDraft, restoredFields } from './restored-draft';
+import { tripKey, type Trip } from './trip';
 
 /* Hidden without scripts, where it would do nothing: the whole form takes its place. */
 const NeedsScripts = styled.div`
@@ -21,23 +23,22 @@ const NeedsScripts = styled.div`
 
 interface ResumeBookingProps {
   readonly left: UnfinishedCheckout;
-  readonly tourId: string;
-  readonly tourSlug: string;
+  readonly trip: Trip;
 }
 
-/** Back into the panel of the tour, where everything is filled in; without scripts into the form. */
-export function ResumeBooking({ left, tourId, tourSlug }: ResumeBookingProps) {
+/** Back into the panel of the trip, where everything is filled in; without scripts into the form. */
+export function ResumeBooking({ left, trip }: ResumeBookingProps) {
   const shell = useShell();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isGoing, setGoing] = useState(false);
-  const { data: departures = [] } = useAvailabilityQuery({ slug: tourSlug });
+  const { data: departures = [] } = useTripAvailability(trip.kind, trip.slug);
 
   function resume(): void {
     setGoing(true);
     shell.setCurrency(left.currency);
-    dispatch(bookingDrafts.actions.draftRestored({ tourSlug, ...restoredDraft(left) }));
-    const go = () => void navigate(`/spiritual-tours/${tourSlug}#choose-dates`);
+    dispatch(bookingDrafts.actions.draftRestored({ trip: tripKey(trip), ...restoredDraft(left) }));
+    const go = () => void navigate(`${tripPath(trip.kind, trip.slug)}#choose-dates`);
     // The second step is loaded by the panel as well; here it only saves the wait.
     DetailsStep.preload().then(go, go);
   }
@@ -51,12 +52,7 @@ export function ResumeBooking({ left, tourId, tourSlug }: ResumeBookingProps) {
       </NeedsScripts>
       <NoScript>
         <Suspense>
-          <BookingForm
-            {...{ tourId, tourSlug, departures }}
-            tourTitle={left.tourTitle}
-            dateId={left.dateId}
-            initial={restoredFields(left)}
-          />
+          <BookingForm {...{ trip, departures }} dateId={left.dateId} initial={restoredFields(left)} />
         </Suspense>
       </NoScript>
     </>

@@ -1,16 +1,16 @@
-/** What this tab has begun to book of a tour: so that who comes back from the payment page finds it again. */
-const keyOf = (tourSlug: string): string => `booking:${tourSlug}`;
+/** What this tab has begun to book of a trip, by its key: so that who comes back from the payment page finds it again. */
+const keyOf = (trip: string): string => `booking:${trip}`;
 
-export function rememberStarted(tourSlug: string, sessionId: string | undefined): void {
-  if (sessionId) withStorage((storage) => storage.setItem(keyOf(tourSlug), sessionId));
+export function rememberStarted(trip: string, sessionId: string | undefined): void {
+  if (sessionId) withStorage((storage) => storage.setItem(keyOf(trip), sessionId));
 }
 
-export function startedBooking(tourSlug: string): string | null {
-  return withStorage((storage) => storage.getItem(keyOf(tourSlug)));
+export function startedBooking(trip: string): string | null {
+  return withStorage((storage) => storage.getItem(keyOf(trip)));
 }
 
-export function forgetStarted(tourSlug: string): void {
-  withStorage((storage) => storage.removeItem(keyOf(tourSlug)));
+export function forgetStarted(trip: string): void {
+  withStorage((storage) => storage.removeItem(keyOf(trip)));
 }
 
 /** A browser may keep nothing; then nothing is remembered. */

@@ -10,10 +10,11 @@ import { bookingRequest } from './booking-request';
 import type { Choice } from './choice';
 import { missingIn, type Details } from './details';
 import { startedBooking } from './started-booking';
+import { tripKey, type Trip } from './trip';
 import { bookingFailed, missingDetails, missingTerms, refusalOf, type Refusal } from './refusals';
 
 interface BookingParts {
-  readonly tour: { readonly id: string; readonly title: string; readonly slug: string };
+  readonly trip: Trip;
   readonly departure: Availability | null;
   readonly choice: Choice;
   readonly details: Details;
@@ -60,7 +61,7 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
       ...parts,
       departure,
       form,
-      replaces: startedBooking(parts.tour.slug),
+      replaces: startedBooking(tripKey(parts.trip)),
       attribution: shell.attribution(),
     });
     setProcessing(true);

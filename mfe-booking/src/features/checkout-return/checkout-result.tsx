@@ -1,3 +1,4 @@
+import { tripPath } from '@valam/contracts/catalog/trip';
 import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
@@ -10,7 +11,7 @@ import { checkoutWords } from './checkout-words';
 /** How a payment stands, and what comes next. */
 export function CheckoutResult({ session, isAsking }: { session: CheckoutSession; isAsking: boolean }) {
   const { tone, isWaiting } = checkoutWords(session);
-  const { bookingRef, paid, tourSlug, url, purpose } = session;
+  const { bookingRef, paid, tripKind, tourSlug, url, purpose } = session;
   return (
     <Stack $gap="5">
       {isWaiting && (isAsking ? <Spinner /> : <NotHeardYet url={url} />)}
@@ -32,8 +33,8 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
       )}
       <Cluster>
         {tourSlug && tone !== 'success' && (
-          <LinkButton href={`/spiritual-tours/${tourSlug}`} variant="secondary">
-            Back to the tour
+          <LinkButton href={tripPath(tripKind, tourSlug)} variant="secondary">
+            Back to the {tripKind ?? 'tour'}
           </LinkButton>
         )}
         {tone === 'success' && (

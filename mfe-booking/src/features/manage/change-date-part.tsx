@@ -2,7 +2,8 @@ import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatDayRange, formatEndOfDay } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
-import { bookingApi, useAvailabilityQuery } from '../../api/booking.api';
+import { bookingApi } from '../../api/booking.api';
+import { useTripAvailability } from '../../api/trip-availability';
 import { ChangeChoice } from './change-choice';
 import { ChangeConfirm } from './change-confirm';
 import { doingAddress, type Wish } from './manage-address';
@@ -14,7 +15,7 @@ interface ChangePartProps {
   readonly wish: Wish;
 }
 
-/** Another date of the same tour: chosen, worked out, confirmed. */
+/** Another date of the same trip: chosen, worked out, confirmed. */
 export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
   const { allowed, until } = booking.actions.changeDate;
   if (!allowed || !booking.tourSlug)
@@ -48,9 +49,9 @@ interface DateChoiceProps {
   readonly chosen: string | null;
 }
 
-/** The tour's other dates that still have seats for this group. */
+/** The trip's other dates that still have seats for this group. */
 function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
-  const { data: departures = [], isLoading } = useAvailabilityQuery({ slug: tourSlug });
+  const { data: departures = [], isLoading } = useTripAvailability(booking.tripKind, tourSlug);
   const others = departures.filter(
     ({ dateId, free, status }) =>
       dateId !== booking.dateId &&

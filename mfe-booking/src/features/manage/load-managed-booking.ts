@@ -1,5 +1,6 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
+import { availabilityOf } from '../../api/trip-availability';
 import { openLink } from '../../parts/open-link';
 import { loadForms } from './later-forms';
 import { wishOf } from './manage-address';
@@ -22,8 +23,8 @@ export async function loadManagedBooking(
     quantity && app.attempt(endpoints.quoteGroupSize, { token, quantity }, fresh),
     doing === 'change-date' &&
       asked.then(
-        ({ tourSlug }) =>
-          tourSlug ? app.attempt(endpoints.availability, { slug: tourSlug }, fresh) : undefined,
+        ({ tripKind, tourSlug: slug }) =>
+          slug ? app.attempt(availabilityOf(tripKind), { slug }, fresh) : undefined,
         () => undefined,
       ),
   ]);

@@ -1,3 +1,4 @@
+import type { TripKind } from '@valam/contracts/catalog/trip';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
@@ -12,12 +13,13 @@ import { ReviewPhoto } from './review-photo';
 
 interface ReviewFormProps {
   readonly token: string;
+  readonly kind: TripKind;
   readonly firstName: string;
   readonly photo: Picture | null;
 }
 
 /** One to five, words, and a photo. */
-export function ReviewForm({ token, firstName, photo }: ReviewFormProps) {
+export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
   return (
     <ActionForm action="booking/review" aria-label="Your review" noValidate>
       {(progress) => {
@@ -53,7 +55,7 @@ export function ReviewForm({ token, firstName, photo }: ReviewFormProps) {
             </Button>
             <Small $soft>
               We check reviews for legal and privacy reasons only; we never filter criticism. Your review
-              appears on the tour page with your travel date.
+              appears on the {kind} page with your travel date.
             </Small>
           </Stack>
         );

@@ -27,7 +27,7 @@ export const saveShareTraveller: Action = async (app, form) => {
       redirect: `/booking/share/${token}#traveler`,
       toast: {
         title: 'Saved',
-        description: 'You can change the details until the day before the tour.',
+        description: 'You can change the details until the day before you travel.',
         tone: 'success',
       },
     };

@@ -9,7 +9,7 @@ import { Body, Numeral, Small } from '@valam/ui/typography/typography';
 
 /** What is to be paid, or why nothing is. */
 export function ShareState({ share, token }: { share: Share; token: string }) {
-  const { ended, mayPay, state, amount, leadName, dueOn } = share;
+  const { ended, mayPay, state, amount, leadName, dueOn, tripKind = 'tour' } = share;
   if (ended)
     return (
       <Notice tone="attention" title="There is nothing to pay">
@@ -27,7 +27,7 @@ export function ShareState({ share, token }: { share: Share; token: string }) {
       <div>
         <Numeral as="p">{formatMoney(amount)}</Numeral>
         <Body>
-          {leadName} has booked this tour and asks you to pay your own share of the balance by{' '}
+          {leadName} has booked this {tripKind} and asks you to pay your own share of the balance by{' '}
           {formatEndOfDay(dueOn)}.
         </Body>
       </div>

@@ -20,7 +20,10 @@ export const retreatRoutes = [
       () => import(/* webpackChunkName: "retreat-page" */ '../../pages/retreat-page'),
     ),
     load: (app, { params, search }) => loadRetreat(app, params.slug, search),
-    slots: () => [{ name: 'booking/RetreatEnquiry', of: {}, later: true }],
+    slots: ({ params }) => [
+      { name: 'booking/RetreatPanel', of: { retreatSlug: params.slug }, later: true },
+      { name: 'booking/RetreatEnquiry', of: {}, later: true },
+    ],
     notFound: notFoundView((views) => views.RetreatNotFound),
   }),
 ];

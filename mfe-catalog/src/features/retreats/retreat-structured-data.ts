@@ -1,7 +1,26 @@
 import type { Retreat } from '@valam/contracts/catalog/retreat.schema';
+import type { Departure } from '../../parts/departures/departures';
+import type { TripReviews } from '../../parts/reviews/reviews';
+import { offersOf, ratingOf } from '../../parts/structured-data/trip-offers';
 
-/** A retreat as search engines read it: a product with one price per person. */
-export function retreatStructuredData(retreat: Retreat, url: string, origin: string, seller: string) {
+interface RetreatFacts {
+  readonly retreat: Retreat;
+  readonly departures: readonly Departure[];
+  readonly reviews: TripReviews | undefined;
+  readonly url: string;
+  readonly origin: string;
+  readonly seller: string;
+}
+
+/** A retreat as search engines read it: a product with one price per person, and an offer per date it can be booked on. */
+export function retreatStructuredData({ retreat, departures, reviews, url, origin, seller }: RetreatFacts) {
+  const offer = {
+    '@type': 'Offer',
+    price: retreat.costUsd,
+    priceCurrency: 'USD',
+    url,
+    seller: { '@type': 'Organization', name: seller },
+  };
   return {
     '@type': 'Product',
     name: retreat.title,
@@ -10,12 +29,7 @@ export function retreatStructuredData(retreat: Retreat, url: string, origin: str
     image: retreat.displayPhoto.map(({ src }) => `${origin}${src}/1200.jpeg`),
     sku: retreat.slug,
     brand: { '@type': 'Brand', name: seller },
-    offers: {
-      '@type': 'Offer',
-      price: retreat.costUsd,
-      priceCurrency: 'USD',
-      url,
-      seller: { '@type': 'Organization', name: seller },
-    },
+    offers: offersOf(offer, departures),
+    ...ratingOf(reviews),
   };
 }

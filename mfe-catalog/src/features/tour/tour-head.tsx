@@ -3,8 +3,8 @@ import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { absolute, JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { breadcrumbData } from '../../parts/structured-data/breadcrumbs';
-import type { Departure } from './departures';
-import type { TourReviews } from './reviews';
+import type { Departure } from '../../parts/departures/departures';
+import type { TripReviews } from '../../parts/reviews/reviews';
 import { tourCrumbs } from './tour-crumbs';
 import { tourStructuredData } from './tour-structured-data';
 
@@ -14,7 +14,7 @@ const defaultImage = '/assets/pictures/social.1.jpg';
 interface TourHeadProps {
   readonly tour: Tour;
   readonly departures: readonly Departure[];
-  readonly reviews: TourReviews | undefined;
+  readonly reviews: TripReviews | undefined;
 }
 
 /** Title, description, social tags and structured data of a tour. */

@@ -14,7 +14,7 @@ import { ExtraCosts } from './extra-costs';
 import { GuidingFamily } from './guiding-family';
 import { Houses } from './houses';
 import { PureVeg } from './pure-veg';
-import { Reviews, type TourReviews } from './reviews';
+import { Reviews, type TripReviews } from '../../parts/reviews/reviews';
 import { TempleAccessSummary } from './temple-access';
 import { TourItinerary } from './tour-itinerary';
 import { TourPart } from './tour-part';
@@ -22,7 +22,7 @@ import { tourSections } from './tour-sections';
 
 interface TourStoryProps {
   readonly tour: Tour;
-  readonly reviews: TourReviews | undefined;
+  readonly reviews: TripReviews | undefined;
   readonly faqs: readonly Faq[];
   readonly dateId: string | null;
 }

@@ -1,11 +1,12 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
-import type { Departure } from './departures';
-import type { TourReviews } from './reviews';
+import type { Departure } from '../../parts/departures/departures';
+import type { TripReviews } from '../../parts/reviews/reviews';
+import { offersOf, ratingOf } from '../../parts/structured-data/trip-offers';
 
 interface TourFacts {
   readonly tour: Tour;
   readonly departures: readonly Departure[];
-  readonly reviews: TourReviews | undefined;
+  readonly reviews: TripReviews | undefined;
   readonly description: string;
   readonly url: string;
   readonly image: string;
@@ -51,24 +52,7 @@ export function tourStructuredData({
         },
       })),
     },
-    offers:
-      departures.length === 0
-        ? offer
-        : departures.map((departure) => ({
-            ...offer,
-            availability: departure.isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-            validThrough: departure.startDate,
-            availabilityStarts: departure.startDate,
-            availabilityEnds: departure.endDate,
-          })),
-    ...(reviews && reviews.count > 0 && reviews.average !== null
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: reviews.average,
-            reviewCount: reviews.count,
-          },
-        }
-      : {}),
+    offers: offersOf(offer, departures),
+    ...ratingOf(reviews),
   };
 }

@@ -15,6 +15,11 @@ export interface Slots {
   'booking/DocumentsForm': { key: Nothing; given: { tourTitle: string } };
   /** What comes back if a booking of this departure is cancelled, day by day. */
   'booking/RefundRuler': { key: { tourSlug: string }; given: { dateId?: string | null } };
+  /** The same panel for a retreat that has dates. */
+  'booking/RetreatPanel': {
+    key: { retreatSlug: string };
+    given: { retreatId: string; retreatTitle: string; dateId?: string | null };
+  };
   'booking/RetreatEnquiry': { key: Nothing; given: { retreatTitle: string } };
   'booking/WritersNewsletter': { key: Nothing; given: Nothing };
   /** Asks for the link by which a person sees or erases what is held of them. */

@@ -118,6 +118,8 @@ export interface RetreatCardProps extends PlaceCardProps {
   readonly accommodationTypes?: string | null;
   /** `From $890`. */
   readonly from?: string | null;
+  /** `Feb 07 – 13, 2027`, of a retreat that is booked by its dates. */
+  readonly nextDates?: string | null;
 }
 
 /** A retreat. */
@@ -126,6 +128,7 @@ export function RetreatCard({
   duration,
   accommodationTypes,
   from: price,
+  nextDates,
   ...card
 }: RetreatCardProps) {
   const facts = [duration, accommodationTypes].filter(Boolean).join(' · ');
@@ -133,6 +136,7 @@ export function RetreatCard({
     <PictureCard kind="retreat" ratio="4 / 3" tight {...card} picture={card.picture}>
       {subtitle && <Body>{subtitle}</Body>}
       {facts && <Small $soft>{facts}</Small>}
+      {nextDates && <Small>Next dates: {nextDates}</Small>}
       {price && (
         <Body $strong $figures>
           {price}

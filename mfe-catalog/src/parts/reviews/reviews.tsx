@@ -7,7 +7,7 @@ import { Picture } from '@valam/ui/picture/picture';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
-export type TourReviews = RouteOutput<typeof listTourReviewsRoute>;
+export type TripReviews = RouteOutput<typeof listTourReviewsRoute>;
 
 const Photo = styled(Picture)`
   max-width: 24rem;
@@ -16,7 +16,7 @@ const Photo = styled(Picture)`
 `;
 
 /** What people wrote who really traveled, with the departure they were on. */
-export function Reviews({ reviews }: { reviews: TourReviews }) {
+export function Reviews({ reviews }: { reviews: TripReviews }) {
   return (
     <Stack $gap="6">
       <Small $soft>
