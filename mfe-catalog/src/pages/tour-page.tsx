@@ -1,16 +1,15 @@
 import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-keys';
 import { useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useCurrency } from '@valam/mfe-kit/shell';
-import { Slot } from '@valam/mfe-kit/slot';
+import { LaterPart, Slot } from '@valam/mfe-kit/slot';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Container, MainAndSide } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
 import { SectionTabs } from '@valam/ui/tabs/section-tabs';
 import { useState } from 'react';
 import { catalogApi } from '../api/catalog.api';
-import { listed } from '../api/listed';
 import { BeforeYouBook } from '../features/tour/before-you-book';
-import { tourFaqsAsked } from '../features/tour/load-tour';
+import { tourClosing } from '../features/tour/tour-closing.lazy';
 import { TourBooking } from '../features/tour/tour-booking';
 import { TourHead } from '../features/tour/tour-head';
 import { TourPart } from '../features/tour/tour-part';
@@ -33,7 +32,6 @@ export default function TourPage() {
   const availability = catalogApi.useAvailabilityQuery({ slug });
   const reviews = catalogApi.useReviewsQuery({ slug });
   const settings = catalogApi.useClaimsQuery();
-  const faqs = catalogApi.useFaqsQuery(tourFaqsAsked);
   const [dateId, setDateId] = useState(search.get('date'));
   if (!tour) return null;
   const departures = departuresOf(tour.tourDates, availability.data ?? []);
@@ -68,8 +66,9 @@ export default function TourPage() {
                 </TourPart>
               )}
               <BeforeYouBook tour={tour} settings={settings.data} currency={currency} />
-              <TourStory tour={tour} reviews={reviews.data} faqs={listed(faqs.data)} dateId={dateId} />
+              <TourStory tour={tour} dateId={dateId} />
             </div>
+            <LaterPart part={tourClosing} />
           </div>
           <aside id={panelId} aria-label="Booking" data-screen-only>
             <TourBooking tour={tour} dateId={dateId} />

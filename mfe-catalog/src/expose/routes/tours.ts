@@ -1,6 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { orSkeleton } from '../../api/or-skeleton';
+import { tourClosing } from '../../features/tour/tour-closing.lazy';
 import { loadTour } from '../../features/tour/load-tour';
 import { loadTours } from '../../features/tour-list/load-tours';
 import { notFoundView } from './not-found';
@@ -37,6 +38,7 @@ export const tourRoutes = [
       { name: 'booking/PrivateTourDialog', of: {}, later: true },
       { name: 'booking/DocumentsForm', of: {}, later: true },
     ],
+    later: [tourClosing],
     notFound: notFoundView((views) => views.TourNotFound),
   }),
 ];

@@ -4,12 +4,15 @@ const hasItinerary = (tour: Tour): boolean => tour.itineraries.length > 0 || Boo
 const hasInclusions = (tour: Tour): boolean => Boolean(tour.inclusions ?? tour.exclusions);
 const hasPhotos = (tour: Tour): boolean => tour.photosPreviousTours.length > 0;
 
+/** Where the pictures stand: at the end of the page, which comes by itself. */
+export const photosSection = 'photos';
+
 /** The tabs of a tour's page: only those whose section is there. */
 export function tourSections(tour: Tour): readonly { id: string; label: string }[] {
   return [
     { id: 'overview', label: 'Overview', isThere: true },
     { id: 'itinerary', label: 'Itinerary', isThere: hasItinerary(tour) },
     { id: 'inclusions', label: 'Inclusions', isThere: hasInclusions(tour) },
-    { id: 'photos', label: 'Photos', isThere: hasPhotos(tour) },
+    { id: photosSection, label: 'Photos', isThere: hasPhotos(tour) },
   ].filter(({ isThere }) => isThere);
 }

@@ -1,20 +1,14 @@
-import type { Faq } from '@valam/contracts/catalog/faq.schema';
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { Slot } from '@valam/mfe-kit/slot';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
-import { PhotoGrid } from '@valam/ui/gallery/gallery';
 import { RouteMap } from '@valam/ui/route-map/route-map';
-import { DrawingsNote } from '../../parts/drawings-note';
 import { DriverCard, DriverCardNote, knownToDrivers } from '../../parts/driver-card/driver-card';
-import { FaqList } from '../../parts/faq/faq-list';
-import { faqTitle } from '../../parts/faq/faq-section';
 import { KeepOffline } from '../../parts/keep-offline/keep-offline';
 import { Inclusions } from '../../parts/inclusions/inclusions';
 import { ExtraCosts } from './extra-costs';
 import { GuidingFamily } from './guiding-family';
 import { Houses } from './houses';
 import { PureVeg } from './pure-veg';
-import { Reviews, type TripReviews } from '../../parts/reviews/reviews';
 import { TempleAccessSummary } from './temple-access';
 import { TourItinerary } from './tour-itinerary';
 import { TourPart } from './tour-part';
@@ -22,15 +16,12 @@ import { tourSections } from './tour-sections';
 
 interface TourStoryProps {
   readonly tour: Tour;
-  readonly reviews: TripReviews | undefined;
-  readonly faqs: readonly Faq[];
   readonly dateId: string | null;
 }
 
-/** Everything below the dates: the road, the people, the days, the price's contents, pictures and questions. */
-export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
+/** What stands below the dates: the road, the people, the days, and what the price covers. */
+export function TourStory({ tour, dateId }: TourStoryProps) {
   const has = new Set(tourSections(tour).map(({ id }) => id));
-  const questions = [...tour.faqs, ...faqs.filter(({ id }) => !tour.faqs.some((own) => own.id === id))];
   const temples = (tour.temples ?? []).filter(({ access }) => access);
   const drivers = knownToDrivers([
     ...tour.stops,
@@ -98,22 +89,6 @@ export function TourStory({ tour, reviews, faqs, dateId }: TourStoryProps) {
             loading={null}
             fallback={null}
           />
-        </TourPart>
-      )}
-      {has.has('photos') && (
-        <TourPart id="photos" title="Photos from Previous Tours">
-          <DrawingsNote pictures={tour.photosPreviousTours} />
-          <PhotoGrid pictures={tour.photosPreviousTours} kind="tour" />
-        </TourPart>
-      )}
-      {reviews && reviews.count > 0 && (
-        <TourPart title="From those who went">
-          <Reviews reviews={reviews} />
-        </TourPart>
-      )}
-      {questions.length > 0 && (
-        <TourPart title={faqTitle}>
-          <FaqList faqs={questions} />
         </TourPart>
       )}
     </>

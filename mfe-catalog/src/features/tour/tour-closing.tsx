@@ -1,0 +1,42 @@
+import { useParams } from '@valam/mfe-kit/router';
+import { PhotoGrid } from '@valam/ui/gallery/gallery';
+import { catalogApi } from '../../api/catalog.api';
+import { listed } from '../../api/listed';
+import { DrawingsNote } from '../../parts/drawings-note';
+import { FaqList } from '../../parts/faq/faq-list';
+import { faqTitle } from '../../parts/faq/faq-section';
+import { Reviews } from '../../parts/reviews/reviews';
+import { tourFaqsAsked } from './load-tour';
+import { TourPart } from './tour-part';
+import { photosSection } from './tour-sections';
+
+/** The end of a tour's page: pictures and reviews of those who went, and questions. */
+export default function TourClosing() {
+  const { slug = '' } = useParams();
+  const { data: tour } = catalogApi.useTourQuery({ slug });
+  const { data: reviews } = catalogApi.useReviewsQuery({ slug });
+  const faqs = catalogApi.useFaqsQuery(tourFaqsAsked);
+  if (!tour) return null;
+  const { photosPreviousTours: photos, faqs: own } = tour;
+  const questions = [...own, ...listed(faqs.data).filter(({ id }) => !own.some((one) => one.id === id))];
+  return (
+    <>
+      {photos.length > 0 && (
+        <TourPart id={photosSection} title="Photos from Previous Tours">
+          <DrawingsNote pictures={photos} />
+          <PhotoGrid pictures={photos} kind="tour" />
+        </TourPart>
+      )}
+      {reviews && reviews.count > 0 && (
+        <TourPart title="From those who went">
+          <Reviews reviews={reviews} />
+        </TourPart>
+      )}
+      {questions.length > 0 && (
+        <TourPart title={faqTitle}>
+          <FaqList faqs={questions} />
+        </TourPart>
+      )}
+    </>
+  );
+}
