@@ -15,8 +15,8 @@ export async function freeSeatsOn({ id }: OwnDate): Promise<number | undefined> 
 }
 
 /** The panel comes to life after the page around it. */
-export async function openPanel(page: Page, search = ''): Promise<void> {
-  await page.goto(siteUrl() + tourPath + search);
+export async function openPanel(page: Page, search = '', path: string = tourPath): Promise<void> {
+  await page.goto(siteUrl() + path + search);
   await expectLive(page);
   await page.getByLabel('Departure date').scrollIntoViewIfNeeded();
   await expect
@@ -34,10 +34,10 @@ export async function openPanel(page: Page, search = ''): Promise<void> {
 export async function fillPanel(
   page: Page,
   email: string,
-  { id }: OwnDate,
+  { id, path }: OwnDate,
   { travellers = 1 } = {},
 ): Promise<void> {
-  await openPanel(page);
+  await openPanel(page, '', path);
   await page.getByLabel('Departure date').selectOption(id);
   for (let count = 1; count < travellers; count++)
     await page.getByRole('button', { name: 'One more' }).click();

@@ -5,7 +5,9 @@ import { runJob } from './run-job';
 import { siteUrl, system } from './system';
 
 const tourSlug = 'discovering-shiva';
-export const tourPath = `/spiritual-tours/${tourSlug}`;
+export const tourPath = `/spiritual-tours/${tourSlug}` as const;
+const retreatSlug = 'yoga-where-the-ganga-leaves-the-hills';
+export const retreatPath = `/retreats/${retreatSlug}` as const;
 const istOffsetMs = 5.5 * 3_600_000;
 
 /** A day so many days from today, counted in India. */
@@ -14,6 +16,8 @@ const dayIn = (days: number): string =>
 
 export interface OwnDate {
   readonly id: string;
+  /** The page on which it is booked. */
+  readonly path: string;
   readonly tourId: string;
   readonly startDate: string;
   /** Per person, in whole US dollars. */
@@ -23,14 +27,18 @@ export interface OwnDate {
 interface Wish {
   readonly seats?: number;
   readonly inDays?: number;
+  readonly of?: 'tour' | 'retreat';
 }
 
 /** A document may be two seconds old; browsers ask for it in brotli. */
-export async function isOnThePage({ id }: Pick<OwnDate, 'id'>, free: number): Promise<void> {
+export async function isOnThePage(
+  { id, path = tourPath }: Pick<OwnDate, 'id'> & Partial<OwnDate>,
+  free: number,
+): Promise<void> {
   const headers = { 'accept-encoding': 'br' };
   const departure = new RegExp(`"dateId":"${id}".{0,200}?"free":${free},`);
   await expect
-    .poll(async () => (await fetch(siteUrl() + tourPath, { headers })).text(), { timeout: 15_000 })
+    .poll(async () => (await fetch(siteUrl() + path, { headers })).text(), { timeout: 15_000 })
     .toMatch(departure);
 }
 
@@ -42,9 +50,10 @@ class Books {
   private readonly pool = new pg.Pool({ connectionString: system().databases['leads'], max: 2 });
   private readonly made: string[] = [];
 
-  /** A new date of the tour, made like one that is on sale. */
-  async date({ seats = 12, inDays = 200 }: Wish = {}): Promise<OwnDate> {
+  /** A new date of the tour, or of a retreat, made like one that is on sale. */
+  async date({ seats = 12, inDays = 200, of = 'tour' }: Wish = {}): Promise<OwnDate> {
     const id = randomUUID();
+    const [slug, path] = of === 'tour' ? [tourSlug, tourPath] : [retreatSlug, retreatPath];
     const [startDate, endDate] = [dayIn(inDays), dayIn(inDays + 9)];
     const change = {
       id,
@@ -60,14 +69,14 @@ class Books {
     };
     const [row] = await this.ask<{ tour_id: string; prices: { USD: number } }>(
       `insert into departure select (jsonb_populate_record(d, $1::jsonb)).* from departure d
-        where d.origin = 'catalog' and d.is_offered and d.cancelled_at is null and d.tour_slug = $2 limit 1
+        where d.origin = 'catalog' and d.is_offered and d.cancelled_at is null and d.tour_slug = $2 and d.trip_kind = $3 limit 1
        returning tour_id, prices`,
-      [JSON.stringify(change), tourSlug],
+      [JSON.stringify(change), slug, of],
     );
-    if (!row) throw new Error(`${tourSlug} has no date that could be copied; is the sample content there?`);
+    if (!row) throw new Error(`${slug} has no date that could be copied; is the sample content there?`);
     this.made.push(id);
-    await isOnThePage({ id }, seats);
-    return { id, tourId: row.tour_id, startDate, price: row.prices.USD };
+    await isOnThePage({ id, path }, seats);
+    return { id, path, tourId: row.tour_id, startDate, price: row.prices.USD };
   }
 
   /** As when the operator writes another price: what was computed before no longer holds. */

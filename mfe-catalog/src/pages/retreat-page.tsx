@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { retreatFaqsAsked } from '../features/retreats/load-retreat';
-import { RetreatBooking, RetreatInquiry } from '../features/retreats/retreat-booking';
+import { AskAboutRetreat, RetreatBooking, RetreatInquiry } from '../features/retreats/retreat-booking';
 import { RetreatStory } from '../features/retreats/retreat-story';
 import { retreatStructuredData } from '../features/retreats/retreat-structured-data';
 import { RetreatTop } from '../features/retreats/retreat-top';
@@ -86,6 +86,11 @@ export default function RetreatPage() {
               {reviews && reviews.count > 0 && (
                 <PlaceSection title="From those who went">
                   <Reviews reviews={reviews} />
+                </PlaceSection>
+              )}
+              {hasDates && (
+                <PlaceSection title="Ask before you book">
+                  <AskAboutRetreat title={retreat.title} />
                 </PlaceSection>
               )}
             </Stack>

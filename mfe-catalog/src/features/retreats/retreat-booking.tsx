@@ -31,13 +31,20 @@ export function RetreatInquiry({ retreat }: { retreat: Retreat }) {
   return (
     <>
       <RetreatPrice retreat={retreat} />
-      <Slot
-        name="booking/RetreatEnquiry"
-        of={{}}
-        given={{ retreatTitle: retreat.title }}
-        loading={<SkeletonText lines={5} />}
-        fallback={<PlainInquiry heading={askHeading} title={retreat.title} />}
-      />
+      <AskAboutRetreat title={retreat.title} />
     </>
+  );
+}
+
+/** The form by which one asks about a retreat. */
+export function AskAboutRetreat({ title }: { title: string }) {
+  return (
+    <Slot
+      name="booking/RetreatEnquiry"
+      of={{}}
+      given={{ retreatTitle: title }}
+      loading={<SkeletonText lines={5} />}
+      fallback={<PlainInquiry heading={askHeading} title={title} />}
+    />
   );
 }

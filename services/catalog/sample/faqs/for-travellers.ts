@@ -112,7 +112,7 @@ export const forTravellers: SampleFaq[] = [
     [
       'retreat-book',
       'Can I book a retreat here?',
-      'You send an inquiry, and the teacher answers within 24 hours with the next dates and the places left. A talk beforehand is part of it.',
+      'Yes, where its page shows dates: choose one and pay the deposit. Where it shows none, you send an inquiry, and the teacher answers within 24 hours with the next dates and the places left.',
     ],
   ]),
 ];

@@ -33,7 +33,7 @@ export const terms: SamplePolicy = {
     paragraphs('They are set out on the page Cancellations and refunds, which is part of these terms.') +
     heading('Retreats, venues, temples and ashrams') +
     paragraphs(
-      'You inquire about retreats here and agree the booking with the teacher. Pages about temples and ashrams are information: hours and rules change, and each place decides for itself. We say when a page was last updated.',
+      'Retreats with dates are booked like tours, on the same terms; about the others you inquire here and agree the booking with the teacher. Pages about temples and ashrams are information: hours and rules change, and each place decides for itself. We say when a page was last updated.',
     ) +
     heading('Referral program') +
     bullets(
