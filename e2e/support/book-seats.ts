@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectLive } from './live';
 import { mailsTo } from './mailbox';
 import { tourPath, type OwnDate } from './own-dates';
@@ -46,13 +46,13 @@ export async function fillPanel(
   await form.getByLabel('First name').fill('Asha');
   await form.getByLabel('Last name').fill('Rao');
   await form.getByLabel('Email').fill(email);
-  await chooseNorway(page);
+  await chooseNorway(page, form);
   await form.getByLabel('Phone', { exact: true }).fill('91234567');
   await form.getByRole('checkbox', { name: /I accept/ }).check();
 }
 
-export async function chooseNorway(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /country/i }).click();
+export async function chooseNorway(page: Page, form: Page | Locator = page): Promise<void> {
+  await form.getByRole('button', { name: /country/i }).click();
   await page.getByRole('combobox', { name: 'Search countries' }).fill('Norway');
   await page.getByRole('option', { name: /Norway/ }).click();
 }
