@@ -75,7 +75,10 @@ export function clientSettings(
     optimization: {
       ...common.optimization,
       chunkIds: isDevelopment ? 'named' : 'deterministic',
-      splitChunks: { cacheGroups: { default: { minChunks: 2, minSize: 32_000, reuseExistingChunk: true, test: isOwn } } },
+      splitChunks: {
+        // Smaller parts compress better inside the pages that share them than as files of their own: 70 to 700 bytes a page.
+        cacheGroups: { default: { minChunks: 2, minSize: 32_000, reuseExistingChunk: true, test: isOwn } },
+      },
     },
     plugins: [
       browserContainer(name, exposed, isDevelopment),

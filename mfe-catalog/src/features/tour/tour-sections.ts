@@ -4,7 +4,7 @@ const hasItinerary = (tour: Tour): boolean => tour.itineraries.length > 0 || Boo
 const hasInclusions = (tour: Tour): boolean => Boolean(tour.inclusions ?? tour.exclusions);
 const hasPhotos = (tour: Tour): boolean => tour.photosPreviousTours.length > 0;
 
-/** Where the pictures stand: at the end of the page, which comes by itself. */
+/** Where the pictures stand: at the end of the page, whose code comes later. */
 export const photosSection = 'photos';
 
 /** The tabs of a tour's page: only those whose section is there. */
