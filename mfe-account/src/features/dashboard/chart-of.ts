@@ -25,6 +25,12 @@ function valueOf(measure: Measure, month: Month): number | null {
   return measure === 'earned' ? inWholeUnits(month.earned) : month[measure];
 }
 
+/** A month of the chart. */
+export interface MonthPoint {
+  readonly label: string;
+  readonly bar: number;
+}
+
 /** What a chart of one measure shows, and the sentence under its title. */
 export function chartOf(measure: Measure, months: readonly Month[]) {
   const values = months.map((month) => valueOf(measure, month));
@@ -39,8 +45,7 @@ export function chartOf(measure: Measure, months: readonly Month[]) {
       ? []
       : months.map(({ month }, index) => ({
           label: shortMonthName(month),
-          value: values[index] ?? 0,
-          running: index === months.length - 1,
+          bar: values[index] ?? 0,
         })),
   };
 }

@@ -1,6 +1,4 @@
 import { Badge } from '@valam/ui/badge/badge';
-import { BarChart } from '@valam/ui/chart/bar-chart';
-import { LineChart } from '@valam/ui/chart/line-chart';
 import { Pagination } from '@valam/ui/paging/pagination';
 import { Stats } from '@valam/ui/stat/stat';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
@@ -30,10 +28,6 @@ const rows: readonly Referral[] = [
   { name: 'Marcus Whitfield', tour: 'City of Light', status: 'pending', amount: '-' },
 ];
 const table = { caption: 'People who used your code', columns, rowKey: (row: Referral) => row.name };
-const months = 'Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' ');
-const clicks = [12, 18, 9, 22, 31, 27, 40, 38, 52, 47, 66, 58];
-const points = months.map((label, i) => ({ label, value: clicks[i] ?? 0, running: i === 11 }));
-
 export const account: Sheet = {
   id: 'account',
   title: 'Account and back office',
@@ -55,35 +49,6 @@ export const account: Sheet = {
           ]}
         />
       ),
-    },
-    {
-      name: 'Bar chart',
-      width: 'half',
-      show: () => (
-        <BarChart
-          title="Clicks by month"
-          summary="420 clicks in twelve months, repeats and bots left out. November is still running."
-          points={points}
-          valueHeader="Clicks"
-        />
-      ),
-    },
-    {
-      name: 'Line chart',
-      width: 'half',
-      show: () => (
-        <LineChart
-          title="Earnings by month"
-          points={points}
-          format={(value) => `$${value}`}
-          valueHeader="Earnings"
-        />
-      ),
-    },
-    {
-      name: 'Chart without numbers',
-      width: 'half',
-      show: () => <BarChart title="Leads by month" points={[]} />,
     },
     {
       name: 'Amounts',

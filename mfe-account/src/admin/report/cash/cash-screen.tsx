@@ -9,7 +9,7 @@ import { Stats } from '@valam/ui/stat/stat';
 import { Body } from '@valam/ui/typography/typography';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
-import { ComparisonChart } from '../comparison-chart';
+import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';

@@ -8,7 +8,7 @@ import { Stats } from '@valam/ui/stat/stat';
 import { inWords } from '../../description/field-description';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
-import { ComparisonChart } from '../comparison-chart';
+import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';

@@ -9,7 +9,7 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import { listPlace } from '../../description/places';
 import { Waiting } from '../../frame/waiting';
-import { ComparisonChart } from '../comparison-chart';
+import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { ReportHead } from '../report-head';

@@ -5,7 +5,7 @@ import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
-import { ComparisonChart } from '../comparison-chart';
+import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { ReportHead } from '../report-head';

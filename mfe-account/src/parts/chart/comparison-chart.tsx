@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 interface ComparedPoint {
   readonly label: string;
   readonly bar: number;
-  readonly line: number;
+  readonly line?: number;
 }
 
 const Figure = styled.figure`
@@ -47,22 +47,31 @@ const Figure = styled.figure`
 
 interface ComparisonChartProps {
   readonly title: string;
+  /** The page has said it above. */
+  readonly isTitled?: boolean;
   readonly points: readonly ComparedPoint[];
   readonly format: (value: number) => string;
-  /** What the bars and the line are, for the legend. */
+  /** What the bars are, and the line they are compared with, for the legend. */
   readonly bars: string;
-  readonly line: string;
+  readonly line?: string;
 }
 
 /**
- * Bars, and a dashed line to compare them with, told apart by shape as well as by color. Arrow keys walk
+ * Bars, and where there is one a dashed line to compare them with, told apart by shape as well as by color. Arrow keys walk
  * through the points and their values are announced; the table beside it says the same.
  */
-export function ComparisonChart({ title, points, format, bars, line }: ComparisonChartProps) {
+export default function ComparisonChart({
+  title,
+  isTitled,
+  points,
+  format,
+  bars,
+  line,
+}: ComparisonChartProps) {
   const isStill = useReducedMotion();
   return (
-    <Figure>
-      <figcaption>{title}</figcaption>
+    <Figure aria-label={title}>
+      {!isTitled && <figcaption>{title}</figcaption>}
       <ResponsiveContainer width="100%" height={300} initialDimension={{ width: 640, height: 300 }}>
         <ComposedChart
           data={[...points]}
@@ -83,15 +92,17 @@ export function ComparisonChart({ title, points, format, bars, line }: Compariso
             isAnimationActive={!isStill}
             maxBarSize={34}
           />
-          <Line
-            dataKey="line"
-            name={line}
-            stroke="var(--color-kavi)"
-            strokeWidth={2}
-            strokeDasharray="6 4"
-            dot={points.length < 40}
-            isAnimationActive={!isStill}
-          />
+          {line && (
+            <Line
+              dataKey="line"
+              name={line}
+              stroke="var(--color-kavi)"
+              strokeWidth={2}
+              strokeDasharray="6 4"
+              dot={points.length < 40}
+              isAnimationActive={!isStill}
+            />
+          )}
         </ComposedChart>
       </ResponsiveContainer>
     </Figure>

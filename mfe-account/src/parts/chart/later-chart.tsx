@@ -1,0 +1,36 @@
+import { lazyPage } from '@valam/mfe-kit/remote';
+import { Suspense, useEffect, useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+const Chart = lazyPage(
+  'comparison-chart',
+  () => import(/* webpackChunkName: "comparison-chart" */ './comparison-chart'),
+);
+
+/* As high as the chart, so that nothing moves when it comes. */
+const Room = styled.div`
+  min-height: 300px;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** A chart on a page of partners: its code is fetched when the page is there, and the page does without where it cannot be had. */
+export function LaterChart(props: Omit<ComponentProps<typeof Chart>, 'isTitled'>) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    Chart.preload().then(
+      () => setThere(true),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <Room>
+      {isThere && (
+        <Suspense>
+          <Chart {...props} isTitled />
+        </Suspense>
+      )}
+    </Room>
+  );
+}
