@@ -88,6 +88,8 @@ describe('paying apart', () => {
       return mail ?? Promise.reject(new Error('no receipt yet'));
     });
     expect(received.attachments).toHaveLength(1);
+    const [told] = await mails(leads, 'share-paid', made.email);
+    expect(told?.data).toMatchObject({ name: ben.name });
     expect(await mails(leads, 'payment-received', made.email)).toEqual([]);
     const own = await leads.rpc.call(share.getShare, { token: await shareToken(leads, ben) });
     const [invoice] = own.invoices;

@@ -83,6 +83,20 @@ export class MailShare implements ShareMails {
     });
   }
 
+  async paid(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    { amount, own }: Parameters<ShareMails['paid']>[3],
+  ): Promise<void> {
+    await this.mails.send(tx, 'share-paid', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      name: share.name,
+      amount: formatMoney(amount),
+      own: own.amountMinor > 0 ? formatMoney(own) : null,
+    });
+  }
+
   async fellBack(
     tx: EntityManager,
     booking: BookingEntity,

@@ -8,6 +8,7 @@ import { balanceOf, bookingMoney } from '../booking/booking-money.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import { ShareEntity } from '../share/share.entity.js';
+import { ShareMails } from '../share/share-mails.js';
 import { Shares } from '../share/shares.js';
 import { PaymentPages } from './payment-pages.js';
 import { SettleBalance } from './settle-balance.js';
@@ -24,6 +25,7 @@ export class SettleShare {
     private readonly refunds: RequestRefund,
     private readonly pages: PaymentPages,
     private readonly alerts: BookingAlerts,
+    private readonly mails: ShareMails,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
@@ -36,6 +38,10 @@ export class SettleShare {
     // The lead traveler's page may ask for what was paid just now.
     await this.pages.closeAll(tx, booking.id, ['balance']);
     await this.balances.run(tx, booking, payment);
+    await this.mails.paid(tx, booking, share, {
+      amount: money(counted, payment.currency),
+      own: await this.shares.own(tx, booking),
+    });
   }
 
   /** How much of the balance is this companion's to pay, as it was before this payment. */

@@ -41,6 +41,14 @@ export abstract class ShareMails {
     refund: { readonly amount: Money; readonly reason: string },
   ): Promise<void>;
 
+  /** To the lead traveler: a companion has paid, and `own` is left of the own part. */
+  abstract paid(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    payment: { readonly amount: Money; readonly own: Money },
+  ): Promise<void>;
+
   /** To the lead traveler. */
   abstract fellBack(
     tx: EntityManager,

@@ -62,6 +62,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'share-received': 'known',
   'share-ended': 'known',
   'share-refunded': 'known',
+  'share-paid': 'known',
   'shares-fallen-back': 'known',
   'staff-invitation': 'known',
   'travellers-needed': 'known',

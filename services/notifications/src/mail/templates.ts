@@ -52,6 +52,7 @@ import { shareReminder } from './templates/share-reminder.js';
 import { shareReceived } from './templates/share-received.js';
 import { shareEnded } from './templates/share-ended.js';
 import { shareRefunded } from './templates/share-refunded.js';
+import { sharePaid } from './templates/share-paid.js';
 import { sharesFallenBack } from './templates/shares-fallen-back.js';
 import { staffInvitation } from './templates/staff-invitation.js';
 import { travellersNeeded } from './templates/travellers-needed.js';
@@ -114,6 +115,7 @@ export const templates: { readonly [N in MailTemplateName]: MailTemplate<N> } = 
   'share-received': shareReceived,
   'share-ended': shareEnded,
   'share-refunded': shareRefunded,
+  'share-paid': sharePaid,
   'shares-fallen-back': sharesFallenBack,
   'staff-invitation': staffInvitation,
   'travellers-needed': travellersNeeded,

@@ -181,6 +181,8 @@ export const leadsMails = {
   /** There is nothing to pay any more, or the trip is off. */
   'share-ended': z.object({ share: ShareMailFacts, reason: z.string(), refund: text }),
   'share-refunded': z.object({ share: ShareMailFacts, refund: z.string(), reason: z.string() }),
+  /** To the lead traveler: a companion has paid; what is left of the own part, null where nothing is. */
+  'share-paid': z.object({ booking: BookingMailFacts, name: z.string(), amount: z.string(), own: text }),
   /** To the lead traveler: shares were not paid by their day. */
   'shares-fallen-back': z.object({
     booking: BookingMailFacts,
