@@ -25,7 +25,7 @@ export async function provideChromium(log: (line: string) => void): Promise<Reco
   const named = process.env.CHROMIUM_BIN;
   if (named && !existsSync(named)) throw new Obstacle(`CHROMIUM_BIN names ${named}, which does not exist.`);
   const found =
-    named ?? installed() ?? ((await installSystemPackage('chromium', log)) ? installed() : undefined);
+    named || installed() || ((await installSystemPackage('chromium', log)) ? installed() : undefined);
   if (found) return { CHROMIUM_BIN: found };
 
   const browsers = { PLAYWRIGHT_BROWSERS_PATH: path.join(root, '.cache/playwright') };
