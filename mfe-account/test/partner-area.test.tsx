@@ -1,11 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
 import { aLine, aPartner, aPayout, ownReferral, stats } from './partners';
+import { withCharts } from './with-charts';
 
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
+withCharts();
 
 const away = new FakeProblem(503, 'identity.unit_away', 'Away.');
 const open = (to: string, answers: Record<string, FakeAnswer>, fullName: string | null = 'Leela Fernandes') =>
@@ -58,6 +57,7 @@ describe('the referral dashboard', () => {
   it('draws the measure that its address names', async () => {
     const { findByRole } = await open('/dashboard/referrals?chart=earned', figures);
     await findByRole('heading', { name: 'Earned by month' });
+    await findByRole('figure', { name: 'Earned by month' });
   });
 });
 

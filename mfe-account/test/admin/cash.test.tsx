@@ -4,7 +4,8 @@ import type { CashFigures, CashReport } from '@valam/contracts/leads/cash-report
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { within } from '@testing-library/react';
 import { cashCsv } from '../../src/admin/report/cash/cash-words';
-import { openReport, withCharts } from './report-page';
+import { withCharts } from '../with-charts';
+import { openReport } from './report-page';
 
 withCharts();
 

@@ -3,7 +3,8 @@ import type { FunnelFigures, FunnelReport, LeadFigures } from '@valam/contracts/
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { cleanup, within } from '@testing-library/react';
 import { funnelCsv } from '../../src/admin/report/funnel/funnel-measures';
-import { openReport, withCharts } from './report-page';
+import { withCharts } from '../with-charts';
+import { openReport } from './report-page';
 
 withCharts();
 

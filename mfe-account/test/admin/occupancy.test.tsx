@@ -4,7 +4,8 @@ import type { OccupancyReport } from '@valam/contracts/leads/report.schema';
 import { type FakeAnswer } from '@valam/mfe-kit/testing';
 import { within } from '@testing-library/react';
 import { occupancyCsv } from '../../src/admin/report/occupancy/occupancy-csv';
-import { openReport, withCharts } from './report-page';
+import { withCharts } from '../with-charts';
+import { openReport } from './report-page';
 
 withCharts();
 

@@ -3,7 +3,8 @@ import type { PartnerFigures, PartnersReport } from '@valam/contracts/identity/p
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { partnersCsv } from '../../src/admin/report/partners/partner-measures';
-import { openReport, withCharts } from './report-page';
+import { withCharts } from '../with-charts';
+import { openReport } from './report-page';
 
 withCharts();
 

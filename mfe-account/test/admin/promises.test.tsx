@@ -4,7 +4,8 @@ import type { PromiseFigures, PromisesReport } from '@valam/contracts/leads/repo
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { act, fireEvent, within } from '@testing-library/react';
 import { durationText, promisesCsv } from '../../src/admin/report/promises/promise-measures';
-import { openReport, withCharts } from './report-page';
+import { withCharts } from '../with-charts';
+import { openReport } from './report-page';
 
 withCharts();
 

@@ -1,5 +1,3 @@
-import { beforeAll, jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../../src/expose/remote';
@@ -16,23 +14,3 @@ export const openReport = (address: string, answers: Record<string, FakeAnswer>,
       },
     },
   });
-
-/** What charts ask of a browser and jsdom does not have; they are large, so the first one takes its time. */
-export function withCharts(): void {
-  jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: 10_000 });
-  beforeAll(() => {
-    Object.assign(window, {
-      matchMedia: () => ({
-        matches: true,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }),
-      ResizeObserver: class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    });
-  });
-}

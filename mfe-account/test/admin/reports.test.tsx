@@ -3,7 +3,8 @@ import type { SalesFigures, SalesReport } from '@valam/contracts/leads/report.sc
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { salesCsv } from '../../src/admin/report/sales/sales-csv';
-import { openReport, withCharts } from './report-page';
+import { withCharts } from '../with-charts';
+import { openReport } from './report-page';
 
 withCharts();
 
