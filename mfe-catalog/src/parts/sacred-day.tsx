@@ -44,9 +44,9 @@ export function SacredDayEntry({ day, as = 'h3' }: { day: SacredDay; as?: 'h3' |
       )}
       {tours.length > 0 && (
         <Cluster $gap="4">
-          {tours.map((tour) => (
-            <QuietLink key={`${tour.slug}${tour.startDate}`} href={`/spiritual-tours/${tour.slug}`} $small>
-              {tour.title} is there, {formatDayRange(tour.startDate, tour.endDate)}
+          {tours.map(({ slug, title, startDate, endDate }) => (
+            <QuietLink key={slug + startDate + endDate} href={`/spiritual-tours/${slug}`} $small>
+              {title} is there, {formatDayRange(startDate, endDate)}
             </QuietLink>
           ))}
         </Cluster>

@@ -46,9 +46,10 @@ export class FestivalRepository {
     );
   }
 
+  /** Each tour once for the same days, however many groups of it set out then. */
   async toursOnTheRoad(from: string, to: string): Promise<TravellingTour[]> {
     return this.dataSource.query(
-      `select t.slug, t.title, t.districts, d.start_date as "startDate", d.end_date as "endDate"
+      `select distinct t.slug, t.title, t.districts, d.start_date as "startDate", d.end_date as "endDate"
        from departure d join tour t on t.id = d.tour_id
        where d.start_date between ($1::date - 60) and $2 and d.end_date >= $1
          and d.status = 'published' and t.status = 'published'
