@@ -31,10 +31,14 @@ export const lostReasons = `
     from lead where ${cameIn} and state = 'lost' and coalesce(trim(lost_reason), '') <> ''
    group by 1`;
 
-/** Single leads, of the type `$4` or of all. */
+const ofType = (type: string) => `(${type}::text is null or type = ${type})`;
+
+/** How many there are, of the type `$3` or of all. */
+export const countLeads = `select count(*)::int as total from lead where ${cameIn} and ${ofType('$3')}`;
+
+/** A page of them, of the type `$4` or of all. What has become of each is found out for the page alone. */
 export const leadsBehind = (more: { limit: number }): string => `
   select id, to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, type, state,
-         ${isInTime} as "isInTime", ${hasProposal} as "hasProposal", lost_reason as "lostReason",
-         count(*) over ()::int as total
-    from lead where ${cameIn} and ($4::text is null or type = $4)
+         ${isInTime} as "isInTime", ${hasProposal} as "hasProposal", lost_reason as "lostReason"
+    from lead where ${cameIn} and ${ofType('$4')}
    order by created_at desc, id limit ${more.limit} offset $5`;

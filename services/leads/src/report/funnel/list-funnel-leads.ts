@@ -8,7 +8,7 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
-import { leadsBehind } from './lead-outcomes.js';
+import { countLeads, leadsBehind } from './lead-outcomes.js';
 
 /** The leads behind a row of the funnel: each leads to its own page. */
 @Injectable()
@@ -24,10 +24,12 @@ export class ListFunnelLeads {
   ): Promise<RpcReturn<typeof listFunnelLeads>> {
     allowRole(caller, reportRoles.funnel);
     checkRange({ from, to });
-    const rows = await this.dataSource.query<(FunnelLead & { total: number })[]>(
-      leadsBehind({ limit: funnelEntriesPerPage }),
-      [from, to, this.clock.now(), type ?? null, (page - 1) * funnelEntriesPerPage],
-    );
-    return { items: rows.map(({ total: _total, ...lead }) => lead), total: rows[0]?.total ?? 0 };
+    const ofType = type ?? null;
+    const [counted] = await this.dataSource.query<[{ total: number }]>(countLeads, [from, to, ofType]);
+    const items = await this.dataSource.query<FunnelLead[]>(leadsBehind({ limit: funnelEntriesPerPage }), [
+      ...[from, to, this.clock.now(), ofType],
+      (page - 1) * funnelEntriesPerPage,
+    ]);
+    return { items, total: counted.total };
   }
 }
